@@ -1,0 +1,254 @@
+"""The state of a campaign: frozen values, replaced and never changed.
+
+Everything game-specific is generic here (traits, tracks, conditions, tokens, markers, procedures) and is
+described by the ruleset's :class:`~gmtracker.engine.sheet.Sheet`.
+"""
+
+from functools import cached_property
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gmtracker.engine.ids import (
+    NOBODY,
+    CampaignId,
+    CharacterId,
+    EncounterId,
+    MarkerId,
+    ProcedureId,
+    TokenId,
+)
+from gmtracker.engine.sheet import Sheet
+
+Side = Literal["heroes", "opposition"]
+Moment = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
+
+
+class Until(Struct, frozen=True, omit_defaults=True):
+    """When something ends: at the start or end of a turn ``of`` a character (of anyone where empty), …
+
+    ``skip`` such moments pass before the one that counts.
+    """
+
+    moment: Moment
+    of: CharacterId = NOBODY
+    skip: int = 0
+
+
+class Trait(Struct, frozen=True, omit_defaults=True):
+    """One line of a sheet: ``rank`` and ``penalty`` ranks may both be there; ``link`` names the trait behind it."""
+
+    group: str
+    name: str
+    rank: int = 0
+    penalty: int = 0
+    link: str = ""
+    text: str = ""
+
+
+class Condition(Struct, frozen=True, omit_defaults=True):
+    """A condition a character is in, and until when (None: until it is taken off)."""
+
+    key: str
+    until: Until | None = None
+
+
+class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A hero or one of the opposition. ``tracks`` holds values that differ from their lowest."""
+
+    id: CharacterId
+    name: str
+    player: str = ""
+    side: Side = "heroes"
+    tier: int = 1
+    level: int = 1
+    traits: tuple[Trait, ...] = ()
+    tracks: dict[str, int] = {}
+    conditions: tuple[Condition, ...] = ()
+    notes: str = ""
+
+    def trait(self, group: str, name: str) -> Trait | None:
+        """The trait of that group and name, if the sheet has it."""
+        return next((t for t in self.traits if t.group == group and t.name == name), None)
+
+    def traits_in(self, group: str) -> tuple[Trait, ...]:
+        """The traits of one group, in the sheet's order."""
+        return tuple(t for t in self.traits if t.group == group)
+
+    def has_condition(self, key: str) -> bool:
+        """Whether the character is in that condition now."""
+        return any(condition.key == key for condition in self.conditions)
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """Where a token lies: in a pool, with a character, or in the GM's hand."""
+
+    kind: Literal["pool", "character", "hand"]
+    id: str = ""
+
+
+HAND = Place("hand")
+
+
+def in_pool(pool: str) -> Place:
+    """The place of the tokens of that pool."""
+    return Place("pool", pool)
+
+
+def held_by(character: CharacterId) -> Place:
+    """The place of the tokens that a character holds."""
+    return Place("character", character)
+
+
+class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A token on the table. ``size`` is a die's number of faces (0: no die), ``value`` the face it shows, if any."""
+
+    id: TokenId
+    kind: str
+    place: Place
+    size: int = 0
+    value: int | None = None
+
+
+class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that lasts a while: ``owner`` is a character's id or a place's word (``pool:fate``)."""
+
+    id: MarkerId
+    owner: str
+    key: str
+    value: int | str = 0
+    until: Until | None = None
+
+
+class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A flow in progress; the steps taken in it belong to one action, whose id is the procedure's."""
+
+    id: ProcedureId
+    kind: str
+    stage: str = ""
+    data: dict[str, Any] = {}
+
+
+class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a change of turn found and took away, so that going back a turn can return exactly that."""
+
+    round: int
+    acting: CharacterId
+    acts: dict[str, dict[str, int]] = {}
+    markers: tuple[Marker, ...] = ()
+    conditions: tuple[tuple[CharacterId, Condition], ...] = ()
+
+
+class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A combat or conflict in turns. ``acts`` counts the actions each character has marked as taken."""
+
+    id: EncounterId
+    kind: str
+    title: str
+    round: int = 1
+    order: tuple[CharacterId, ...] = ()
+    acting: CharacterId = NOBODY
+    acts: dict[str, dict[str, int]] = {}
+    behind: tuple[TurnBehind, ...] = ()
+
+    def taken(self, character: CharacterId, action: str) -> int:
+        """How often the character has taken that action since it was last renewed."""
+        return self.acts.get(character, {}).get(action, 0)
+
+
+class Session(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An evening at the table: its number, title, and the heroes whose players are here."""
+
+    number: int
+    title: str = ""
+    present: tuple[CharacterId, ...] = ()
+
+
+class Campaign(Struct, frozen=True, kw_only=True, dict=True):
+    """Everything on the table now. ``next_id`` is the number of the next id that will be given out."""
+
+    id: CampaignId
+    name: str
+    ruleset: str
+    sheet: Sheet
+    next_id: int = 1
+    sessions_held: int = 0
+    house_rules: dict[str, bool | int] = {}
+    characters: tuple[Character, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    procedures: tuple[Procedure, ...] = ()
+    session: Session | None = None
+    encounter: Encounter | None = None
+
+    @cached_property
+    def _characters_by_id(self) -> dict[CharacterId, Character]:
+        return {character.id: character for character in self.characters}
+
+    @cached_property
+    def _tokens_by_place(self) -> dict[Place, tuple[Token, ...]]:
+        places: dict[Place, list[Token]] = {}
+        for token in self.tokens:
+            places.setdefault(token.place, []).append(token)
+        return {place: tuple(tokens) for place, tokens in places.items()}
+
+    def character(self, character: CharacterId) -> Character:
+        """The character of that id. Raises KeyError where there is none."""
+        return self._characters_by_id[character]
+
+    def find_character(self, character: CharacterId) -> Character | None:
+        """The character of that id, if there is one."""
+        return self._characters_by_id.get(character)
+
+    def name_of(self, character: CharacterId) -> str:
+        """A character's name as it is said; "someone" for one who has left the campaign."""
+        found = self.find_character(character)
+        return found.name if found else "someone"
+
+    def heroes(self) -> tuple[Character, ...]:
+        """The player characters, in roster order."""
+        return tuple(c for c in self.characters if c.side == "heroes")
+
+    def token(self, token: TokenId) -> Token | None:
+        """The token of that id, if it is still in play."""
+        return next((t for t in self.tokens if t.id == token), None)
+
+    def tokens_at(self, place: Place, kind: str | None = None) -> tuple[Token, ...]:
+        """The tokens lying at a place, of one kind if it is named, in the order they came into play."""
+        there = self._tokens_by_place.get(place, ())
+        return there if kind is None else tuple(t for t in there if t.kind == kind)
+
+    def marker(self, owner: str, key: str) -> Marker | None:
+        """The marker with that key on that owner, if it is set."""
+        return next((m for m in self.markers if m.owner == owner and m.key == key), None)
+
+    def procedure(self, kind: str) -> Procedure | None:
+        """The flow of that kind that is in progress, if any."""
+        return next((p for p in self.procedures if p.kind == kind), None)
+
+    def house_rule(self, key: str) -> bool | int:
+        """What the table has decided, or the ruling's default. Raises LookupError for no house rule."""
+        if key in self.house_rules:
+            return self.house_rules[key]
+        for rule in self.sheet.house_rules:
+            if rule.key == key:
+                return rule.default
+        raise LookupError(key)
+
+    def track_value(self, character: CharacterId, track: str) -> int:
+        """What stands on a character's track."""
+        return self.character(character).tracks.get(track, self.sheet.track(track).lowest)
+
+    def tokens_held(self, character: CharacterId) -> int:
+        """How many tokens a character holds."""
+        return len(self.tokens_at(held_by(character)))
+
+    def load(self, character: CharacterId, track: str) -> int:
+        """A track's value with the held tokens that count towards its limit."""
+        value = self.track_value(character, track)
+        return value + self.tokens_held(character) if self.sheet.track(track).load_from_tokens else value
+
+    def with_character(self, changed: Character) -> "Campaign":
+        """The campaign with that character in the place of its older self."""
+        return replace(self, characters=tuple(changed if c.id == changed.id else c for c in self.characters))

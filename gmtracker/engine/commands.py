@@ -1,0 +1,206 @@
+"""What the GM may ask for: one closed, generic union. A ruleset adds uses, never a command."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Character, Place, Side, Trait, Until
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+
+
+class _Command(Struct, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
+    """A wish; frozen, and nothing but values."""
+
+
+class RenameCampaign(_Command, frozen=True, tag="rename-campaign"):
+    """Give the campaign another name."""
+
+    name: str
+
+
+class SetHouseRule(_Command, frozen=True, tag="set-house-rule"):
+    """Decide a house rule; the value must be one that the rule allows."""
+
+    key: str
+    value: bool | int
+
+
+class AddCharacters(_Command, frozen=True, tag="add-characters"):
+    """Take characters into the roster; their ids are given out anew."""
+
+    characters: tuple[Character, ...]
+
+
+class EditCharacter(_Command, frozen=True, tag="edit-character"):
+    """Make a character's sheet as given here (name, player, side, tier, level, traits, notes)."""
+
+    character: Character
+
+
+class RemoveCharacter(_Command, frozen=True, tag="remove-character"):
+    """Take a character, and what is held, out of the campaign."""
+
+    character: CharacterId
+
+
+class SetTrait(_Command, frozen=True, tag="set-trait"):
+    """Put one trait on a sheet, in the place of the one of that group and name if there is one."""
+
+    character: CharacterId
+    trait: Trait
+
+
+class SetTrack(_Command, frozen=True, tag="set-track"):
+    """Set a track by hand to a value, not a difference."""
+
+    character: CharacterId
+    track: str
+    value: int
+    override: bool = False
+
+
+class SetCondition(_Command, frozen=True, tag="set-condition"):
+    """Put a condition on a character, until a moment if one is named, or take it off."""
+
+    character: CharacterId
+    condition: str
+    on: bool = True
+    until: Until | None = None
+
+
+class StartSession(_Command, frozen=True, tag="start-session"):
+    """Begin a session with the heroes who are present.
+
+    ``picks`` names the token kind for a hero with room for only some of the tokens of the start.
+    """
+
+    title: str = ""
+    present: tuple[CharacterId, ...] = ()
+    picks: dict[str, str] = {}
+
+
+class SetPresent(_Command, frozen=True, tag="set-present"):
+    """Somebody comes late or leaves early."""
+
+    character: CharacterId
+    present: bool
+
+
+class EndSession(_Command, frozen=True, tag="end-session"):
+    """End the session; an encounter still going on ends with it."""
+
+
+class StartEncounter(_Command, frozen=True, tag="start-encounter"):
+    """Begin an encounter of a kind, in turns by the given order."""
+
+    kind: str
+    title: str = ""
+    order: tuple[CharacterId, ...] = ()
+
+
+class EndEncounter(_Command, frozen=True, tag="end-encounter"):
+    """End the encounter; ``result`` says in the GM's words how it came out."""
+
+    result: str = ""
+
+
+class SetOrder(_Command, frozen=True, tag="set-order"):
+    """Say who takes turns, and in which order."""
+
+    order: tuple[CharacterId, ...]
+
+
+class NextTurn(_Command, frozen=True, tag="next-turn"):
+    """The next in the order takes a turn."""
+
+
+class PreviousTurn(_Command, frozen=True, tag="previous-turn"):
+    """Go back a turn: what the last change of turn did is reversed, and nothing else."""
+
+
+class MarkAction(_Command, frozen=True, tag="mark-action"):
+    """Mark an action as taken ``times`` times since it was renewed."""
+
+    character: CharacterId
+    action: str
+    times: int
+
+
+class AddToken(_Command, frozen=True, tag="add-token"):
+    """Put a new token on the table by hand."""
+
+    kind: str
+    place: Place
+    value: int | None = None
+    override: bool = False
+
+
+class MoveToken(_Command, frozen=True, tag="move-token"):
+    """Lay a token somewhere else by hand."""
+
+    token: TokenId
+    to: Place
+    override: bool = False
+
+
+class RemoveToken(_Command, frozen=True, tag="remove-token"):
+    """Take a token out of play by hand."""
+
+    token: TokenId
+
+
+class AddNote(_Command, frozen=True, tag="add-note"):
+    """Write a note into the log; ``topic`` says whether it is owed to somebody next time."""
+
+    text: str
+    topic: Literal["note", "owed"] = "note"
+    about: CharacterId = NOBODY
+
+
+class Use(_Command, frozen=True, tag="use"):
+    """Do what the ruleset describes under ``use``, ``by`` one character, ``on`` another, with tokens and inputs."""
+
+    use: str
+    by: CharacterId = NOBODY
+    on: CharacterId = NOBODY
+    tokens: tuple[TokenId, ...] = ()
+    inputs: dict[str, bool | int | str] = {}
+    override: bool = False
+
+    def text(self, key: str) -> str:
+        """A text input; empty where it was not given."""
+        value = self.inputs.get(key, "")
+        return value if isinstance(value, str) else str(value)
+
+    def number(self, key: str, default: int = 0) -> int:
+        """A number input; the default where it was not given as a number."""
+        value = self.inputs.get(key, default)
+        return value if isinstance(value, int) else default
+
+
+Command = (
+    RenameCampaign
+    | SetHouseRule
+    | AddCharacters
+    | EditCharacter
+    | RemoveCharacter
+    | SetTrait
+    | SetTrack
+    | SetCondition
+    | StartSession
+    | SetPresent
+    | EndSession
+    | StartEncounter
+    | EndEncounter
+    | SetOrder
+    | NextTurn
+    | PreviousTurn
+    | MarkAction
+    | AddToken
+    | MoveToken
+    | RemoveToken
+    | AddNote
+    | Use
+)
+
+SIDES: tuple[Side, ...] = ("heroes", "opposition")

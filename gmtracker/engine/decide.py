@@ -1,0 +1,65 @@
+"""The decisions that are the same in every game; a ruleset hands over what it does not decide itself."""
+
+from typing import assert_never
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import roster, turns
+from gmtracker.engine.decision import Decision
+
+SharedCommand = (
+    c.RenameCampaign
+    | c.SetHouseRule
+    | c.AddCharacters
+    | c.EditCharacter
+    | c.RemoveCharacter
+    | c.SetTrait
+    | c.SetTrack
+    | c.SetCondition
+    | c.SetPresent
+    | c.StartEncounter
+    | c.SetOrder
+    | c.NextTurn
+    | c.PreviousTurn
+    | c.MarkAction
+    | c.RemoveToken
+    | c.AddNote
+)
+
+
+def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - one arm a command
+    """Decide a command that every game decides alike."""
+    match command:
+        case c.RenameCampaign():
+            roster.rename_campaign(d, command)
+        case c.SetHouseRule():
+            roster.set_house_rule(d, command)
+        case c.AddCharacters():
+            roster.add_characters(d, command)
+        case c.EditCharacter():
+            roster.edit_character(d, command)
+        case c.RemoveCharacter():
+            roster.remove_character(d, command)
+        case c.SetTrait():
+            roster.set_trait(d, command)
+        case c.SetTrack():
+            roster.set_track(d, command)
+        case c.SetCondition():
+            roster.set_condition(d, command)
+        case c.SetPresent():
+            roster.set_present(d, command)
+        case c.StartEncounter():
+            turns.start_encounter(d, command)
+        case c.SetOrder():
+            turns.set_order(d, command)
+        case c.NextTurn():
+            turns.next_turn(d)
+        case c.PreviousTurn():
+            turns.previous_turn(d)
+        case c.MarkAction():
+            turns.mark_action(d, command)
+        case c.RemoveToken():
+            roster.remove_token(d, command)
+        case c.AddNote():
+            roster.add_note(d, command)
+        case _:
+            assert_never(command)

@@ -1,0 +1,138 @@
+"""A decision in the making: what has been found to happen so far, and the campaign as that leaves it.
+
+A ruleset's functions fill one in step by step, so that each step sees what the one before it did; from outside
+a decision is a pure function of campaign, command and dice.
+"""
+
+from msgspec import Struct
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Token
+from gmtracker.engine.dice import Ask, Dice, Die
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.evolve import evolve
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, MarkerId, ProcedureId, TokenId
+
+
+class Decided(Struct, frozen=True, kw_only=True):
+    """What a command comes to: the events, a label fit for "Undo …", and a sentence for the log.
+
+    ``action`` is the action this is a step of (empty: one of its own); ``overruled`` holds the refusals that the
+    GM overruled.
+    """
+
+    events: tuple[e.Event, ...]
+    label: str
+    sentence: str
+    action: ActionId = ActionId("")
+    overruled: tuple[str, ...] = ()
+
+
+class Decision:
+    """Collects events while a command is decided. Never shared, never kept."""
+
+    def __init__(self, campaign: Campaign, dice: Dice, *, override: bool = False) -> None:
+        self.campaign = campaign
+        self._dice = dice
+        self._override = override
+        self._events: list[e.Event] = []
+        self._overruled: list[str] = []
+        self._label = ""
+        self._sentences: list[str] = []
+        self._action = ActionId("")
+        self._upkeep = 0
+
+    def happen(self, *events: e.Event) -> None:
+        """These facts happen, one after the other."""
+        for event in events:
+            self._events.append(event)
+            self.campaign = evolve(self.campaign, event)
+
+    def roll(self, purpose: str, *asked: Ask, by: CharacterId = NOBODY) -> tuple[Die, ...]:
+        """Roll (or take the typed faces of) a group of dice; that they fell is a fact of its own."""
+        dice = self._dice.take(*asked)
+        self.happen(e.DiceRolled(purpose=purpose, by=by, dice=dice))
+        return dice
+
+    def unless_overruled(self, sentence: str, /, **values: object) -> None:
+        """Refuse with this sentence, unless the GM wants it anyway; then it is kept with the entry."""
+        refusal = Refused(sentence, overrulable=True, **values)
+        if not self._override:
+            raise refusal
+        self._overruled.append(refusal.sentence)
+
+    def label(self, template: str, /, **values: object) -> None:
+        """Name what is being done, fit to follow the word "Undo"."""
+        self._label = template.format(**values)
+
+    def say(self, template: str, /, **values: object) -> None:
+        """Add a sentence to what the log tells."""
+        self._sentences.append(template.format(**values))
+
+    def part_of(self, action: ProcedureId) -> None:
+        """This is a step of the action that the procedure of that id belongs to."""
+        self._action = ActionId(action)
+
+    def decided(self) -> Decided:
+        """The decision, finished. Raises Refused when there was nothing to do."""
+        if len(self._events) == self._upkeep:
+            raise Refused("That is already so.")
+        return Decided(
+            events=tuple(self._events),
+            label=self._label,
+            sentence=" ".join(self._sentences),
+            action=self._action,
+            overruled=tuple(self._overruled),
+        )
+
+    def next_id(self, letter: str) -> str:
+        """The id that the next new thing gets."""
+        return f"{letter}{self.campaign.next_id}"
+
+    def new_token(self, token: Token) -> Token:
+        """Bring a token into play under a new id."""
+        made = Token(
+            id=TokenId(self.next_id("t")),
+            kind=token.kind,
+            place=token.place,
+            size=token.size,
+            value=token.value,
+        )
+        self.happen(e.TokenAdded(token=made))
+        return made
+
+    def mark(self, marker: Marker) -> None:
+        """Lay a marker on its owner: the one with its key anew, or a new one."""
+        there = self.campaign.marker(marker.owner, marker.key)
+        own_id = there.id if there else MarkerId(self.next_id("m"))
+        self.happen(
+            e.MarkerSet(
+                marker=Marker(id=own_id, owner=marker.owner, key=marker.key, value=marker.value, until=marker.until)
+            )
+        )
+
+    def begin(self, kind: str, stage: str, data: dict[str, object]) -> Procedure:
+        """Begin a flow; this and the steps that follow belong to its action."""
+        procedure = Procedure(id=ProcedureId(self.next_id("p")), kind=kind, stage=stage, data=data)
+        self.happen(e.ProcedureSet(procedure=procedure))
+        self.part_of(procedure.id)
+        return procedure
+
+    def end(self, procedure: Procedure) -> None:
+        """A flow that waited is over because something else is being done; not a deed of its own."""
+        self.happen(e.ProcedureEnded(procedure=procedure.id))
+        self._upkeep += 1
+
+    def character(self, character: CharacterId) -> Character:
+        """The character meant. Refuses where the campaign has none of that id."""
+        found = self.campaign.find_character(character)
+        if found is None:
+            raise Refused("Say first which character is meant.")
+        return found
+
+    def token(self, token: TokenId) -> Token:
+        """The token meant. Refuses where it has left play."""
+        found = self.campaign.token(token)
+        if found is None:
+            raise Refused("That token is no longer on the table.")
+        return found

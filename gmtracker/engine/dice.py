@@ -1,0 +1,90 @@
+"""Dice by role: rolled by the program, typed in from the table, or read again from a log.
+
+A decision asks for a named group of dice and never learns where their faces come from.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from gmtracker.engine.errors import Refused
+
+Roll = Callable[[int], int]
+
+
+class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A die that fell: what it was for, its size and face, who rolled it, and why it did not count, if so."""
+
+    role: str
+    size: int
+    face: int
+    source: Literal["rolled", "typed"] = "rolled"
+    ignored: str = ""
+
+
+class Ask(Struct, frozen=True):
+    """A die that is asked for: its role within the decision, its number of faces, and its name at the table."""
+
+    role: str
+    size: int
+    name: str
+
+
+class DiceNeeded(Exception):
+    """A decision needs faces that nobody has rolled or typed yet; ``asked`` is the whole group, in order."""
+
+    def __init__(self, asked: tuple[Ask, ...]) -> None:
+        self.asked = asked
+        super().__init__(", ".join(ask.name for ask in asked))
+
+
+class Dice:
+    """The dice of one command, kept until it is done or dropped.
+
+    ``roll`` takes a number of faces and gives a face. With ``ask_first``, a group that has not been answered
+    raises :class:`DiceNeeded`; otherwise whatever is not typed is rolled. A face, once there, stays.
+    """
+
+    def __init__(self, roll: Roll, typed: Mapping[str, int] | None = None, *, ask_first: bool = False) -> None:
+        self._roll = roll
+        self._typed = dict(typed or {})
+        self._left_to_us: set[str] = set()
+        self._ask_first = ask_first
+        self._fallen: dict[str, Die] = {}
+
+    def answer(self, faces: Mapping[str, int | None]) -> None:
+        """Give faces for asked dice by role; None leaves a die to the program."""
+        for role, face in faces.items():
+            if face is None:
+                self._left_to_us.add(role)
+            else:
+                self._typed[role] = face
+
+    def take(self, *asked: Ask) -> tuple[Die, ...]:
+        """The dice of a group, in the order asked for.
+
+        Raises DiceNeeded while some are to be typed and are not, Refused for a face that the die does not have.
+        """
+        if self._ask_first and any(self._is_open(ask) for ask in asked):
+            raise DiceNeeded(asked)
+        return tuple(self._fall(ask) for ask in asked)
+
+    def _is_open(self, ask: Ask) -> bool:
+        return ask.role not in self._fallen and ask.role not in self._typed and ask.role not in self._left_to_us
+
+    def _fall(self, ask: Ask) -> Die:
+        if ask.role not in self._fallen:
+            typed = self._typed.get(ask.role)
+            if typed is not None:
+                check_face(typed, ask)
+            face = self._roll(ask.size) if typed is None else typed
+            source: Literal["rolled", "typed"] = "rolled" if typed is None else "typed"
+            self._fallen[ask.role] = Die(role=ask.role, size=ask.size, face=face, source=source)
+        return self._fallen[ask.role]
+
+
+def check_face(face: int, ask: Ask) -> None:
+    """Refuse a face that the die does not have, naming the die and its faces."""
+    if not 1 <= face <= ask.size:
+        raise Refused("{die} shows 1 to {size}, not {face}.", die=ask.name, size=ask.size, face=face)

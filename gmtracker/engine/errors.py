@@ -1,0 +1,20 @@
+"""Refusals: what cannot be done, and why, in a sentence the GM can read aloud."""
+
+
+class Refused(Exception):
+    """A wish that the rules or good sense do not allow; nothing has changed.
+
+    ``template`` is the whole sentence with ``{names}`` for the values, so that it can be translated before the
+    values (which are data, never markup) are put in. ``overrulable`` says that the GM may have it "anyway".
+    """
+
+    def __init__(self, template: str, /, *, overrulable: bool = False, **values: object) -> None:
+        self.template = template
+        self.values = values
+        self.overrulable = overrulable
+        super().__init__(self.sentence)
+
+    @property
+    def sentence(self) -> str:
+        """The refusal as it is read aloud."""
+        return self.template.format(**self.values)

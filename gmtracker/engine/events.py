@@ -1,0 +1,261 @@
+"""What happened: one closed union of generic facts. Folding them gives the table; nothing is decided here."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import (
+    Character,
+    Condition,
+    Encounter,
+    Marker,
+    Place,
+    Procedure,
+    Session,
+    Side,
+    Token,
+    Trait,
+    TurnBehind,
+)
+from gmtracker.engine.dice import Die
+from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, ProcedureId, TokenId
+
+
+class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
+    """A fact; frozen, and nothing but values."""
+
+
+class CampaignRenamed(_Event, frozen=True, tag="campaign-renamed"):
+    """The campaign goes by another name."""
+
+    name: str
+
+
+class HouseRuleSet(_Event, frozen=True, tag="house-rule-set"):
+    """The table decided a house rule."""
+
+    key: str
+    value: bool | int
+
+
+class CharacterAdded(_Event, frozen=True, tag="character-added"):
+    """A character joined the roster, at its end."""
+
+    character: Character
+
+
+class CharacterRemoved(_Event, frozen=True, tag="character-removed"):
+    """A character left the campaign."""
+
+    character: CharacterId
+
+
+class CharacterDescribed(_Event, frozen=True, tag="character-described"):
+    """A character's heading changed: these are its values now."""
+
+    character: CharacterId
+    name: str
+    player: str = ""
+    side: Side = "heroes"
+    tier: int = 1
+    level: int = 1
+    notes: str = ""
+
+
+class TraitSet(_Event, frozen=True, tag="trait-set"):
+    """A trait stands on a sheet, in the place of its older self or at the end."""
+
+    character: CharacterId
+    trait: Trait
+
+
+class TraitRemoved(_Event, frozen=True, tag="trait-removed"):
+    """A trait is no longer on a sheet."""
+
+    character: CharacterId
+    group: str
+    name: str
+
+
+class TrackChanged(_Event, frozen=True, tag="track-changed"):
+    """A track stands at a value."""
+
+    character: CharacterId
+    track: str
+    value: int
+
+
+class ConditionSet(_Event, frozen=True, tag="condition-set"):
+    """A character is in a condition."""
+
+    character: CharacterId
+    condition: Condition
+
+
+class ConditionEnded(_Event, frozen=True, tag="condition-ended"):
+    """A character is no longer in a condition."""
+
+    character: CharacterId
+    key: str
+
+
+class TokenAdded(_Event, frozen=True, tag="token-added"):
+    """A token came into play."""
+
+    token: Token
+
+
+class TokenMoved(_Event, frozen=True, tag="token-moved"):
+    """A token lies somewhere else, showing ``value`` or nothing."""
+
+    token: TokenId
+    to: Place
+    value: int | None = None
+
+
+class TokenRemoved(_Event, frozen=True, tag="token-removed"):
+    """A token left play."""
+
+    token: TokenId
+
+
+class TokenUsed(_Event, frozen=True, tag="token-used"):
+    """What tokens were good for: ``kinds`` of them, for a use, at a value. The state does not change by it."""
+
+    use: str
+    by: CharacterId = NOBODY
+    on: CharacterId = NOBODY
+    kinds: tuple[str, ...] = ()
+    value: int = 0
+    note: str = ""
+
+
+class DiceRolled(_Event, frozen=True, tag="dice-rolled"):
+    """Dice fell, rolled by the program or typed in. The state does not change by it."""
+
+    purpose: str
+    by: CharacterId = NOBODY
+    dice: tuple[Die, ...] = ()
+
+
+class MarkerSet(_Event, frozen=True, tag="marker-set"):
+    """A marker lies on its owner, in the place of the one with its id if there is one."""
+
+    marker: Marker
+
+
+class MarkerRemoved(_Event, frozen=True, tag="marker-removed"):
+    """A marker is gone."""
+
+    marker: MarkerId
+
+
+class ProcedureSet(_Event, frozen=True, tag="procedure-set"):
+    """A flow began or moved on."""
+
+    procedure: Procedure
+
+
+class ProcedureEnded(_Event, frozen=True, tag="procedure-ended"):
+    """A flow is over."""
+
+    procedure: ProcedureId
+
+
+class SessionStarted(_Event, frozen=True, tag="session-started"):
+    """An evening began."""
+
+    session: Session
+
+
+class PresenceChanged(_Event, frozen=True, tag="presence-changed"):
+    """These heroes' players are here."""
+
+    present: tuple[CharacterId, ...]
+
+
+class SessionEnded(_Event, frozen=True, tag="session-ended"):
+    """The evening is over."""
+
+    number: int
+
+
+class EncounterStarted(_Event, frozen=True, tag="encounter-started"):
+    """An encounter began."""
+
+    encounter: Encounter
+
+
+class EncounterEnded(_Event, frozen=True, tag="encounter-ended"):
+    """The encounter is over; ``result`` in the GM's words."""
+
+    result: str = ""
+
+
+class OrderSet(_Event, frozen=True, tag="order-set"):
+    """These take turns, in this order; ``acting`` has the turn."""
+
+    order: tuple[CharacterId, ...]
+    acting: CharacterId = NOBODY
+
+
+class TurnStarted(_Event, frozen=True, tag="turn-started"):
+    """A turn began. ``acts`` are the marks that stand now, ``behind`` what this change of turn found."""
+
+    round: int
+    acting: CharacterId
+    behind: TurnBehind
+    acts: dict[str, dict[str, int]] = {}
+
+
+class TurnTakenBack(_Event, frozen=True, tag="turn-taken-back"):
+    """The last change of turn is undone: round, turn and marks are as it found them."""
+
+
+class ActionMarked(_Event, frozen=True, tag="action-marked"):
+    """A character has taken an action so many times since it was renewed."""
+
+    character: CharacterId
+    action: str
+    times: int
+
+
+class Noted(_Event, frozen=True, tag="noted"):
+    """Something worth keeping was said. The state does not change by it."""
+
+    text: str
+    topic: Literal["note", "owed", "result", "warning"] = "note"
+    about: CharacterId = NOBODY
+
+
+Event = (
+    CampaignRenamed
+    | HouseRuleSet
+    | CharacterAdded
+    | CharacterRemoved
+    | CharacterDescribed
+    | TraitSet
+    | TraitRemoved
+    | TrackChanged
+    | ConditionSet
+    | ConditionEnded
+    | TokenAdded
+    | TokenMoved
+    | TokenRemoved
+    | TokenUsed
+    | DiceRolled
+    | MarkerSet
+    | MarkerRemoved
+    | ProcedureSet
+    | ProcedureEnded
+    | SessionStarted
+    | PresenceChanged
+    | SessionEnded
+    | EncounterStarted
+    | EncounterEnded
+    | OrderSet
+    | TurnStarted
+    | TurnTakenBack
+    | ActionMarked
+    | Noted
+)

@@ -1,0 +1,216 @@
+"""Folding facts into the state: campaign × event → campaign. Generic, small, and without any rule."""
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from typing import TypeVar, assert_never
+
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import (
+    Campaign,
+    Character,
+    Condition,
+    Encounter,
+    Marker,
+    Procedure,
+    Trait,
+)
+from gmtracker.engine.ids import NOBODY, CharacterId, number_of
+
+_Thing = TypeVar("_Thing")
+
+
+def fold(campaign: Campaign, events: Iterable[e.Event]) -> Campaign:
+    """The campaign after all these events."""
+    return reduce(evolve, events, campaign)
+
+
+def evolve(campaign: Campaign, event: e.Event) -> Campaign:
+    """The campaign after one event."""
+    match event:
+        case (
+            e.CharacterAdded()
+            | e.CharacterRemoved()
+            | e.CharacterDescribed()
+            | e.TraitSet()
+            | e.TraitRemoved()
+            | e.TrackChanged()
+            | e.ConditionSet()
+            | e.ConditionEnded()
+        ):
+            return _characters(campaign, event)
+        case e.TokenAdded() | e.TokenMoved() | e.TokenRemoved():
+            return _tokens(campaign, event)
+        case e.MarkerSet() | e.MarkerRemoved() | e.ProcedureSet() | e.ProcedureEnded():
+            return _extras(campaign, event)
+        case (
+            e.EncounterStarted()
+            | e.EncounterEnded()
+            | e.OrderSet()
+            | e.TurnStarted()
+            | e.TurnTakenBack()
+            | e.ActionMarked()
+        ):
+            return _encounter(campaign, event)
+        case e.CampaignRenamed(name=name):
+            return replace(campaign, name=name)
+        case e.HouseRuleSet(key=key, value=value):
+            return replace(campaign, house_rules={**campaign.house_rules, key: value})
+        case e.SessionStarted(session=session):
+            return replace(campaign, session=session, sessions_held=session.number)
+        case e.PresenceChanged(present=present):
+            if campaign.session is None:
+                return campaign
+            return replace(campaign, session=replace(campaign.session, present=present))
+        case e.SessionEnded():
+            return replace(campaign, session=None)
+        case e.TokenUsed() | e.DiceRolled() | e.Noted():
+            return campaign
+    assert_never(event)
+
+
+def _characters(
+    campaign: Campaign,
+    event: e.CharacterAdded
+    | e.CharacterRemoved
+    | e.CharacterDescribed
+    | e.TraitSet
+    | e.TraitRemoved
+    | e.TrackChanged
+    | e.ConditionSet
+    | e.ConditionEnded,
+) -> Campaign:
+    match event:
+        case e.CharacterAdded(character=character):
+            characters = (*campaign.characters, character)
+            return replace(campaign, characters=characters, next_id=_past(campaign, character.id))
+        case e.CharacterRemoved(character=gone):
+            return replace(campaign, characters=tuple(c for c in campaign.characters if c.id != gone))
+        case e.CharacterDescribed():
+            heading = {
+                "name": event.name,
+                "player": event.player,
+                "side": event.side,
+                "tier": event.tier,
+                "level": event.level,
+                "notes": event.notes,
+            }
+            return _change(campaign, event.character, lambda c: replace(c, **heading))
+        case e.TraitSet(trait=trait):
+            return _change(campaign, event.character, lambda c: replace(c, traits=_put(c.traits, trait, _trait_key)))
+        case e.TraitRemoved(group=group, name=name):
+            return _change(
+                campaign,
+                event.character,
+                lambda c: replace(c, traits=tuple(t for t in c.traits if (t.group, t.name) != (group, name))),
+            )
+        case e.TrackChanged(track=track, value=value):
+            return _change(campaign, event.character, lambda c: replace(c, tracks={**c.tracks, track: value}))
+        case e.ConditionSet(condition=condition):
+            return _change(
+                campaign,
+                event.character,
+                lambda c: replace(c, conditions=_put(c.conditions, condition, _condition_key)),
+            )
+        case e.ConditionEnded(key=key):
+            return _change(
+                campaign,
+                event.character,
+                lambda c: replace(c, conditions=tuple(x for x in c.conditions if x.key != key)),
+            )
+    assert_never(event)
+
+
+def _tokens(campaign: Campaign, event: e.TokenAdded | e.TokenMoved | e.TokenRemoved) -> Campaign:
+    match event:
+        case e.TokenAdded(token=token):
+            return replace(campaign, tokens=(*campaign.tokens, token), next_id=_past(campaign, token.id))
+        case e.TokenMoved(token=moved, to=to, value=value):
+            return replace(
+                campaign,
+                tokens=tuple(replace(t, place=to, value=value) if t.id == moved else t for t in campaign.tokens),
+            )
+        case e.TokenRemoved(token=gone):
+            return replace(campaign, tokens=tuple(t for t in campaign.tokens if t.id != gone))
+    assert_never(event)
+
+
+def _extras(campaign: Campaign, event: e.MarkerSet | e.MarkerRemoved | e.ProcedureSet | e.ProcedureEnded) -> Campaign:
+    match event:
+        case e.MarkerSet(marker=marker):
+            markers = _put(campaign.markers, marker, _own_id)
+            return replace(campaign, markers=markers, next_id=_past(campaign, marker.id))
+        case e.MarkerRemoved(marker=gone):
+            return replace(campaign, markers=tuple(m for m in campaign.markers if m.id != gone))
+        case e.ProcedureSet(procedure=procedure):
+            procedures = _put(campaign.procedures, procedure, _own_id)
+            return replace(campaign, procedures=procedures, next_id=_past(campaign, procedure.id))
+        case e.ProcedureEnded(procedure=over):
+            return replace(campaign, procedures=tuple(p for p in campaign.procedures if p.id != over))
+    assert_never(event)
+
+
+def _encounter(
+    campaign: Campaign,
+    event: e.EncounterStarted | e.EncounterEnded | e.OrderSet | e.TurnStarted | e.TurnTakenBack | e.ActionMarked,
+) -> Campaign:
+    if isinstance(event, e.EncounterStarted):
+        return replace(campaign, encounter=event.encounter, next_id=_past(campaign, event.encounter.id))
+    encounter = campaign.encounter
+    if encounter is None or isinstance(event, e.EncounterEnded):
+        return replace(campaign, encounter=None)
+    return replace(campaign, encounter=_turns(encounter, event))
+
+
+def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnTakenBack | e.ActionMarked) -> Encounter:
+    match event:
+        case e.OrderSet(order=order, acting=acting):
+            return replace(encounter, order=order, acting=acting)
+        case e.TurnStarted():
+            return replace(
+                encounter,
+                round=event.round,
+                acting=event.acting,
+                acts=event.acts,
+                behind=(*encounter.behind, event.behind),
+            )
+        case e.TurnTakenBack():
+            if not encounter.behind:
+                return encounter
+            last = encounter.behind[-1]
+            acting = last.acting if last.acting in encounter.order else NOBODY
+            return replace(encounter, round=last.round, acting=acting, acts=last.acts, behind=encounter.behind[:-1])
+        case e.ActionMarked(character=character, action=action, times=times):
+            taken = {**encounter.acts.get(character, {}), action: times}
+            return replace(encounter, acts={**encounter.acts, character: taken})
+    assert_never(event)
+
+
+def _change(campaign: Campaign, character: CharacterId, change: Callable[[Character], Character]) -> Campaign:
+    found = campaign.find_character(character)
+    return campaign if found is None else campaign.with_character(change(found))
+
+
+def _past(campaign: Campaign, given: str) -> int:
+    return max(campaign.next_id, number_of(given) + 1)
+
+
+def _put(old: tuple[_Thing, ...], new: _Thing, key: Callable[[_Thing], tuple[str, ...]]) -> tuple[_Thing, ...]:
+    """The things with the new one in the place of its older self, or at the end."""
+    wanted = key(new)
+    if any(key(thing) == wanted for thing in old):
+        return tuple(new if key(thing) == wanted else thing for thing in old)
+    return (*old, new)
+
+
+def _trait_key(trait: Trait) -> tuple[str, ...]:
+    return trait.group, trait.name
+
+
+def _condition_key(condition: Condition) -> tuple[str, ...]:
+    return (condition.key,)
+
+
+def _own_id(thing: Marker | Procedure) -> tuple[str, ...]:
+    return (thing.id,)

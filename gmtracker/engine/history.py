@@ -1,0 +1,176 @@
+"""The log of a campaign in play: entries, actions, undo, redo and look-back.
+
+The log is kept in chapters: a session, or the preparation between two. Only the open chapter can be undone;
+the chapters closed earlier in this run are kept beside it, so that the very first step of a session can be
+taken back as well.
+"""
+
+from bisect import bisect_right
+
+from msgspec import Struct
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import Command
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.ids import ActionId, EntryId
+
+KEPT_EVERY = 50
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of the log, as it is saved. ``time`` is ISO 8601 in UTC; ``action`` ties steps to one whole."""
+
+    id: EntryId
+    action: ActionId
+    command: Command
+    events: tuple[e.Event, ...]
+    label: str
+    sentence: str
+    time: str
+    overruled: tuple[str, ...] = ()
+
+    def starts_session(self) -> bool:
+        """Whether an evening begins with this entry."""
+        return any(isinstance(event, e.SessionStarted) for event in self.events)
+
+    def ends_session(self) -> bool:
+        """Whether the evening is over after this entry."""
+        return any(isinstance(event, e.SessionEnded) for event in self.events)
+
+
+class Chapter:
+    """A stretch of the log and the state it began from; one state in fifty entries is kept."""
+
+    def __init__(self, opening: Campaign, entries: tuple[Entry, ...] = ()) -> None:
+        self.opening = opening
+        self.entries: list[Entry] = []
+        self._kept: list[Campaign] = [opening]
+        self._now = opening
+        for entry in entries:
+            self.append(entry)
+
+    @property
+    def now(self) -> Campaign:
+        """The state after the last entry."""
+        return self._now
+
+    def append(self, entry: Entry) -> None:
+        """Take an entry in at the end."""
+        self.entries.append(entry)
+        self._now = fold(self._now, entry.events)
+        if len(self.entries) % KEPT_EVERY == 0:
+            self._kept.append(self._now)
+
+    def cut(self, length: int) -> tuple[Entry, ...]:
+        """Drop all entries from that position on, and return them."""
+        gone = tuple(self.entries[length:])
+        self._now = self.state_after(length)
+        del self.entries[length:]
+        del self._kept[length // KEPT_EVERY + 1 :]
+        return gone
+
+    def state_after(self, length: int) -> Campaign:
+        """The state after the first ``length`` entries."""
+        kept = min(length // KEPT_EVERY, len(self._kept) - 1)
+        start = kept * KEPT_EVERY
+        events = (event for entry in self.entries[start:length] for event in entry.events)
+        return fold(self._kept[kept], events)
+
+    def position(self, entry: EntryId) -> int:
+        """Where an entry stands. Raises LookupError where it is not in this chapter."""
+        at = bisect_right(self.entries, entry, key=_entry_id) - 1
+        if at < 0 or self.entries[at].id != entry:
+            raise LookupError(entry)
+        return at
+
+
+class History:
+    """The chapters in play, and the groups of entries that were undone and can be redone."""
+
+    def __init__(
+        self,
+        opening: Campaign,
+        entries: tuple[Entry, ...] = (),
+        undone: tuple[tuple[Entry, ...], ...] = (),
+        last_id: int = 0,
+    ) -> None:
+        self.closed: list[Chapter] = []
+        self.open = Chapter(opening, entries)
+        self.undone: list[tuple[Entry, ...]] = list(undone)
+        known = [entry.id for group in (entries, *undone) for entry in group]
+        self._last_id = max([last_id, *known])
+
+    @property
+    def now(self) -> Campaign:
+        """The state after everything that happened."""
+        return self.open.now
+
+    def next_id(self) -> EntryId:
+        """The id for the next entry; ids rise, and none is used twice in a run."""
+        return EntryId(self._last_id + 1)
+
+    def append(self, entry: Entry) -> None:
+        """A new entry; what was undone before cannot be redone any more."""
+        self.undone.clear()
+        self._append(entry)
+
+    def _append(self, entry: Entry) -> None:
+        if self.open.entries and (entry.starts_session() or self.open.entries[-1].ends_session()):
+            self.closed.append(self.open)
+            self.open = Chapter(self.open.now)
+        self.open.append(entry)
+        self._last_id = max(self._last_id, entry.id)
+
+    def undoable(self) -> tuple[Entry, ...]:
+        """What undo would take back: the last step of an open action, or a finished action whole."""
+        entries = self.open.entries
+        if not entries:
+            return ()
+        action = entries[-1].action
+        if any(ActionId(procedure.id) == action for procedure in self.now.procedures):
+            return (entries[-1],)
+        start = len(entries) - 1
+        while start > 0 and entries[start - 1].action == action:
+            start -= 1
+        return tuple(entries[start:])
+
+    def redoable(self) -> tuple[Entry, ...]:
+        """What redo would bring back."""
+        return self.undone[-1] if self.undone else ()
+
+    def take_back(self, entry: EntryId) -> tuple[Entry, ...]:
+        """Take back an entry and all after it. Raises LookupError for one of an older chapter."""
+        gone = self.open.cut(self.open.position(entry))
+        self.undone.append(gone)
+        if not self.open.entries and self.closed:
+            self.open = self.closed.pop()
+        return gone
+
+    def start_of_action(self, entry: EntryId) -> int:
+        """Where in the open chapter the first step of an entry's action stands."""
+        at = self.open.position(entry)
+        action = self.open.entries[at].action
+        return next(i for i, other in enumerate(self.open.entries) if other.action == action)
+
+    def redo(self) -> tuple[Entry, ...]:
+        """Bring back the entries that were undone last; returns them."""
+        if not self.undone:
+            return ()
+        group = self.undone.pop()
+        for entry in group:
+            self._append(entry)
+        return group
+
+    def look_back(self, entry: EntryId) -> Campaign:
+        """The state as it was right after an entry of a chapter in play. Raises LookupError otherwise."""
+        for chapter in (self.open, *reversed(self.closed)):
+            try:
+                return chapter.state_after(chapter.position(entry) + 1)
+            except LookupError:
+                continue
+        raise LookupError(entry)
+
+
+def _entry_id(entry: Entry) -> EntryId:
+    return entry.id

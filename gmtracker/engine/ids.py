@@ -1,0 +1,24 @@
+"""Names for the ids that tie the state together.
+
+An id is a letter and a number from the campaign's own counter (``c3``, ``t17``), so it is never used twice
+in one campaign and the same commands give the same ids on every machine.
+"""
+
+from typing import NewType
+
+CampaignId = NewType("CampaignId", str)
+CharacterId = NewType("CharacterId", str)
+TokenId = NewType("TokenId", str)
+MarkerId = NewType("MarkerId", str)
+ProcedureId = NewType("ProcedureId", str)
+EncounterId = NewType("EncounterId", str)
+EntryId = NewType("EntryId", int)
+ActionId = NewType("ActionId", str)
+
+NOBODY = CharacterId("")
+
+
+def number_of(any_id: str) -> int:
+    """The counter's number inside an id; 0 for an id that has none."""
+    digits = any_id[1:]
+    return int(digits) if digits.isascii() and digits.isdigit() else 0

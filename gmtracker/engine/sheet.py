@@ -1,0 +1,211 @@
+"""How a ruleset describes its game: the words, traits, tracks, tokens, pools and uses that the table shows.
+
+Plain values, saved inside the campaign, so that a campaign still opens, shows and prints in its own words
+where its ruleset is missing.
+"""
+
+from typing import Literal, TypeVar
+
+from msgspec import Struct
+
+Sign = Literal["up", "down", "none"]
+
+
+class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
+    """A well-known trait of a group: its name and the trait it is linked to, if any."""
+
+    name: str
+    link: str = ""
+
+
+class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A group of traits on the sheet (abilities, skills, edges …).
+
+    ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
+    ``text`` none. ``fixed`` groups hold exactly the ``suggested`` names; others are open lists.
+    """
+
+    key: str
+    name: str
+    singular: str
+    values: Literal["rank", "both", "text"] = "rank"
+    lowest: int = 0
+    highest: int = 20
+    fixed: bool = False
+    linked_to: str = ""
+    suggested: tuple[TraitSuggestion, ...] = ()
+
+
+class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A number that rises and falls in play (Stress, wounds).
+
+    ``load_from_tokens``: tokens that a character holds count towards ``highest`` beside the track's own value.
+    ``warn_at`` and ``highest`` are loads. ``sides`` are those whose characters have the track.
+    """
+
+    key: str
+    name: str
+    unit: str
+    units: str
+    look: Literal["wheel", "number"] = "number"
+    lowest: int = 0
+    highest: int = 10
+    warn_at: int = 0
+    load_from_tokens: bool = False
+    sides: tuple[str, ...] = ("heroes", "opposition")
+
+
+class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face."""
+
+    key: str
+    name: str
+    plural: str
+    look: Literal["die", "stone"]
+    sign: Sign = "none"
+    is_die: bool = False
+
+
+class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place on the table where tokens lie for all. ``empty`` teaches when it fills."""
+
+    key: str
+    name: str
+    tokens: tuple[str, ...]
+    empty: str
+    lasts: Literal["campaign", "session", "encounter"] = "session"
+
+
+class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A condition a character may be in, as a word on the row."""
+
+    key: str
+    name: str
+    meaning: str
+
+
+class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An action that can be marked as taken; ``each_turn`` how many there are, ``letter`` its mark on the row.
+
+    ``renewed`` says when it comes back: at the start of the character's ``own`` turn or at ``every`` turn's start.
+    """
+
+    key: str
+    name: str
+    letter: str
+    each_turn: int = 1
+    renewed: Literal["own", "every"] = "own"
+
+
+class EncounterKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A kind of encounter and how long one of its rounds is, in seconds of the game's world."""
+
+    key: str
+    name: str
+    round_seconds: int
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One of the answers a choice offers."""
+
+    key: str
+    name: str
+
+
+class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something the GM says with a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice."""
+
+    key: str
+    name: str
+    kind: Literal["number", "text", "flag", "choice", "character"]
+    lowest: int = 0
+    highest: int = 0
+    options: tuple[Option, ...] = ()
+
+
+class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that can be done with or without tokens: its name, what it does in a line, and what it asks.
+
+    ``menu`` says where the window offers it: with a token in hand, on a character's row, on a pool, or nowhere
+    but in a flow that leads to it.
+    """
+
+    key: str
+    name: str
+    does: str
+    menu: Literal["token", "row", "pool", "flow"]
+    tokens: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ("heroes",)
+    inputs: tuple[InputKind, ...] = ()
+
+
+class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A ruling that a table may want otherwise: its name, what it changes, its default and what it may be."""
+
+    key: str
+    name: str
+    changes: str
+    default: bool | int
+    lowest: int = 0
+    highest: int = 0
+    among: tuple[int, ...] = ()
+
+
+_Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKind, TraitGroup)
+
+
+class Sheet(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game in its own words: everything the table needs to show a campaign of it."""
+
+    ruleset: str
+    name: str
+    trait_groups: tuple[TraitGroup, ...] = ()
+    tracks: tuple[TrackKind, ...] = ()
+    tokens: tuple[TokenKind, ...] = ()
+    pools: tuple[PoolKind, ...] = ()
+    hand: str = "GM's hand"
+    conditions: tuple[ConditionKind, ...] = ()
+    actions: tuple[ActionKind, ...] = ()
+    encounters: tuple[EncounterKind, ...] = ()
+    uses: tuple[UseKind, ...] = ()
+    house_rules: tuple[HouseRule, ...] = ()
+
+    def token_kind(self, key: str) -> TokenKind:
+        """The token kind of that key; a plain stand-in named after the key where it is not described."""
+        found = next((kind for kind in self.tokens if kind.key == key), None)
+        return found or TokenKind(key=key, name=key, plural=key, look="stone")
+
+    def track(self, key: str) -> TrackKind:
+        """The track of that key. Raises LookupError where the game has none."""
+        return _named(self.tracks, key)
+
+    def pool(self, key: str) -> PoolKind:
+        """The pool of that key. Raises LookupError where the game has none."""
+        return _named(self.pools, key)
+
+    def use(self, key: str) -> UseKind:
+        """The use of that key. Raises LookupError where the game has none."""
+        return _named(self.uses, key)
+
+    def action(self, key: str) -> ActionKind:
+        """The action of that key. Raises LookupError where the game has none."""
+        return _named(self.actions, key)
+
+    def encounter(self, key: str) -> EncounterKind:
+        """The kind of encounter of that key. Raises LookupError where the game has none."""
+        return _named(self.encounters, key)
+
+    def trait_group(self, key: str) -> TraitGroup:
+        """The trait group of that key. Raises LookupError where the game has none."""
+        return _named(self.trait_groups, key)
+
+    def condition_name(self, key: str) -> str:
+        """How a condition is called; its key where the game does not describe it."""
+        return next((kind.name for kind in self.conditions if kind.key == key), key)
+
+
+def _named(kinds: tuple[_Keyed, ...], key: str) -> _Keyed:
+    for kind in kinds:
+        if kind.key == key:
+            return kind
+    raise LookupError(key)

@@ -1,0 +1,177 @@
+"""One open campaign: takes commands, has them decided, keeps the log, and tells its listeners one Change each."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import Command
+from gmtracker.engine.consequences import consequences
+from gmtracker.engine.decision import Decided
+from gmtracker.engine.dice import Ask, Dice, DiceNeeded
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.history import Entry, History
+from gmtracker.engine.ids import ActionId, CharacterId, EntryId, TokenId
+from gmtracker.engine.ruleset import Offer, Ruleset, Target, Wish
+
+Kind = Literal["done", "undone", "redone"]
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """What became of the table: the states before and after, and the entries done, undone or redone."""
+
+    kind: Kind
+    before: Campaign
+    after: Campaign
+    entries: tuple[Entry, ...]
+
+
+class Preview(Struct, frozen=True, kw_only=True):
+    """What a command would come to: in a few words, or why it would be refused."""
+
+    says: str
+    refused: bool = False
+    overrulable: bool = False
+
+
+class Table:
+    """A campaign in play.
+
+    ``clock`` gives the time as ISO 8601 in UTC. ``record`` is told of every step before any listener is: an
+    exception it raises keeps the step from happening.
+    """
+
+    def __init__(
+        self,
+        history: History,
+        ruleset: Ruleset,
+        clock: Callable[[], str],
+        record: Callable[[Kind, tuple[Entry, ...]], None] | None = None,
+    ) -> None:
+        self._history = history
+        self._ruleset = ruleset
+        self._clock = clock
+        self._record = record
+        self._listeners: list[Callable[[Change], None]] = []
+
+    @property
+    def campaign(self) -> Campaign:
+        """The table as it is now."""
+        return self._history.now
+
+    @property
+    def history(self) -> History:
+        """The log; to be read only."""
+        return self._history
+
+    def listen(self, listener: Callable[[Change], None]) -> None:
+        """Have every Change told to this listener."""
+        self._listeners.append(listener)
+
+    def dispatch(self, command: Command, dice: Dice) -> Change:
+        """Do it. Raises Refused (nothing changed) or DiceNeeded (ask, then dispatch again with the same dice)."""
+        decided = self._ruleset.decide(self.campaign, command, dice)
+        entry = self._entry(command, decided)
+        self._write("done", (entry,))
+        before = self.campaign
+        self._history.append(entry)
+        return self._tell("done", before, (entry,))
+
+    def undo(self) -> Change | None:
+        """Take back the last step of an open action, or the last action whole; None with nothing to undo."""
+        entries = self._history.undoable()
+        return self._take_back(entries) if entries else None
+
+    def undo_from(self, entry: EntryId) -> Change:
+        """Take back the action of an entry and everything after it. Raises Refused for an older chapter's."""
+        return self._take_back(self.would_take_back(entry))
+
+    def would_take_back(self, entry: EntryId) -> tuple[Entry, ...]:
+        """What :meth:`undo_from` would take back. Raises Refused for an entry of an older chapter."""
+        try:
+            start = self._history.start_of_action(entry)
+        except LookupError:
+            raise Refused("Only this chapter can be taken back; older ones are for looking at.") from None
+        return tuple(self._history.open.entries[start:])
+
+    def redo(self) -> Change | None:
+        """Bring back what was undone last; None with nothing to redo."""
+        entries = self._history.redoable()
+        if not entries:
+            return None
+        self._write("redone", entries)
+        before = self.campaign
+        self._history.redo()
+        return self._tell("redone", before, entries)
+
+    def undo_label(self) -> str:
+        """What undo would take back, fit to follow "Undo"; empty with nothing to undo."""
+        entries = self._history.undoable()
+        return entries[0].label if entries else ""
+
+    def redo_label(self) -> str:
+        """What redo would bring back, fit to follow "Redo"; empty with nothing to redo."""
+        entries = self._history.redoable()
+        return entries[0].label if entries else ""
+
+    def preview(self, command: Command) -> Preview:
+        """What the command would come to, without doing it; dice show no outcome in it."""
+        try:
+            decided = self._ruleset.decide(self.campaign, command, Dice(_lowest_face))
+        except Refused as refusal:
+            return Preview(says=refusal.sentence, refused=True, overrulable=refusal.overrulable)
+        return Preview(says=consequences(self.campaign, decided.events))
+
+    def asks(self, command: Command) -> tuple[Ask, ...]:
+        """The first dice that the command needs, none where it needs no dice. Raises Refused as dispatch would."""
+        try:
+            self._ruleset.decide(self.campaign, command, Dice(_lowest_face, ask_first=True))
+        except DiceNeeded as needed:
+            return needed.asked
+        return ()
+
+    def warnings(self, character: CharacterId) -> tuple[str, ...]:
+        """What is odd about a character's sheet, in sentences."""
+        return self._ruleset.warnings(self.campaign, character)
+
+    def gesture(self, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+        """What dropping tokens on a target asks for. Raises Refused where it can mean nothing."""
+        return self._ruleset.gesture(self.campaign, tokens, target)
+
+    def offers(self) -> tuple[Offer, ...]:
+        """What the open flow offers next."""
+        return self._ruleset.offers(self.campaign)
+
+    def _entry(self, command: Command, decided: Decided) -> Entry:
+        own_id = self._history.next_id()
+        return Entry(
+            id=own_id,
+            action=decided.action or ActionId(f"e{own_id}"),
+            command=command,
+            events=decided.events,
+            label=decided.label,
+            sentence=decided.sentence,
+            time=self._clock(),
+            overruled=decided.overruled,
+        )
+
+    def _take_back(self, entries: tuple[Entry, ...]) -> Change:
+        self._write("undone", entries)
+        before = self.campaign
+        self._history.take_back(entries[0].id)
+        return self._tell("undone", before, entries)
+
+    def _write(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
+        if self._record is not None:
+            self._record(kind, entries)
+
+    def _tell(self, kind: Kind, before: Campaign, entries: tuple[Entry, ...]) -> Change:
+        change = Change(kind=kind, before=before, after=self.campaign, entries=entries)
+        for listener in self._listeners:
+            listener(change)
+        return change
+
+
+def _lowest_face(_size: int) -> int:
+    return 1

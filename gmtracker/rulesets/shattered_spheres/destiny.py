@@ -1,0 +1,133 @@
+"""Destiny: awards from the pool, hubris, and the GM's hand (rules/shattered-spheres.md, Destiny; seed 001)."""
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by, in_pool
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.errors import Refused
+from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
+
+LIMIT = 10
+POOL = in_pool(DESTINY)
+WORDS = {TRIUMPH: "Triumph", TRAGEDY: "Tragedy"}
+
+
+def award(d: Decision, command: Use) -> None:
+    """A hero earns a die of the pool: its use at the shown value is open at once, and the die is held, unrolled."""
+    hero = a_hero(d, command)
+    die = _from_the_pool(d, command)
+    _check_present(d, hero)
+    if d.campaign.load(hero.id, STRESS) >= LIMIT:
+        d.unless_overruled("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
+    value = die.value or 0
+    open_use = {"by": hero.id, "value": value, "token": die.id, "kind": die.kind}
+    d.begin("open-use", "awarded", open_use)
+    d.happen(
+        e.TokenMoved(token=die.id, to=held_by(hero.id)),
+        e.TokenUsed(use="award", by=hero.id, kinds=(die.kind,), value=value),
+    )
+    said = {"die": f"{WORDS[die.kind]} {value}", "hero": hero.name}
+    d.label("award of {die} to {hero}", **said)
+    d.say("{hero} earns {die} and holds the die.", **said)
+    tell_of_last_die(d)
+
+
+def activate_hubris(d: Decision, command: Use) -> None:
+    """A Tragedy of the pool brings a hubris to bear; the hero holds the die, or at load 10 it is discarded."""
+    hero = a_hero(d, command)
+    die = _from_the_pool(d, command)
+    if die.kind != TRAGEDY:
+        raise Refused("Only a Tragedy die brings a hubris to bear.")
+    known = hero.traits_in("hubrises")
+    hubris = command.text("hubris").strip() or (known[0].name if known else "")
+    if not hubris:
+        d.unless_overruled("{hero} has no hubris written down.", hero=hero.name)
+    severity = die.value or 0
+    full = d.campaign.load(hero.id, STRESS) >= LIMIT
+    d.happen(
+        e.TokenRemoved(token=die.id) if full else e.TokenMoved(token=die.id, to=held_by(hero.id)),
+        e.TokenUsed(use="hubris", by=hero.id, kinds=(TRAGEDY,), value=severity, note=hubris),
+    )
+    d.label("hubris of {hero}", hero=hero.name)
+    d.say("{hero}'s hubris: {what}, severity {severity}.", **_hubris_said(hero, hubris, severity))
+    if full:
+        d.say("{hero} is at 10 Stress, so the die is discarded.", hero=hero.name)
+    else:
+        d.say("{hero} holds the Tragedy die.", hero=hero.name)
+    tell_of_last_die(d)
+
+
+def use_from_the_hand(d: Decision, command: Use) -> None:
+    """The GM uses a Tragedy from the hand once against the heroes: rolled, used, discarded."""
+    die = one_token(d, command)
+    if die.place != HAND:
+        raise Refused("The GM uses the Tragedy dice of the GM's hand.")
+    value = roll_die(d, die)
+    target = d.campaign.find_character(command.on)
+    note = command.text("note").strip()
+    d.happen(
+        e.TokenRemoved(token=die.id),
+        e.TokenUsed(use="gm-use", on=command.on, kinds=(die.kind,), value=value, note=note),
+    )
+    against = target.name if target else "the heroes"
+    d.label("Tragedy {value} against {who}", value=value, who=against)
+    d.say("The GM uses Tragedy {value} against {who}.", value=value, who=against)
+    if note:
+        d.say("{note}", note=note)
+
+
+def roll_die(d: Decision, die: Token) -> int:
+    """Roll a Destiny die that is spent (or take its typed face): the value of the use."""
+    ask = Ask("destiny", die.size, f"{WORDS[die.kind]} d{die.size}")
+    (rolled,) = d.roll("destiny", ask)
+    return rolled.face
+
+
+def a_hero(d: Decision, command: Use) -> Character:
+    """The hero meant by a command. Refuses the opposition, who have no Destiny."""
+    hero = d.character(command.by)
+    if hero.side != "heroes":
+        raise Refused("{name} is of the opposition; Destiny is for the heroes.", name=hero.name)
+    if d.campaign.session is None:
+        raise Refused("Start the session first; Destiny is dealt and earned in play.")
+    return hero
+
+
+def one_token(d: Decision, command: Use) -> Token:
+    """The one Destiny die a command is about."""
+    if len(command.tokens) != 1:
+        raise Refused("Take one Destiny die at a time.")
+    token = d.token(command.tokens[0])
+    if token.kind not in DICE:
+        raise Refused("That takes a Destiny die, not a Fate stone.")
+    return token
+
+
+def tell_of_last_die(d: Decision) -> None:
+    """Say that the Tilt is due when the last die of the pool was awarded (rules, Tilt)."""
+    if not d.campaign.tokens_at(POOL):
+        d.say("That was the last die of the Destiny pool: the Tilt is due.")
+        d.happen(e.Noted(text="The last die of the Destiny pool was awarded: the Tilt.", topic="owed"))
+
+
+def die_size(campaign: Campaign) -> int:
+    """How many faces a Destiny die has at this table (house rule)."""
+    return int(campaign.house_rule("die-size"))
+
+
+def _from_the_pool(d: Decision, command: Use) -> Token:
+    die = one_token(d, command)
+    if die.place != POOL:
+        raise Refused("That die is not in the Destiny pool.")
+    return die
+
+
+def _check_present(d: Decision, hero: Character) -> None:
+    session = d.campaign.session
+    if session is not None and hero.id not in session.present:
+        d.unless_overruled("{hero} is not at the table tonight.", hero=hero.name)
+
+
+def _hubris_said(hero: Character, hubris: str, severity: int) -> dict[str, object]:
+    return {"hero": hero.name, "what": hubris or "one that is not written down", "severity": severity}

@@ -1,0 +1,345 @@
+"""The words of Shattered Spheres: its sheet, tracks, tokens, pools, conditions, uses and house rules.
+
+Source: rules/shattered-spheres.md, "Who is at the table"; seeds 000 and 001.
+"""
+
+from gmtracker.engine.sheet import (
+    ActionKind,
+    ConditionKind,
+    EncounterKind,
+    HouseRule,
+    InputKind,
+    Option,
+    PoolKind,
+    Sheet,
+    TokenKind,
+    TrackKind,
+    TraitGroup,
+    TraitSuggestion,
+    UseKind,
+)
+
+DESTINY, FATE = "destiny", "fate"
+TRIUMPH, TRAGEDY = "triumph", "tragedy"
+TRIUMPH_STONE, TRAGEDY_STONE = "triumph-stone", "tragedy-stone"
+DICE = (TRIUMPH, TRAGEDY)
+STONES = (TRIUMPH_STONE, TRAGEDY_STONE)
+STRESS, WOUNDS = "stress", "wounds"
+
+_SKILLS = {
+    "Strength": ("Athletics", "Might", "Close combat"),
+    "Stamina": ("Endurance", "Concentration"),
+    "Agility": ("Acrobatics", "Stealth", "Sleight of hand", "Ranged combat", "Initiative"),
+    "Intellect": ("Investigation", "Lore of the spheres", "Medicine", "Technology", "Vehicles"),
+    "Wisdom": ("Insight", "Intuition", "Perception", "Survival"),
+    "Charisma": ("Deception", "Intimidation", "Leadership", "Persuasion"),
+}
+_LINKS = {
+    "offenses": {
+        "Fighting": "Strength",
+        "Aiming": "Agility",
+        "Wits": "Charisma",
+        "Rumors": "Intellect",
+    },
+    "defenses": {
+        "Fortitude": "Strength/Stamina",
+        "Willpower": "Wisdom/Charisma",
+        "Reflexes": "Agility/Intellect",
+    },
+    "resistances": {"Toughness": "Stamina", "Resolve": "Wisdom"},
+}
+
+
+def _suggested(links: dict[str, str]) -> tuple[TraitSuggestion, ...]:
+    return tuple(TraitSuggestion(name, link) for name, link in links.items())
+
+
+ABILITIES = TraitGroup(
+    key="abilities",
+    name="Abilities",
+    singular="Ability",
+    values="both",
+    lowest=-20,
+    highest=20,
+    fixed=True,
+    suggested=tuple(TraitSuggestion(name) for name in _SKILLS),
+)
+SKILLS = TraitGroup(
+    key="skills",
+    name="Skills",
+    singular="Skill",
+    highest=40,
+    linked_to="abilities",
+    suggested=tuple(TraitSuggestion(skill, link) for link, skills in _SKILLS.items() for skill in skills),
+)
+TRAIT_GROUPS = (
+    ABILITIES,
+    SKILLS,
+    TraitGroup(
+        key="proficiencies",
+        name="Proficiencies",
+        singular="Proficiency",
+        highest=40,
+        linked_to="abilities",
+        suggested=(TraitSuggestion("Trade"), TraitSuggestion("Lore"), TraitSuggestion("Expertise")),
+    ),
+    *(
+        TraitGroup(
+            key=key,
+            name=key.capitalize(),
+            singular=key[:-1].capitalize(),
+            values="both",
+            lowest=-20,
+            fixed=True,
+            suggested=_suggested(links),
+        )
+        for key, links in _LINKS.items()
+    ),
+    TraitGroup(
+        key="edges",
+        name="Edges",
+        singular="Edge",
+        lowest=-20,
+        suggested=(TraitSuggestion("Awakened"), TraitSuggestion("Luck"), TraitSuggestion("Wealth")),
+    ),
+    TraitGroup(
+        key="powers",
+        name="Powers",
+        singular="Power",
+        lowest=1,
+        suggested=(TraitSuggestion("Luck Control"), TraitSuggestion("Healing")),
+    ),
+    TraitGroup(
+        key="complications",
+        name="Complications",
+        singular="Complication",
+        values="text",
+        suggested=(TraitSuggestion("Power Loss"),),
+    ),
+    TraitGroup(key="hubrises", name="Hubrises", singular="Hubris", values="text"),
+    TraitGroup(key="curses", name="Curses", singular="Curse", lowest=-20, highest=20),
+)
+
+CONDITIONS = tuple(
+    ConditionKind(key=name.lower(), name=name, meaning=meaning)
+    for name, meaning in {
+        "Dazed": "One action less until it passes.",
+        "Staggered": "Hit hard; a second time is worse.",
+        "Incapacitated": "Out of the fight.",
+        "Dying": "Needs help now.",
+        "Dead": "Beyond help.",
+        "Fatigued": "The price of a Surge.",
+        "Exhausted": "Surged while fatigued.",
+        "Shaken": "A rest may take longer.",
+        "Bloodied": "A rest may take longer.",
+        "Broken": "A rest may take longer.",
+        "Compelled": "Not acting freely.",
+    }.items()
+)
+
+_NOTE = InputKind(key="note", name="For what", kind="text")
+_ENDS = InputKind(
+    key="ends",
+    name="Takes away",
+    kind="choice",
+    options=(
+        Option("", "As the GM says"),
+        Option("wound", "A wound"),
+        *(Option(condition.key, condition.name) for condition in CONDITIONS if condition.key != "dead"),
+    ),
+)
+
+
+def _token_use(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
+    return UseKind(
+        key=key,
+        name=name,
+        does=does,
+        menu="token",
+        tokens=(*DICE, *STONES),
+        sides=("heroes", "opposition"),
+        inputs=(*inputs, _NOTE),
+    )
+
+
+USES = (
+    _token_use("coup", "Coup", "Half the value, rounded up, in degrees more on a success."),
+    _token_use(
+        "edit-scene",
+        "Edit Scene",
+        "A detail of the scene, or half the value, rounded up, in ranks of Advantage; the GM may veto.",
+    ),
+    _token_use("improve-roll", "Improve Roll", "The value more on one's own check, before it is announced."),
+    _token_use("inspiration", "Inspiration", "A hint from the GM, as big as the value."),
+    _token_use("recover", "Recover", "Recover at once, beside the one of the encounter, for Stress.", _ENDS),
+    _token_use("stunt", "Stunt", "A stunt on top of an attack that hit."),
+    UseKind(
+        key="award",
+        name="Award",
+        does="A hero earns a die of the pool: its use at once, then the die to keep.",
+        menu="flow",
+        tokens=DICE,
+    ),
+    UseKind(
+        key="hubris",
+        name="Activate a hubris",
+        does="A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.",
+        menu="flow",
+        tokens=(TRAGEDY,),
+        inputs=(InputKind(key="hubris", name="Hubris", kind="text"),),
+    ),
+    UseKind(
+        key="gm-use",
+        name="Use against the heroes",
+        does="A Tragedy from the GM's hand, rolled, used once and discarded.",
+        menu="flow",
+        tokens=(TRAGEDY,),
+        inputs=(_NOTE,),
+    ),
+    UseKind(
+        key="veto",
+        name="Veto the edit",
+        does="The scene stays as it was, and what was spent comes back.",
+        menu="flow",
+    ),
+    UseKind(
+        key="earn-fate",
+        name="Earn Fate",
+        does="Stones for the Fate pool of this encounter.",
+        menu="pool",
+        tokens=STONES,
+        inputs=(
+            InputKind(
+                key="kind",
+                name="Stones",
+                kind="choice",
+                options=(Option(TRIUMPH_STONE, "Triumph"), Option(TRAGEDY_STONE, "Tragedy")),
+            ),
+            InputKind(key="count", name="How many", kind="number", lowest=1, highest=9),
+        ),
+    ),
+    UseKind(
+        key="heal",
+        name="Heal",
+        does="Healed by somebody: Stress goes up. A supernatural healer may take it instead.",
+        menu="row",
+        inputs=(InputKind(key="healer", name="Stress goes to", kind="character"), _NOTE),
+    ),
+    UseKind(
+        key="recover-action",
+        name="Recover",
+        does="Once an encounter, as an action: something is taken away, for one Stress.",
+        menu="row",
+        inputs=(_ENDS, _NOTE),
+    ),
+    UseKind(
+        key="short-rest",
+        name="Short Rest",
+        does="One Recover beside the one of the encounter, for one Stress.",
+        menu="row",
+        inputs=(_ENDS, _NOTE),
+    ),
+    UseKind(
+        key="long-rest",
+        name="Long Rest",
+        does="As many stones come off as the Tier; the wounded may Recover instead, a stone fewer for each.",
+        menu="row",
+        inputs=(
+            InputKind(key="recovers", name="Recovers instead", kind="number", highest=20),
+            InputKind(key="wounds", name="Wounds taken away", kind="number", highest=20),
+            InputKind(key="length", name="How long it takes", kind="text"),
+        ),
+    ),
+)
+
+HOUSE_RULES = (
+    HouseRule(
+        key="die-size",
+        name="Size of the Destiny dice",
+        changes="How many faces a Destiny die has.",
+        default=6,
+        among=(4, 6, 8, 10, 12),
+    ),
+    HouseRule(
+        key="highest-tier",
+        name="Highest Tier",
+        changes="Up to where a character's Tier goes.",
+        default=5,
+        lowest=1,
+        highest=20,
+    ),
+    HouseRule(
+        key="healing-stress",
+        name="Stress for being healed",
+        changes="How many stones being healed adds.",
+        default=1,
+        lowest=0,
+        highest=10,
+    ),
+    HouseRule(
+        key="short-rest-is-free",
+        name="A Short Rest gives a Recover of its own",
+        changes="Yes: it does not count as the one of an encounter, and costs its stone.",
+        default=True,
+    ),
+    HouseRule(
+        key="refill-by-hand",
+        name="The GM may refill the empty pool",
+        changes="Yes: dice may be laid into the empty Destiny pool before the next session.",
+        default=True,
+    ),
+)
+
+SHEET = Sheet(
+    ruleset="shattered-spheres",
+    name="Shattered Spheres",
+    trait_groups=TRAIT_GROUPS,
+    tracks=(
+        TrackKind(
+            key=STRESS,
+            name="Stress",
+            unit="stone",
+            units="stones",
+            look="wheel",
+            highest=10,
+            warn_at=8,
+            load_from_tokens=True,
+            sides=("heroes",),
+        ),
+        TrackKind(key=WOUNDS, name="Wounds", unit="wound", units="wounds", highest=20),
+    ),
+    tokens=(
+        TokenKind(key=TRIUMPH, name="Triumph die", plural="Triumph dice", look="die", sign="up", is_die=True),
+        TokenKind(key=TRAGEDY, name="Tragedy die", plural="Tragedy dice", look="die", sign="down", is_die=True),
+        TokenKind(key=TRIUMPH_STONE, name="Triumph stone", plural="Triumph stones", look="stone", sign="up"),
+        TokenKind(key=TRAGEDY_STONE, name="Tragedy stone", plural="Tragedy stones", look="stone", sign="down"),
+    ),
+    pools=(
+        PoolKind(
+            key=DESTINY,
+            name="Destiny pool",
+            tokens=DICE,
+            empty="The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM.",
+        ),
+        PoolKind(
+            key=FATE,
+            name="Fate",
+            tokens=STONES,
+            empty="Stones come from the dice of an encounter, and go when it ends.",
+            lasts="encounter",
+        ),
+    ),
+    conditions=CONDITIONS,
+    actions=(
+        ActionKind(key="standard", name="Standard action", letter="S"),
+        ActionKind(key="move", name="Move action", letter="M"),
+        ActionKind(key="quick", name="Quick action", letter="Q"),
+        ActionKind(key="reaction", name="Reaction", letter="R", renewed="every"),
+    ),
+    encounters=(
+        EncounterKind(key="combat", name="Combat", round_seconds=6),
+        EncounterKind(key="conflict", name="Conflict", round_seconds=360),
+    ),
+    uses=USES,
+    house_rules=HOUSE_RULES,
+)

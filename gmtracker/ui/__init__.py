@@ -1,0 +1,1 @@
+"""The window: the only room, beside the composition root, that imports PySide6."""

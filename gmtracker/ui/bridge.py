@@ -1,0 +1,182 @@
+"""The one bridge between the window and the table: wishes go in, signals come out.
+
+Views and models know the bridge, never the table. While the GM looks back, ``shown`` is the table as it was, and
+nothing can be asked for.
+"""
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import AddToken, Command, MoveToken, SetTrack, Use
+from gmtracker.engine.dice import Ask, Dice, Roll
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import CharacterId, EntryId, TokenId
+from gmtracker.engine.ruleset import Offer, Target, Wish
+from gmtracker.engine.table import Change, Preview, Table
+
+CANNOT_WHILE_LOOKING_BACK = "You are looking back; press Esc to return to the table as it is now."
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """A wish that was refused: the sentence to read aloud; ``anyway`` does it all the same, where the GM may."""
+
+    sentence: str
+    anyway: Command | None = None
+
+
+class Bridge(QObject):
+    """Carries wishes to the table that is open, and tells what became of them."""
+
+    opened = Signal()
+    changed = Signal(Change)
+    refused = Signal(Refusal)
+    looked_back = Signal(object)
+
+    def __init__(self, roll: Roll, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._roll = roll
+        self._table: Table | None = None
+        self._past: tuple[EntryId, Campaign] | None = None
+
+    def open(self, table: Table) -> None:
+        """Show another table from now on."""
+        self._table = table
+        self._past = None
+        table.listen(self._on_change)
+        self.opened.emit()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a table at all."""
+        return self._table is not None
+
+    @property
+    def table(self) -> Table:
+        """The table that is open. Raises LookupError before the first."""
+        if self._table is None:
+            raise LookupError("no table is open")
+        return self._table
+
+    @property
+    def shown(self) -> Campaign:
+        """The table as the window shows it: now, or as it was at the entry looked back to."""
+        return self._past[1] if self._past else self.table.campaign
+
+    @property
+    def looking_back_to(self) -> EntryId | None:
+        """The entry that the window looks back to, if it does."""
+        return self._past[0] if self._past else None
+
+    def entries(self) -> tuple[Entry, ...]:
+        """The log of the open chapter, oldest first."""
+        return tuple(self.table.history.open.entries)
+
+    def ask(self, command: Command, faces: Mapping[str, int] | None = None) -> bool:
+        """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused."""
+
+        def wish() -> object:
+            return self.table.dispatch(command, Dice(self._roll, faces))
+
+        return self._try(wish, command)
+
+    def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> Wish | None:
+        """What a drop asks for; a wish for a command is carried out. None when refused, or done."""
+        try:
+            self._check_now()
+            wish = self.table.gesture(tokens, target)
+        except Refused as refusal:
+            self.refused.emit(Refusal(sentence=refusal.sentence))
+            return None
+        if wish.command is not None:
+            self.ask(wish.command)
+            return None
+        return wish
+
+    def asks(self, command: Command) -> tuple[Ask, ...]:
+        """The dice that a command would need; none, too, where it would be refused."""
+        try:
+            return self.table.asks(command)
+        except Refused:
+            return ()
+
+    def preview(self, command: Command) -> Preview:
+        """What a command would come to, or why not."""
+        if self._past:
+            return Preview(says=CANNOT_WHILE_LOOKING_BACK, refused=True)
+        return self.table.preview(command)
+
+    def preview_drop(self, tokens: tuple[TokenId, ...], target: Target) -> Preview:
+        """What dropping tokens on a target would come to, or why not."""
+        try:
+            self._check_now()
+            wish = self.table.gesture(tokens, target)
+        except Refused as refusal:
+            return Preview(says=refusal.sentence, refused=True, overrulable=refusal.overrulable)
+        if wish.command is None:
+            return Preview(says=wish.says)
+        preview = self.table.preview(wish.command)
+        return preview if preview.refused else Preview(says=f"{wish.says}: {preview.says}")
+
+    def offers(self) -> tuple[Offer, ...]:
+        """What the open flow offers next; nothing while looking back."""
+        return () if self._past or not self.is_open else self.table.offers()
+
+    def warnings(self, character: CharacterId) -> tuple[str, ...]:
+        """What is odd about a character's sheet."""
+        return self.table.warnings(character)
+
+    def undo(self) -> bool:
+        """Take back the last action or step. False with nothing to undo."""
+        return self._try(self.table.undo)
+
+    def redo(self) -> bool:
+        """Bring back what was undone last. False with nothing to redo."""
+        return self._try(self.table.redo)
+
+    def undo_from(self, entry: EntryId) -> bool:
+        """Take back an entry's action and all after it."""
+        self.return_to_now()
+        return self._try(lambda: self.table.undo_from(entry))
+
+    def look_back(self, entry: EntryId) -> None:
+        """Show the table as it was right after an entry."""
+        try:
+            self._past = (entry, self.table.history.look_back(entry))
+        except LookupError:
+            self.refused.emit(Refusal(sentence="That evening is over; its summary tells of it."))
+            return
+        self.looked_back.emit(entry)
+
+    def return_to_now(self) -> None:
+        """Show the table as it is."""
+        if self._past:
+            self._past = None
+            self.looked_back.emit(None)
+
+    def _try(self, wish: Callable[[], object], command: Command | None = None) -> bool:
+        try:
+            self._check_now()
+            return wish() is not None
+        except Refused as refusal:
+            anyway = _overruling(command) if refusal.overrulable and command is not None else None
+            self.refused.emit(Refusal(sentence=refusal.sentence, anyway=anyway))
+            return False
+
+    def _check_now(self) -> None:
+        if self._past:
+            raise Refused(CANNOT_WHILE_LOOKING_BACK)
+
+    def _on_change(self, change: Change) -> None:
+        self.changed.emit(change)
+
+
+def _overruling(command: Command) -> Command | None:
+    """The same command, done although it was refused; None for one that cannot be overruled."""
+    if isinstance(command, Use | SetTrack | AddToken | MoveToken):
+        return replace(command, override=True)
+    return None
