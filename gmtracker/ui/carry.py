@@ -79,7 +79,7 @@ def tokens_in_mime(mime: QMimeData) -> tuple[TokenId, ...]:
     if not mime.hasFormat(TOKENS_MIME):
         return ()
     try:
-        found = json.loads(mime.data(TOKENS_MIME).data())
+        found = json.loads(bytes(mime.data(TOKENS_MIME).data()))
     except ValueError:
         return ()
     return tuple(TokenId(token) for token in found if isinstance(token, str)) if isinstance(found, list) else ()

@@ -1,0 +1,1 @@
+"""The commands that open no window: each module has `run(args) -> int`, given the parsed command line."""

@@ -1,0 +1,113 @@
+"""``gmtracker odds``: reads checks as JSON, one a line, and answers each with its exact odds, one a line."""
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from importlib import import_module
+from typing import BinaryIO
+
+import msgspec
+
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.quoting import quoted
+
+LONGEST_LINE = 64 * 1024
+"""Bytes of a line that are read; a longer one is refused unread."""
+
+_RULESET_ID = re.compile(r"[a-z0-9]{1,40}(-[a-z0-9]{1,40}){0,5}")
+
+OddsOfCheck = Callable[[object], dict[str, object]]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer standard input on standard output.
+
+    Returns 0, 1 if any line erred or nobody reads the answers, or 130 when stopped by Ctrl+C.
+    """
+    del args
+    try:
+        return answer_lines(sys.stdin.buffer, sys.stdout.buffer)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader has left; without this, closing the stream at exit would complain about it once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def answer_lines(source: BinaryIO, sink: BinaryIO) -> int:
+    """Answer each line in order, and at once, so that a program may talk line by line; returns the exit code.
+
+    A line that is no check is answered ``{"error": …}``, and the next one is read.
+    """
+    code = 0
+    for line in _bounded_lines(source):
+        answer = _answer(line)
+        if "error" in answer:
+            code = 1
+        sink.write(msgspec.json.encode(answer) + b"\n")
+        sink.flush()
+    return code
+
+
+def _bounded_lines(source: BinaryIO) -> Iterator[bytes | None]:
+    """The lines, with None for each that is too long; no more of such a line is held than the limit."""
+    while line := source.readline(LONGEST_LINE + 1):
+        if len(line) <= LONGEST_LINE:
+            yield line
+            continue
+        while line and not line.endswith(b"\n"):
+            line = source.readline(LONGEST_LINE)
+        yield None
+
+
+def _answer(line: bytes | None) -> dict[str, object]:
+    try:
+        shape = _decoded(line)
+        return _odds_of(_ruleset_of(shape))(shape)
+    except Refused as refusal:
+        return {"error": refusal.sentence}
+
+
+def _decoded(line: bytes | None) -> dict[str, object]:
+    if line is None:
+        raise Refused("The line is longer than {most} bytes.", most=LONGEST_LINE)
+    try:
+        shape = msgspec.json.decode(line)
+    except msgspec.ValidationError:
+        raise Refused("The line holds a number that is too large.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Refused("The line is not JSON.") from None
+    except RecursionError:
+        raise Refused("The line is nested too deeply.") from None
+    if not isinstance(shape, dict):
+        raise Refused("The line is not a JSON object.")
+    return shape
+
+
+def _ruleset_of(shape: dict[str, object]) -> str:
+    ruleset = shape.get("ruleset")
+    if ruleset is None:
+        raise Refused("ruleset is missing.")
+    if not isinstance(ruleset, str):
+        raise Refused("ruleset must be a word.")
+    return ruleset
+
+
+@lru_cache(maxsize=16)
+def _odds_of(ruleset: str) -> OddsOfCheck:
+    """What answers the checks of a built-in ruleset; its folder is found by the ruleset's id."""
+    if _RULESET_ID.fullmatch(ruleset):
+        folder = f"gmtracker.rulesets.{ruleset.replace('-', '_')}"
+        module = f"{folder}.check_odds"
+        try:
+            odds: OddsOfCheck = import_module(module).check_odds_json
+        except ModuleNotFoundError as error:
+            if error.name not in (folder, module):
+                raise
+        else:
+            return odds
+    raise Refused("ruleset cannot be {ruleset}: no such game is built in.", ruleset=quoted(ruleset))

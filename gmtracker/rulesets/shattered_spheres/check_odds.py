@@ -1,0 +1,187 @@
+"""The exact odds of a check: the chance of every degree, and the Fate stones to be expected.
+
+Everything is counted in equally likely ways of the dice. All dice that only add or subtract are one sum; the
+d20s are counted by what they come to and by critical; degrees are read off where the margin crosses a step.
+"""
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from gmtracker.engine.odds import sum_of_dice, ways_sum_at_least
+from gmtracker.rulesets.shattered_spheres.check_rules import (
+    DEGREE_STEP,
+    MOST_DEGREES,
+    CheckKind,
+    degree_of,
+    obstacle_level_dc,
+    stones_for_difference,
+)
+from gmtracker.rulesets.shattered_spheres.check_spec import (
+    AgainstDC,
+    AgainstObstacle,
+    AgainstOpposed,
+    AgainstPassive,
+    CheckSpec,
+    parse_check,
+)
+from gmtracker.rulesets.shattered_spheres.luck import ROUTINE_D20, Critical
+from gmtracker.rulesets.shattered_spheres.luck_odds import D20, NO_LUCK, LuckDice, d20_difference, d20_ways
+from gmtracker.rulesets.shattered_spheres.rank_dice import dice_for_ranks
+
+
+class CheckOdds(Struct, frozen=True):
+    """The odds of one check.
+
+    ``degrees`` holds every degree that can happen, the worst first; their chances sum to one.
+    ``mean_triumph`` and ``mean_tragedy`` are the stones that the acting side's roll is expected to bring.
+    """
+
+    degrees: dict[int, Fraction]
+    success: Fraction
+    mean_triumph: Fraction
+    mean_tragedy: Fraction
+
+
+class Roll(NamedTuple):
+    """One side of a check: sizes of the dice added and taken, what is flat, and its d20 (None: not rolled)."""
+
+    added: tuple[int, ...]
+    taken: tuple[int, ...]
+    flat: int
+    d20: LuckDice | None
+
+
+def check_odds(spec: CheckSpec) -> CheckOdds:
+    """The exact odds of that check (seeds 000 and 001; rulings as its rules modules say)."""
+    acting, opposing = _acting_roll(spec), _opposing_roll(spec)
+    triumph, tragedy = _mean_stones(acting)
+    if spec.side == "opposition":
+        triumph, tragedy = tragedy, triumph
+    ways = _ways_to_degrees(spec.kind, acting, opposing)
+    total = sum(ways.values())
+    return CheckOdds(
+        degrees={degree: Fraction(count, total) for degree, count in sorted(ways.items())},
+        success=Fraction(sum(count for degree, count in ways.items() if degree > 0), total),
+        mean_triumph=triumph,
+        mean_tragedy=tragedy,
+    )
+
+
+def check_odds_json(shape: object) -> dict[str, object]:
+    """The odds of a check in its machine shape, as JSON values: fractions are strings in lowest terms.
+
+    Raises Refused with a sentence that names the field at fault.
+    """
+    odds = check_odds(parse_check(shape))
+    return {
+        "success": str(odds.success),
+        "degrees": {str(degree): str(chance) for degree, chance in odds.degrees.items()},
+        "mean_triumph": str(odds.mean_triumph),
+        "mean_tragedy": str(odds.mean_tragedy),
+    }
+
+
+def _acting_roll(spec: CheckSpec) -> Roll:
+    flat = spec.skill_rank + spec.bonus
+    if spec.routine:
+        luck, flat = None, flat + ROUTINE_D20
+    else:
+        luck = LuckDice(spec.fortune, spec.misfortune)
+    return _roll(spec, flat, luck, adding=spec.luck_dice == "add")
+
+
+def _opposing_roll(spec: CheckSpec) -> Roll:
+    """What the check is against; its total is the DC."""
+    match spec.against:
+        case AgainstDC() as against:
+            return _roll(against, against.dc, None)
+        case AgainstObstacle() as against:
+            flat = obstacle_level_dc(against.level, against.difficulty)
+            return Roll((), (), flat, NO_LUCK) if against.rolled else Roll((), (), flat + ROUTINE_D20, None)
+        case AgainstPassive() as against:
+            return _roll(against, against.skill_rank + ROUTINE_D20, None)
+        case AgainstOpposed() as against:
+            luck = LuckDice(against.fortune, against.misfortune)
+            return _roll(against, against.skill_rank, luck, adding=spec.luck_dice == "add")
+
+
+def _roll(
+    ranks: CheckSpec | AgainstDC | AgainstPassive | AgainstOpposed,
+    flat: int,
+    luck: LuckDice | None,
+    *,
+    adding: bool = False,
+) -> Roll:
+    """A side with the dice for its ranks; where ``adding``, luck dice join those, and the d20 stays plain."""
+    added = dice_for_ranks(ranks.advantage, ranks.tier)
+    taken = dice_for_ranks(ranks.disadvantage, ranks.tier)
+    if adding and luck is not None:
+        return Roll(added + (D20,) * luck.fortune, taken + (D20,) * luck.misfortune, flat, NO_LUCK)
+    return Roll(added, taken, flat, luck)
+
+
+def _ways_to_degrees(kind: CheckKind, acting: Roll, opposing: Roll) -> dict[int, int]:
+    """The ways to each degree that can happen; they sum to all the ways of both sides' dice."""
+    added, taken = acting.added + opposing.taken, acting.taken + opposing.added
+    replacing = opposing.d20
+    if replacing == NO_LUCK:
+        taken, replacing = (*taken, D20), None
+    dice = sum_of_dice(tuple(sorted(added)), tuple(sorted(taken)))
+    flat = acting.flat - opposing.flat
+    ways: dict[int, int] = {}
+    for critical, d20s in d20_difference(acting.d20, replacing):
+        counted, everything = 0, d20s.total * dice.total
+        for degree, least in _degree_steps(kind, critical):
+            reached = everything if least is None else ways_sum_at_least(d20s, dice, least - flat)
+            if reached > counted:
+                ways[degree] = ways.get(degree, 0) + reached - counted
+                counted = reached
+    return ways
+
+
+@lru_cache(maxsize=16)
+def _degree_steps(kind: CheckKind, critical: Critical) -> tuple[tuple[int, int | None], ...]:
+    """The degrees that a kind of check can reach, the best first, each with the least margin for it.
+
+    The worst has None: nothing is below it. They are those of :func:`degree_of`, which never falls as the
+    margin grows.
+    """
+    beyond = DEGREE_STEP * (MOST_DEGREES + 2)
+    least: dict[int, int | None] = {}
+    for margin in range(beyond, -beyond, -1):
+        least[degree_of(kind, margin, critical)] = margin
+    least[min(least)] = None
+    return tuple(least.items())
+
+
+def _mean_stones(roll: Roll) -> tuple[Fraction, Fraction]:
+    """The Triumph and Tragedy stones that a hero's roll of these dice is expected to bring."""
+    luck = roll.d20 or NO_LUCK
+    added = roll.added + (D20,) * luck.fortune
+    taken = roll.taken + (D20,) * luck.misfortune
+    triumph, tragedy = _mean_dice_stones(tuple(sorted(added)), tuple(sorted(taken)))
+    if roll.d20 is None:
+        return triumph, tragedy
+    sides = D20 ** (1 + luck.fortune + luck.misfortune)
+    ways = {critical: distribution.total for critical, distribution in d20_ways(luck)}
+    return (
+        triumph + Fraction(ways.get(Critical.NATURAL_20, 0), sides),
+        tragedy + Fraction(ways.get(Critical.NATURAL_1, 0), sides),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _mean_dice_stones(added: tuple[int, ...], taken: tuple[int, ...]) -> tuple[Fraction, Fraction]:
+    """The stones expected from the faces alone, for the side that adds and for the side that takes away."""
+    plus = minus = 0
+    difference = sum_of_dice(added, taken)
+    for value, ways in difference.items():
+        stones = stones_for_difference(value)
+        if stones > 0:
+            plus += stones * ways
+        else:
+            minus -= stones * ways
+    return Fraction(plus, difference.total), Fraction(minus, difference.total)

@@ -1,0 +1,119 @@
+"""Builders of small campaigns and tables in play, so that a test says only what it is about."""
+
+from collections.abc import Iterable
+
+from gmtracker.engine.campaign import Campaign, Character, Condition, Side, Token, Trait, held_by, in_pool
+from gmtracker.engine.commands import AddCharacters, Command, StartEncounter, StartSession
+from gmtracker.engine.dice import Dice, Roll
+from gmtracker.engine.history import History
+from gmtracker.engine.ids import CampaignId, CharacterId, TokenId
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import load
+
+NOON = "2026-01-02T12:00:00Z"
+GAME = "shattered-spheres"
+
+
+def a_campaign(name: str = "Harbor Nights", ruleset: str = GAME) -> Campaign:
+    """An empty campaign of a game."""
+    return Campaign(id=CampaignId("test"), name=name, ruleset=ruleset, sheet=load(ruleset).sheet())
+
+
+def a_hero(
+    name: str = "Mira",
+    *,
+    player: str = "Ana",
+    side: Side = "heroes",
+    tier: int = 2,
+    stress: int = 0,
+    wounds: int = 0,
+    conditions: Iterable[str] = (),
+    traits: tuple[Trait, ...] = (),
+) -> Character:
+    """A character to be added; the id is given out when it joins."""
+    tracks = {key: value for key, value in (("stress", stress), ("wounds", wounds)) if value}
+    return Character(
+        id=CharacterId(""),
+        name=name,
+        player=player if side == "heroes" else "",
+        side=side,
+        tier=tier,
+        tracks=tracks,
+        conditions=tuple(Condition(key) for key in conditions),
+        traits=traits,
+    )
+
+
+def a_foe(name: str = "Warden", *, tier: int = 3) -> Character:
+    """One of the opposition."""
+    return a_hero(name, side="opposition", tier=tier)
+
+
+def a_table(*characters: Character, ruleset: str = GAME) -> Table:
+    """A table in preparation with these characters in the roster."""
+    table = Table(History(a_campaign(ruleset=ruleset)), load(ruleset), clock=lambda: NOON)
+    if characters:
+        table.dispatch(AddCharacters(characters=characters), no_dice())
+    return table
+
+
+def a_session(*characters: Character, faces: Iterable[int] = ()) -> Table:
+    """A table in session: every hero is present; the pool shows these faces, then ones."""
+    table = a_table(*(characters or (a_hero(), a_hero("Rook", player="Ben"), a_foe())))
+    present = tuple(hero.id for hero in table.campaign.heroes())
+    table.dispatch(StartSession(title="Dockside", present=present), falling(*faces))
+    return table
+
+
+def an_encounter(*characters: Character, kind: str = "combat", faces: Iterable[int] = ()) -> Table:
+    """A table in an encounter with everyone in the order of turns."""
+    table = a_session(*characters, faces=faces)
+    order = tuple(character.id for character in table.campaign.characters)
+    table.dispatch(StartEncounter(kind=kind, title="Ambush", order=order), no_dice())
+    return table
+
+
+def who(table: Table, name: str) -> CharacterId:
+    """The id of the character of that name."""
+    return next(character.id for character in table.campaign.characters if character.name == name)
+
+
+def pool_tokens(table: Table, pool: str, kind: str | None = None) -> tuple[Token, ...]:
+    """What lies in a pool."""
+    return table.campaign.tokens_at(in_pool(pool), kind)
+
+
+def held_tokens(table: Table, name: str, kind: str | None = None) -> tuple[TokenId, ...]:
+    """The tokens that a character holds."""
+    return tuple(token.id for token in table.campaign.tokens_at(held_by(who(table, name)), kind))
+
+
+def do(table: Table, command: Command, *faces: int) -> str:
+    """Have a command done with dice that fall so; returns what the log says of it."""
+    return table.dispatch(command, falling(*faces)).entries[-1].sentence
+
+
+def falling(*faces: int) -> Dice:
+    """Dice that fall with these faces in turn, then with ones."""
+    return Dice(faces_in_turn(*faces))
+
+
+def no_dice() -> Dice:
+    """Dice for a command that needs none: a roll fails the test."""
+
+    def roll(size: int) -> int:
+        raise AssertionError(f"a d{size} was rolled where no dice were expected")
+
+    return Dice(roll)
+
+
+def faces_in_turn(*faces: int) -> Roll:
+    """A roll that gives these faces one after the other, then ones."""
+    left = list(faces)
+
+    def roll(size: int) -> int:
+        face = left.pop(0) if left else 1
+        assert 1 <= face <= size, f"a d{size} cannot show {face}"
+        return face
+
+    return roll
