@@ -1,0 +1,200 @@
+"""The command line: open the window, or run one of the commands that need none.
+
+What a command needs is imported when it runs, so that none pays for another's, and those without a window
+never load Qt.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from gmtracker import __version__, display
+
+SUMMARY_SUFFIXES = (".pdf", ".html", ".md")
+
+_COMMANDS_HELP = """\
+commands (gmtracker COMMAND --help says more):
+  demo       play an evening of the sample campaign and leave its papers in a folder
+  summary    write the summary of a session as PDF, HTML or Markdown
+  validate   say whether campaign files are in order
+  schema     print the JSON Schema of a campaign file
+  roll       roll dice, as in: gmtracker roll 2d6+1
+  odds       answer checks (JSON, one a line, from the standard input) with their exact odds
+
+A campaign file that has the name of a command is opened as ./NAME."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line `argv` (the process's own by default) and return the exit code.
+
+    The code is 0 for done and 1 for not done, with the reason in one line on the error stream. A command line
+    that cannot be understood, `--help` and `--version` leave by SystemExit, as argparse does it.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words and words[0] in _COMMANDS:
+        command = _COMMANDS[words[0]]
+        parser = argparse.ArgumentParser(prog=f"gmtracker {words[0]}")
+        command.describe(parser)
+        return command.run(parser.parse_args(words[1:]))
+    return _run_window(_window_parser().parse_args(words))
+
+
+def _window_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="gmtracker",
+        usage="%(prog)s [--help] [--version] [--sample | FILE]\n       %(prog)s COMMAND ...",
+        description="Open the game master's table: with the last campaign, or with the one named.",
+        epilog=_COMMANDS_HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"gmtracker {__version__}")
+    opened = parser.add_mutually_exclusive_group()
+    opened.add_argument("--sample", action="store_true", help="open the sample campaign")
+    opened.add_argument("file", metavar="FILE", type=Path, nargs="?", help="the campaign to open")
+    return parser
+
+
+def _run_window(args: argparse.Namespace) -> int:
+    file: Path | None = args.file
+    if file is not None and not file.is_file():
+        return _cannot(f"There is no campaign file {file}, nor a command of that name (see gmtracker --help).")
+    if reason := display.why_no_window():
+        return _cannot(reason)
+    from gmtracker import app
+
+    return app.run(file, args.sample)
+
+
+def _describe_demo(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Play an evening of the sample campaign through the real window."
+    parser.add_argument(
+        "-o",
+        dest="out_dir",
+        metavar="DIR",
+        type=Path,
+        default=Path("gmtracker-demo"),
+        help="where the campaign, the summaries and the pictures go (default: %(default)s)",
+    )
+    parser.add_argument("--quick", action="store_true", help="play off screen, as fast as it goes")
+
+
+def _run_demo(args: argparse.Namespace) -> int:
+    if reason := display.why_no_qt():
+        return _cannot(reason)
+    quick = args.quick or os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
+    if not quick and (reason := display.why_no_window()):
+        print(f"gmtracker: {reason}\ngmtracker: The demo plays off screen.", file=sys.stderr)
+        quick = True
+    if quick:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from gmtracker import app
+
+    return app.demo(args.out_dir, quick)
+
+
+def _describe_summary(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Write the summary of a session."
+    parser.add_argument("file", metavar="FILE", type=Path, help="the campaign")
+    parser.add_argument(
+        "--session", metavar="N", type=_session_number, help="which session, from 1 (default: the last)"
+    )
+    parser.add_argument(
+        "-o", dest="out", metavar="OUT", type=_summary_path, required=True, help="a .pdf, .html or .md file"
+    )
+
+
+def _run_summary(args: argparse.Namespace) -> int:
+    if args.out.suffix.lower() == ".pdf":
+        if reason := display.why_no_qt():
+            return _cannot(reason)
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from gmtracker.cli import summary
+
+    return summary.run(args)
+
+
+def _describe_validate(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Read campaign files to the last entry and say where one is not in order."
+    parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="a campaign")
+
+
+def _run_validate(args: argparse.Namespace) -> int:
+    from gmtracker.cli import validate
+
+    return validate.run(args)
+
+
+def _describe_schema(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Print the JSON Schema of a campaign file."
+
+
+def _run_schema(args: argparse.Namespace) -> int:
+    from gmtracker.cli import schema
+
+    return schema.run(args)
+
+
+def _describe_roll(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Roll dice and print every die and the result."
+    parser.add_argument("notation", metavar="DICE", nargs="+", help="what to roll: 2d6+1, d6!, d66, 3dF, d%%")
+
+
+def _run_roll(args: argparse.Namespace) -> int:
+    from gmtracker.cli import roll
+
+    return roll.run(args)
+
+
+def _describe_odds(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Read checks as JSON, one a line, and answer each with its exact odds, one a line."
+
+
+def _run_odds(args: argparse.Namespace) -> int:
+    from gmtracker.cli import odds
+
+    return odds.run(args)
+
+
+def _session_number(word: str) -> int:
+    """Return the number of a session; raises ArgumentTypeError unless it is a whole number from 1."""
+    if not word.isdecimal() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"{word!r} is not the number of a session: they count from 1")
+    return int(word)
+
+
+def _summary_path(word: str) -> Path:
+    """Return the path to write to; raises ArgumentTypeError unless its ending names a known form."""
+    path = Path(word)
+    if path.suffix.lower() not in SUMMARY_SUFFIXES:
+        raise argparse.ArgumentTypeError(f"{word!r} must end in {', '.join(SUMMARY_SUFFIXES)}")
+    return path
+
+
+def _cannot(reason: str) -> int:
+    print(f"gmtracker: {reason}", file=sys.stderr)
+    return 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Command:
+    """One word of the command line: what it takes, and what it does with that."""
+
+    describe: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace], int]
+
+
+_COMMANDS = {
+    "demo": _Command(_describe_demo, _run_demo),
+    "summary": _Command(_describe_summary, _run_summary),
+    "validate": _Command(_describe_validate, _run_validate),
+    "schema": _Command(_describe_schema, _run_schema),
+    "roll": _Command(_describe_roll, _run_roll),
+    "odds": _Command(_describe_odds, _run_odds),
+}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

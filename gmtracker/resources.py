@@ -1,0 +1,27 @@
+"""Where the shipped files are: icons, themes, templates, fonts, sample campaigns."""
+
+from pathlib import Path
+
+PACKAGED_NAME = "_resources"
+CHECKOUT_NAME = "resources"
+
+
+def find_resources(package: Path) -> Path:
+    """Return the folder of shipped files that belongs to the package folder `package`.
+
+    A wheel carries it inside the package; a checkout (and so an editable install) has it beside the package.
+    Raises FileNotFoundError where neither is there.
+    """
+    inside, beside = package / PACKAGED_NAME, package.parent / CHECKOUT_NAME
+    for folder in (inside, beside):
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(f"gmtracker's own files are missing: neither {inside} nor {beside} is there.")
+
+
+def resource(*parts: str) -> Path:
+    """Return the path of a shipped file or folder, given by its parts below the folder of resources.
+
+    The path is not checked to exist. Raises FileNotFoundError where the whole folder is missing.
+    """
+    return find_resources(Path(__file__).resolve().parent).joinpath(*parts)

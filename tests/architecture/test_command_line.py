@@ -1,0 +1,77 @@
+"""The command line as typed."""
+
+from pathlib import Path
+
+import pytest
+
+import gmtracker
+from gmtracker.__main__ import main
+
+
+def refusal(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """Type a command line that cannot be understood; returns what it answers."""
+    with pytest.raises(SystemExit, match="2"):
+        main(words)
+    return capsys.readouterr().err
+
+
+def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out == f"gmtracker {gmtracker.__version__}\n"
+
+
+@pytest.mark.parametrize("word", ["demo", "summary", "validate", "schema", "--sample", "FILE"])
+def test_help_names_all_that_can_be_typed(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--help"])
+    assert word in capsys.readouterr().out
+
+
+def test_a_word_that_is_no_command_is_a_file_that_must_be_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sumary"]) == 1
+    assert capsys.readouterr().err == (
+        "gmtracker: There is no campaign file sumary, nor a command of that name (see gmtracker --help).\n"
+    )
+
+
+def test_the_sample_and_a_file_are_not_opened_together(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "not allowed with" in refusal(["--sample", "mine.json"], capsys)
+
+
+def test_a_summary_goes_to_a_form_that_is_known(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "must end in .pdf, .html, .md" in refusal(["summary", "mine.json", "-o", "mine.doc"], capsys)
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "two", "1.5"])
+def test_sessions_count_from_one(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["summary", "mine.json", f"--session={number}", "-o", "mine.md"]
+    assert "they count from 1" in refusal(words, capsys)
+
+
+def test_validate_asks_for_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "FILE" in refusal(["validate"], capsys)
+
+
+def test_the_name_of_a_command_is_not_mistaken_for_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "validate").write_text("{}", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert "usage: gmtracker validate" in refusal(["validate"], capsys)
+
+
+def test_a_file_is_opened_in_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    campaign = tmp_path / "demo"
+    campaign.write_text("{}", encoding="utf-8")
+    opened: list[tuple[Path | None, bool]] = []
+
+    def open_window(file: Path | None, sample: bool) -> int:
+        opened.append((file, sample))
+        return 0
+
+    monkeypatch.setattr("gmtracker.app.run", open_window)
+    assert main([str(campaign)]) == 0
+    assert main(["--sample"]) == 0
+    assert main([]) == 0
+    assert opened == [(campaign, False), (None, True), (None, False)]

@@ -1,0 +1,63 @@
+"""What somebody needs who has just cloned the project."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import gmtracker
+from gmtracker.resources import CHECKOUT_NAME, PACKAGED_NAME, find_resources, resource
+from tests.architecture.checkout import ROOT
+
+RUN = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/gmtracker demo"
+TEST = 'python3 -m venv .venv && .venv/bin/pip install -e ".[test]" && .venv/bin/pytest'
+
+
+@pytest.mark.parametrize("command", [RUN, TEST])
+def test_the_readme_gives_the_command_a_line_of_its_own(command: str) -> None:
+    assert (ROOT / "README.md").read_text(encoding="utf-8").splitlines().count(command) == 1
+
+
+def test_the_readme_opens_with_what_it_is_and_then_runs_it() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert readme.index(RUN) < readme.index(TEST) < readme.index("\n## ")
+
+
+def test_the_changelog_has_a_place_for_what_is_not_released_yet() -> None:
+    assert "## Unreleased" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+
+
+def test_the_version_reads_as_three_numbers() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", gmtracker.__version__)
+
+
+def test_python_3_11_never_gets_the_qt_that_aborts_there() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    qt = [line for line in project["dependencies"] if line.startswith("PySide6")]
+    assert qt == [
+        "PySide6-Essentials>=6.10,<6.12; python_version < '3.12'",
+        "PySide6-Essentials>=6.10; python_version >= '3.12'",
+    ]
+
+
+def test_the_checkout_finds_its_resources() -> None:
+    assert resource() == ROOT / CHECKOUT_NAME
+    assert resource("icons").is_dir()
+
+
+def test_an_installed_wheel_finds_the_resources_inside_the_package(tmp_path: Path) -> None:
+    package = tmp_path / "site-packages" / "gmtracker"
+    (package / PACKAGED_NAME).mkdir(parents=True)
+    (package.parent / CHECKOUT_NAME).mkdir()
+    assert find_resources(package) == package / PACKAGED_NAME
+
+
+def test_missing_resources_are_said_to_be_missing(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="own files are missing"):
+        find_resources(tmp_path / "gmtracker")
+
+
+def test_the_wheel_is_told_to_carry_the_resources_where_they_are_looked_for() -> None:
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
+    assert build["targets"]["wheel"]["force-include"] == {CHECKOUT_NAME: f"gmtracker/{PACKAGED_NAME}"}

@@ -1,0 +1,92 @@
+"""A screen that is not there, and a hand on its mouse: Xvfb and xdotool."""
+
+import os
+import select
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+Point = tuple[int, int]
+"""A place on the screen, in pixels from its top left corner."""
+
+_GRAB = (
+    "import sys; from PySide6.QtGui import QGuiApplication; app = QGuiApplication(sys.argv); "
+    "sys.exit(not app.primaryScreen().grabWindow(0).save(sys.argv[1]))"
+)
+
+
+def why_no_virtual_screen() -> str | None:
+    """Return why no virtual screen can be had here, or None where it can."""
+    missing = [tool for tool in ("Xvfb", "xdotool") if not shutil.which(tool)]
+    if not missing:
+        return None
+    return f"{' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} not installed"
+
+
+@dataclass(frozen=True)
+class VirtualScreen:
+    """A running X11 server of our own; `display` is its name, as in ":7"."""
+
+    display: str
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """Return the environment for a program that shall open its windows here."""
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("WAYLAND_")}
+        return {**kept, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
+
+    def screenshot(self, path: Path) -> None:
+        """Save what the screen shows as the picture `path`; raises CalledProcessError when that fails."""
+        self._run(sys.executable, "-c", _GRAB, str(path))
+
+    def drag(self, start: Point, end: Point, *, steps: int = 20) -> None:
+        """Press the left button at `start`, go to `end` in `steps` small steps, and let go.
+
+        The pauses are what tells a drag from a click: the program must see the pointer on its way.
+        """
+        way = [_between(start, end, step / steps) for step in range(1, steps + 1)]
+        moves = [word for point in way for word in (*_move(point), "sleep", "0.02")]
+        press = (*_move(start), "sleep", "0.2", "mousedown", "1", "sleep", "0.2")
+        self._run("xdotool", *press, *moves, "sleep", "0.2", "mouseup", "1")
+
+    def _run(self, *command: str) -> None:
+        subprocess.run(command, env=self.environment, check=True, timeout=60)
+
+
+@contextmanager
+def virtual_screen(width: int, height: int) -> Iterator[VirtualScreen]:
+    """Start a private X11 server with one screen of that many pixels, and end it afterwards.
+
+    The server picks a display number that is free. Raises RuntimeError when it does not start within 20 s.
+    """
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        try:
+            yield VirtualScreen(f":{_display_number(reading)}")
+        finally:
+            os.close(reading)
+            server.terminate()
+
+
+def _display_number(pipe: int) -> int:
+    ready, _, _ = select.select([pipe], [], [], 20)
+    number = os.read(pipe, 16) if ready else b""
+    if not number.strip():
+        raise RuntimeError("Xvfb did not start")
+    return int(number)
+
+
+def _between(start: Point, end: Point, part: float) -> Point:
+    (x, y), (to_x, to_y) = start, end
+    return round(x + (to_x - x) * part), round(y + (to_y - y) * part)
+
+
+def _move(point: Point) -> tuple[str, ...]:
+    x, y = point
+    return "mousemove", str(x), str(y)
