@@ -1,0 +1,1 @@
+"""How the window looks: colours, letters, the style of controls, icons, and drawn tokens and wheels."""

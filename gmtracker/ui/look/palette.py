@@ -1,0 +1,187 @@
+"""The one place for colours: every shade that the window, its tokens and the paper show has a name here.
+
+Triumph is a bluish green, Tragedy a vermilion, a warning an amber (after Okabe and Ito's colours for all
+eyes), the one accent a blue; everything else is neutral. Strong shades fill; text and thin lines take the
+tone's `text`, a darker or lighter twin. A further palette is one more instance, listed in `PALETTES`.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+from gmtracker.engine.sheet import Sign
+
+
+@dataclass(frozen=True)
+class Tone:
+    """One meaning in four shades.
+
+    `fill` is for areas, and `on_fill` for what is written on it; `text` is for letters and thin lines on the
+    window's own surfaces and on `soft`, the tone's pale ground.
+    """
+
+    fill: QColor
+    on_fill: QColor
+    text: QColor
+    soft: QColor
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Every colour of one look of the window.
+
+    Surfaces, from back to front: `window`, `panel` (tables, fields), `raised` (headings, buttons), `hover`,
+    `pressed`, `selection`. `line` divides, `outline` is the edge of what can be clicked or typed into.
+    `text_disabled` is for what cannot be used just now and is the one text that may be faint. `stone` is
+    the neutral tone: Stress stones, and tokens without a sign. `empty` and `hatch` are the free and the
+    held segments of a wheel. `drop_yes` and `drop_no` mark where a carried token may and may not go;
+    `flash` lies for a moment under what is new.
+    """
+
+    name: str
+    is_dark: bool
+    window: QColor
+    panel: QColor
+    raised: QColor
+    hover: QColor
+    pressed: QColor
+    selection: QColor
+    line: QColor
+    outline: QColor
+    focus: QColor
+    text: QColor
+    text_muted: QColor
+    text_disabled: QColor
+    tooltip: QColor
+    on_tooltip: QColor
+    shadow: QColor
+    flash: QColor
+    empty: QColor
+    hatch: QColor
+    accent: Tone
+    triumph: Tone
+    tragedy: Tone
+    stone: Tone
+    warning: Tone
+    full: Tone
+    drop_yes: Tone
+    drop_no: Tone
+
+    def tone(self, sign: Sign, *, dimmed: bool = False) -> Tone:
+        """The tone of a token's sign: up is a Triumph's, down a Tragedy's, and none is neutral.
+
+        `dimmed` is for a token that cannot be taken: the tone sunk most of the way into the panel.
+        """
+        match sign:
+            case "up":
+                tone = self.triumph
+            case "down":
+                tone = self.tragedy
+            case "none":
+                tone = self.stone
+        return _sunk(tone, self.panel) if dimmed else tone
+
+
+def _sunk(tone: Tone, ground: QColor) -> Tone:
+    fill = _mixed(tone.fill, ground, 0.62)
+    return Tone(fill, _mixed(tone.on_fill, fill, 0.3), _mixed(tone.text, ground, 0.5), tone.soft)
+
+
+def _mixed(colour: QColor, other: QColor, share: float) -> QColor:
+    kept = 1 - share
+    return QColor.fromRgbF(
+        colour.redF() * kept + other.redF() * share,
+        colour.greenF() * kept + other.greenF() * share,
+        colour.blueF() * kept + other.blueF() * share,
+    )
+
+
+def _tone(fill: str, on_fill: str, text: str, soft: str) -> Tone:
+    return Tone(QColor(fill), QColor(on_fill), QColor(text), QColor(soft))
+
+
+LIGHT = Palette(
+    name="light",
+    is_dark=False,
+    window=QColor("#edeff2"),
+    panel=QColor("#ffffff"),
+    raised=QColor("#f6f7f9"),
+    hover=QColor("#e8ecf1"),
+    pressed=QColor("#dbe1e8"),
+    selection=QColor("#dbe7f8"),
+    line=QColor("#d8dde3"),
+    outline=QColor("#7b8490"),
+    focus=QColor("#1f5fb8"),
+    text=QColor("#171b21"),
+    text_muted=QColor("#525b66"),
+    text_disabled=QColor("#98a0aa"),
+    tooltip=QColor("#23292f"),
+    on_tooltip=QColor("#f4f6f8"),
+    shadow=QColor(16, 24, 32, 56),
+    flash=QColor("#cfe0f8"),
+    empty=QColor("#cfd6de"),
+    hatch=QColor("#4a5562"),
+    accent=_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
+    triumph=_tone("#00795a", "#ffffff", "#00684d", "#ddf1ea"),
+    tragedy=_tone("#b84c00", "#ffffff", "#9d4100", "#fbe6d8"),
+    stone=_tone("#4a5562", "#ffffff", "#3b444f", "#e3e7ec"),
+    warning=_tone("#e69f00", "#1d1400", "#7d5200", "#fdf0d0"),
+    full=_tone("#171b21", "#ffc94d", "#171b21", "#fbe0a0"),
+    drop_yes=_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
+    drop_no=_tone("#6a737e", "#ffffff", "#525b66", "#e8ebef"),
+)
+
+DARK = Palette(
+    name="dark",
+    is_dark=True,
+    window=QColor("#14171b"),
+    panel=QColor("#1b1f24"),
+    raised=QColor("#242930"),
+    hover=QColor("#2a3038"),
+    pressed=QColor("#343b45"),
+    selection=QColor("#243a57"),
+    line=QColor("#2f363f"),
+    outline=QColor("#7d8793"),
+    focus=QColor("#8ab6f4"),
+    text=QColor("#e9ecef"),
+    text_muted=QColor("#a6afba"),
+    text_disabled=QColor("#6a737e"),
+    tooltip=QColor("#e9ecef"),
+    on_tooltip=QColor("#171b21"),
+    shadow=QColor(0, 0, 0, 120),
+    flash=QColor("#27436a"),
+    empty=QColor("#3a424d"),
+    hatch=QColor("#b4bdc8"),
+    accent=_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
+    triumph=_tone("#007d5c", "#ffffff", "#4ccfa5", "#143229"),
+    tragedy=_tone("#bd4f00", "#ffffff", "#ff9d61", "#40240f"),
+    stone=_tone("#b4bdc8", "#14171b", "#c6ced7", "#2f363f"),
+    warning=_tone("#e69f00", "#1d1400", "#f5be4b", "#3d2e0a"),
+    full=_tone("#ffd877", "#171200", "#ffd877", "#57400a"),
+    drop_yes=_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
+    drop_no=_tone("#8a94a0", "#14171b", "#a6afba", "#2a2f36"),
+)
+
+PALETTES = (LIGHT, DARK)
+
+SURFACES = ("window", "panel", "raised", "hover", "selection")
+TONES = ("accent", "triumph", "tragedy", "stone", "warning", "full", "drop_yes", "drop_no")
+
+TEXT_PAIRS = (
+    *((text, surface) for text in ("text", "text_muted") for surface in (*SURFACES, "flash")),
+    *((f"{tone}.text", surface) for tone in TONES for surface in SURFACES),
+    *((f"{tone}.on_fill", f"{tone}.fill") for tone in TONES),
+    *((f"{tone}.text", f"{tone}.soft") for tone in TONES),
+    *(("text", f"{tone}.soft") for tone in TONES),
+    ("text", "pressed"),
+    ("on_tooltip", "tooltip"),
+)
+"""What is written on what, by name: each of these is legible, which takes a contrast of 4.5 : 1."""
+
+EDGE_PAIRS = (
+    *(("focus", surface) for surface in SURFACES),
+    *(("outline", surface) for surface in ("window", "panel", "raised")),
+    *((f"{tone}.fill", "panel") for tone in ("triumph", "tragedy", "stone")),
+    ("hatch", "empty"),
+)
+"""What has to stand out from what without being text: a contrast of 3 : 1."""

@@ -1,0 +1,90 @@
+"""The style sheet of the window: resources/themes/window.qss with a palette's colours and lengths put in.
+
+A style sheet takes its arrows and ticks from files only. So these are written, in the palette's colours, into a
+folder for passing things that is removed when the program ends.
+"""
+
+import atexit
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from shutil import rmtree
+from string import Template
+from tempfile import mkdtemp
+
+from PySide6.QtGui import QColor
+
+from gmtracker.resources import resource
+from gmtracker.ui.look.line_art import tinted_drawing
+from gmtracker.ui.look.palette import Palette, Tone
+from gmtracker.ui.look.spacing import CELL, GRID
+from gmtracker.ui.look.typography import TextSize, scaled
+
+CONTROL = 30
+HEADER = 32
+ITEM = 32
+
+
+def style_sheet(palette: Palette) -> str:
+    """The style sheet in a palette, at the present text scale."""
+    template = Template(resource("themes", "window.qss").read_text("utf-8"))
+    return template.substitute(_colours(palette) | _lengths() | _artwork(palette))
+
+
+def _colours(palette: Palette) -> dict[str, str]:
+    """Every colour by its name: `panel`, and `accent_fill` for what is inside a tone."""
+    names: dict[str, str] = {}
+    for field in fields(palette):
+        value = getattr(palette, field.name)
+        if isinstance(value, QColor):
+            names[field.name] = value.name(QColor.NameFormat.HexArgb)
+        elif isinstance(value, Tone):
+            shades = {shade.name: getattr(value, shade.name) for shade in fields(value)}
+            names |= {f"{field.name}_{shade}": colour.name() for shade, colour in shades.items()}
+    return names
+
+
+def _lengths() -> dict[str, str]:
+    lengths = {
+        "small": scaled(TextSize.SMALL.value),
+        "large": scaled(TextSize.LARGE.value),
+        "control": scaled(CONTROL),
+        "control_focused": scaled(CONTROL) - 2,
+        "header": scaled(HEADER),
+        "item": scaled(ITEM),
+        "grid": GRID,
+        "cell": CELL,
+    }
+    return {name: str(pixels) for name, pixels in lengths.items()}
+
+
+def _artwork(palette: Palette) -> dict[str, str]:
+    """The files of arrows and ticks by the name that the style sheet has for them."""
+    wanted = {
+        "arrow_down": ("chevron-down", palette.text_muted),
+        "arrow_right": ("chevron-right", palette.text_muted),
+        "plus": ("plus", palette.text),
+        "minus": ("minus", palette.text),
+        "plus_off": ("plus", palette.text_disabled),
+        "minus_off": ("minus", palette.text_disabled),
+        "close": ("close", palette.text_muted),
+        "detach": ("detach", palette.text_muted),
+        "tick": ("check", palette.text),
+        "tick_on_accent": ("check", palette.accent.on_fill),
+        "dash_on_accent": ("minus", palette.accent.on_fill),
+    }
+    return {name: _written(drawing, colour) for name, (drawing, colour) in wanted.items()}
+
+
+def _written(drawing: str, colour: QColor) -> str:
+    file = _passing_folder() / f"{drawing}-{colour.name()[1:]}.svg"
+    if not file.exists():
+        file.write_text(tinted_drawing(drawing, colour), "utf-8")
+    return file.as_posix()
+
+
+@cache
+def _passing_folder() -> Path:
+    folder = Path(mkdtemp(prefix="gmtracker-"))
+    atexit.register(rmtree, folder, ignore_errors=True)
+    return folder

@@ -1,0 +1,63 @@
+"""The letters: one shipped family in two weights and three sizes, with digits that are all equally wide.
+
+Sizes are in logical pixels, so that they mean the same on every system; one factor scales them all.
+"""
+
+from enum import Enum
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from gmtracker.resources import resource
+
+FAMILY = "GM Tracker Sans"
+ROW = 36
+FACES = ("GMTrackerSans-Regular.ttf", "GMTrackerSans-Bold.ttf")
+
+
+class TextSize(Enum):
+    """The three sizes of text: `LARGE` for names and numbers, `NORMAL`, and `SMALL` for labels."""
+
+    SMALL = 12
+    NORMAL = 14
+    LARGE = 20
+
+
+class _Scale:
+    factor = 1.0
+
+
+@cache
+def load_fonts() -> str:
+    """Register the shipped faces with Qt, once, and return their family. An application must be there.
+
+    Raises FileNotFoundError for a face that is missing or that Qt cannot read.
+    """
+    for face in FACES:
+        path = resource("fonts", face)
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise FileNotFoundError(f"The font {path} cannot be read.")
+    return FAMILY
+
+
+def set_text_scale(factor: float) -> None:
+    """Make all text, and what is measured by it, larger or smaller by a factor (1.0 is as designed)."""
+    _Scale.factor = factor
+
+
+def scaled(pixels: int) -> int:
+    """A length that grows with the text, in whole logical pixels."""
+    return round(pixels * _Scale.factor)
+
+
+def text_font(size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> QFont:
+    """The font for a size at the present scale."""
+    font = QFont(load_fonts())
+    font.setPixelSize(scaled(size.value))
+    font.setBold(bold)
+    return font
+
+
+def row_height() -> int:
+    """The height of a table's row, in logical pixels: 36, and more for larger text, never less."""
+    return max(ROW, scaled(ROW))

@@ -1,0 +1,147 @@
+"""The wheel of a load that fills up (Stress): solid stones, hatched held dice, then the empty rest."""
+
+from functools import lru_cache
+from math import atan2, ceil, degrees, hypot, pi
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from gmtracker.ui.look.numerals import draw_number
+from gmtracker.ui.look.palette import Palette, Tone
+from gmtracker.ui.look.signs import centred_square
+
+# Shares of the radius; what is NARROWEST is in logical pixels, so that small wheels stay clear.
+RING = 0.93
+HUB = 0.52
+GAP = 0.05
+NARROWEST_GAP = 1.25
+NARROWEST_PITCH = 3.2
+RIM = 0.045
+NARROWEST_RIM = 1.4
+DIGITS = 0.44
+TWO_DIGITS = 0.37
+WARN_AT = 8
+
+
+def wheel_tone(load: int, palette: Palette, *, segments: int = 10, warn_at: int = WARN_AT) -> Tone:
+    """The tone of a load: plain, a warning from `warn_at` on, full at `segments` and beyond.
+
+    The number beside a small wheel takes its `text`.
+    """
+    if load >= segments:
+        return palette.full
+    return palette.warning if load >= warn_at else palette.stone
+
+
+def wheel_segment_at(rect: QRectF, point: QPointF, segments: int = 10) -> int | None:
+    """The segment under a point of a wheel drawn into `rect`: 1 starts at the top, clockwise.
+
+    None beside the ring and in its hub.
+    """
+    square = centred_square(rect)
+    across, down = point.x() - square.center().x(), point.y() - square.center().y()
+    radius = square.width() / 2
+    if not HUB * radius <= hypot(across, down) <= radius:
+        return None
+    turn = atan2(across, -down) / (2 * pi) % 1.0
+    return min(int(turn * segments), segments - 1) + 1
+
+
+def draw_wheel(
+    painter: QPainter,
+    rect: QRectF,
+    *,
+    filled: int,
+    held: int,
+    palette: Palette,
+    segments: int = 10,
+    warn_at: int = WARN_AT,
+    hover_segment: int | None = None,
+    show_number: bool = True,
+) -> None:
+    """Draw a wheel as large as fits into `rect`, clockwise from the top.
+
+    First come the `filled` segments, solid, then the `held` ones, hatched; the rest is empty. A load past
+    the last segment is told by the number alone. `hover_segment` outlines the segments that a click there
+    would fill, from 1 up to it. `show_number` writes the load into the hub, for wheels large enough.
+    """
+    load = filled + held
+    square = centred_square(rect)
+    radius = square.width() / 2
+    tone = wheel_tone(load, palette, segments=segments, warn_at=warn_at)
+    solid = palette.stone.fill if tone is palette.stone else palette.warning.fill
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(square.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    for place in range(segments):
+        painter.fillPath(_segment(radius, place, segments), solid if place < filled else palette.empty)
+        if filled <= place < load:
+            painter.fillPath(_hatching(radius, place, segments), palette.hatch)
+    if load >= segments:
+        _draw_full_hub(painter, radius, palette)
+    if hover_segment is not None:
+        _outline_segments(painter, radius, hover_segment, segments, palette.focus)
+    if show_number:
+        ink = tone.on_fill if load >= segments else tone.text
+        digits = DIGITS if load < 10 else TWO_DIGITS
+        draw_number(painter, QPointF(0, 0), radius * digits, load, ink)
+    painter.restore()
+
+
+@lru_cache(maxsize=512)
+def _segment(radius: float, place: int, segments: int) -> QPainterPath:
+    """The shape of one segment around the origin, parted from its neighbours by a gap of even width."""
+    outer, inner = radius * RING, radius * HUB
+    step = 360 / segments
+    start = 90 - place * step
+    half_gap = max(NARROWEST_GAP, GAP * radius) / 2
+    outer_trim, inner_trim = degrees(half_gap / outer), degrees(half_gap / inner)
+    shape = QPainterPath()
+    shape.arcMoveTo(_circle(outer), start - outer_trim)
+    shape.arcTo(_circle(outer), start - outer_trim, -(step - 2 * outer_trim))
+    shape.arcTo(_circle(inner), start - step + inner_trim, step - 2 * inner_trim)
+    shape.closeSubpath()
+    return shape
+
+
+@lru_cache(maxsize=512)
+def _hatching(radius: float, place: int, segments: int) -> QPainterPath:
+    """Slanting bars over a segment: shapes of our own, as a brush's pattern would not grow with the wheel."""
+    pitch = max(NARROWEST_PITCH, radius * 0.11)
+    bar = pitch * 0.55
+    bars = QPainterPath()
+    for line in range(-ceil(radius * 2 / pitch), ceil(radius * 2 / pitch) + 1):
+        left = line * pitch - radius
+        corners = (
+            (left, radius),
+            (left + bar, radius),
+            (left + bar + 2 * radius, -radius),
+            (left + 2 * radius, -radius),
+        )
+        bars.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        bars.closeSubpath()
+    return bars.intersected(_segment(radius, place, segments))
+
+
+def _circle(radius: float) -> QRectF:
+    return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+
+def _draw_full_hub(painter: QPainter, radius: float, palette: Palette) -> None:
+    painter.setBrush(palette.full.fill)
+    painter.drawEllipse(_circle(radius * (HUB - 0.08)))
+    rim = max(NARROWEST_RIM, radius * RIM)
+    painter.setPen(QPen(palette.full.fill, rim))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(_circle(radius - rim / 2))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _outline_segments(painter: QPainter, radius: float, last: int, segments: int, colour: QColor) -> None:
+    pen = QPen(colour, max(1.5, radius * 0.035))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for place in range(last):
+        painter.drawPath(_segment(radius, place, segments))

@@ -1,0 +1,63 @@
+"""Light, dark and the system's look, put on and changed while the window is open."""
+
+import re
+from operator import attrgetter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QMainWindow, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gmtracker.ui.look.palette import DARK, LIGHT, PALETTES, Palette
+from gmtracker.ui.look.style_sheet import style_sheet
+from gmtracker.ui.look.theme import Scheme, apply_theme, current_palette, theme
+from tests.ui.look.pictures import colours
+
+
+def test_the_dark_theme_gives_a_dark_window(app: QApplication, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    assert window.grab().toImage().pixelColor(20, 20) == LIGHT.window
+    apply_theme(app, Scheme.DARK)
+    assert window.grab().toImage().pixelColor(20, 20) == DARK.window
+
+
+def test_painters_are_told_of_a_new_theme_and_find_its_colours(app: QApplication, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(theme().theme_changed):
+        apply_theme(app, Scheme.DARK)
+    assert current_palette() is DARK
+
+
+def test_a_system_that_does_not_say_gets_the_light_look(app: QApplication) -> None:
+    apply_theme(app, Scheme.DARK)
+    apply_theme(app, Scheme.SYSTEM)
+    assert current_palette() is LIGHT
+
+
+def test_a_change_of_the_systems_scheme_is_followed_only_if_asked_for(app: QApplication, qtbot: QtBot) -> None:
+    apply_theme(app, Scheme.DARK)
+    with qtbot.assertNotEmitted(theme().theme_changed):
+        app.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    apply_theme(app, Scheme.SYSTEM)
+    with qtbot.waitSignal(theme().theme_changed):
+        app.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+
+
+@pytest.mark.parametrize("control", [QPushButton, QCheckBox])
+def test_what_has_the_focus_shows_it(control: type[QPushButton] | type[QCheckBox], qtbot: QtBot) -> None:
+    widget = control("Roll")
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.clearFocus()
+    assert LIGHT.focus.name() not in colours(widget.grab().toImage())
+    widget.setFocus()
+    qtbot.waitUntil(widget.hasFocus)
+    assert LIGHT.focus.name() in colours(widget.grab().toImage())
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+def test_the_style_sheet_finds_all_its_arrows_and_ticks(palette: Palette) -> None:
+    files = [Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(palette))]
+    assert files
+    assert [file for file in files if "currentColor" in file.read_text("utf-8")] == []
