@@ -10,11 +10,10 @@ from random import Random
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Campaign, Character, Side, Trait, held_by, in_pool
 from gmtracker.engine.dice import Dice
-from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId, CharacterId, TokenId
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
-from gmtracker.storage.campaign_file import write_campaign
+from gmtracker.storage.open_campaign import OpenCampaign
 
 GAME = "shattered-spheres"
 OUT = Path(__file__).parent.parent / "resources" / "samples" / GAME / "campaign.gmtracker.json"
@@ -171,7 +170,7 @@ def roster() -> tuple[Character, ...]:
 class Evening:
     """The first session, played by commands with fixed dice and a clock of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, out: Path) -> None:
         self._random = Random(11)
         minutes = count()
         game = load(GAME)
@@ -181,7 +180,8 @@ class Evening:
             minute = next(minutes) * 4
             return f"2026-09-04T{18 + minute // 60:02}:{minute % 60:02}:00Z"
 
-        self.table = Table(History(opening), game, clock)
+        self.file = OpenCampaign.create(out, opening, clock)
+        self.table = Table(self.file.history, game, clock, self.file.record)
 
     def do(self, command: c.Command) -> None:
         """Have a command done."""
@@ -230,7 +230,8 @@ class Evening:
 
 
 if __name__ == "__main__":
-    evening = Evening()
-    evening.play()
     OUT.parent.mkdir(parents=True, exist_ok=True)
-    write_campaign(OUT, evening.table.history)
+    OUT.unlink(missing_ok=True)
+    evening = Evening(OUT)
+    evening.play()
+    evening.file.close()

@@ -1,0 +1,115 @@
+"""The composition root: builds engine, storage and window, and connects them; nothing else does."""
+
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random, SystemRandom
+from uuid import uuid4
+
+from msgspec import Struct
+from PySide6.QtWidgets import QApplication
+
+from gmtracker import __version__
+from gmtracker.resources import resource
+from gmtracker.rulesets import built_in, load
+from gmtracker.storage.places import default_campaign_folder
+from gmtracker.storage.settings import Settings, read_settings, write_settings
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.desk import Desk
+from gmtracker.ui.files import Files, Shelf
+from gmtracker.ui.flows import Flows
+from gmtracker.ui.look.icons import application_icon
+from gmtracker.ui.look.theme import Scheme, apply_theme
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.wiring import Wiring
+
+SAMPLE_GAME = "shattered-spheres"
+SAMPLE_FILE = "campaign.gmtracker.json"
+
+
+class Parts(Struct, frozen=True):
+    """The window and what is behind it."""
+
+    window: MainWindow
+    bridge: Bridge
+    desk: Desk
+    files: Files
+    wiring: Wiring
+
+
+def run(file: Path | None, sample: bool) -> int:
+    """Open the window with a file, the sample or the last campaign; returns the exit code when it is closed."""
+    app = application()
+    read = read_settings()
+    apply_theme(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
+    parts = build(read.settings)
+    parts.window.restore(read.settings.window_geometry, read.settings.window_state)
+    parts.files.begin(file, sample)
+    if read.notice:
+        parts.files.told.emit(read.notice)
+    parts.window.show()
+    return app.exec()
+
+
+def demo(out_dir: Path, quick: bool) -> int:
+    """Play an evening of the sample through the real window; returns the exit code."""
+    from gmtracker.ui.demo.show import show_evening
+
+    app = application()
+    settings = Settings(scheme="light") if quick else read_settings().settings
+    apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
+    parts = build(settings, keep=_forget if quick else write_settings, roll=Random(7).randint)
+    return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(), out_dir, quick=quick)
+
+
+def build(
+    settings: Settings,
+    keep: Callable[[Settings], None] = write_settings,
+    roll: Callable[[int, int], int] | None = None,
+) -> Parts:
+    """Everything connected, and nothing shown yet. An application must be there.
+
+    ``keep`` is told of settings that changed. ``roll`` gives a whole number between two others, both included;
+    the system's own randomness by default.
+    """
+    randint = roll or SystemRandom().randint
+    games = tuple((game, load(game).sheet().name) for game in built_in())
+    bridge = Bridge(lambda size: randint(1, size))
+    desk = Desk(bridge, now)
+    window = MainWindow(bridge, games, str(default_campaign_folder()))
+    flows = Flows(bridge, window.side, window)
+    shelf = Shelf(settings, keep, games, sample_folder() / SAMPLE_FILE, new_id)
+    files = Files(desk, bridge, flows, window, shelf)
+    return Parts(window, bridge, desk, files, Wiring(window, bridge, flows, files))
+
+
+def application() -> QApplication:
+    """The one application, made where there is none yet."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("gmtracker")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("gmtracker")
+    app.setWindowIcon(application_icon())
+    return app
+
+
+def sample_folder() -> Path:
+    """Where the sample campaign and its evening are."""
+    return resource("samples", SAMPLE_GAME)
+
+
+def now() -> str:
+    """The time, as the log keeps it."""
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def new_id() -> str:
+    """A name for a new campaign that no other has."""
+    return uuid4().hex
+
+
+def _forget(_settings: Settings) -> None:
+    """What is done off screen leaves no trace in the user's settings."""

@@ -1,0 +1,116 @@
+"""Every action of the window: its words, its key and its picture, in one table."""
+
+from enum import Enum
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from gmtracker.ui.look.icons import icon
+
+
+class Act(Enum):
+    """The actions, by what they do; the value is the name they go by in settings."""
+
+    NEW = "new"
+    OPEN = "open"
+    OPEN_SAMPLE = "open-sample"
+    SAVE = "save"
+    SAVE_AS = "save-as"
+    IMPORT_ROSTER = "import-roster"
+    SUMMARY = "summary"
+    QUIT = "quit"
+    UNDO = "undo"
+    REDO = "redo"
+    RETURN_TO_NOW = "return-to-now"
+    ADD_HERO = "add-hero"
+    ADD_OPPOSITION = "add-opposition"
+    EDIT_CHARACTER = "edit-character"
+    REMOVE_CHARACTER = "remove-character"
+    HOUSE_RULES = "house-rules"
+    START_SESSION = "start-session"
+    END_SESSION = "end-session"
+    START_ENCOUNTER = "start-encounter"
+    END_ENCOUNTER = "end-encounter"
+    NEXT_TURN = "next-turn"
+    PREVIOUS_TURN = "previous-turn"
+    ADD_NOTE = "add-note"
+    LOOK_SYSTEM = "look-system"
+    LOOK_LIGHT = "look-light"
+    LOOK_DARK = "look-dark"
+    RESET_LAYOUT = "reset-layout"
+    ABOUT = "about"
+
+
+class _Spec(Struct, frozen=True):
+    text: str
+    keys: str = ""
+    picture: str = ""
+    checkable: bool = False
+
+
+_SPECS = {
+    Act.NEW: _Spec("&New campaign…", "Ctrl+N", "new"),
+    Act.OPEN: _Spec("&Open…", "Ctrl+O", "open"),
+    Act.OPEN_SAMPLE: _Spec("Open the sample"),
+    Act.SAVE: _Spec("&Save", "Ctrl+S", "save"),
+    Act.SAVE_AS: _Spec("Save &as…", "Ctrl+Shift+S"),
+    Act.IMPORT_ROSTER: _Spec("&Import a roster…", "Ctrl+I"),
+    Act.SUMMARY: _Spec("Su&mmary…", "Ctrl+P", "summary"),
+    Act.QUIT: _Spec("&Quit", "Ctrl+Q"),
+    Act.UNDO: _Spec("&Undo", "Ctrl+Z", "undo"),
+    Act.REDO: _Spec("&Redo", "Ctrl+Shift+Z", "redo"),
+    Act.RETURN_TO_NOW: _Spec("Return to &now", "Esc"),
+    Act.ADD_HERO: _Spec("Add a &hero…", "Ctrl+H", "add-hero"),
+    Act.ADD_OPPOSITION: _Spec("Add &opposition…", "Ctrl+Shift+H"),
+    Act.EDIT_CHARACTER: _Spec("&Edit the sheet…", "F2"),
+    Act.REMOVE_CHARACTER: _Spec("Remove from the campaign", "", "trash"),
+    Act.HOUSE_RULES: _Spec("House r&ules…", "", "settings"),
+    Act.START_SESSION: _Spec("&Start the session…", "Ctrl+Shift+N", "play"),
+    Act.END_SESSION: _Spec("&End the session"),
+    Act.START_ENCOUNTER: _Spec("Start an en&counter…", "Ctrl+E", "encounter"),
+    Act.END_ENCOUNTER: _Spec("End the enc&ounter…", "Ctrl+Shift+E"),
+    Act.NEXT_TURN: _Spec("&Next turn", "Ctrl+Right", "next-turn"),
+    Act.PREVIOUS_TURN: _Spec("&Back a turn", "Ctrl+Left", "previous-turn"),
+    Act.ADD_NOTE: _Spec("Add a no&te…", "Ctrl+T"),
+    Act.LOOK_SYSTEM: _Spec("As the &system", checkable=True),
+    Act.LOOK_LIGHT: _Spec("&Light", checkable=True),
+    Act.LOOK_DARK: _Spec("&Dark", checkable=True),
+    Act.RESET_LAYOUT: _Spec("&Reset the layout"),
+    Act.ABOUT: _Spec("&About gmtracker"),
+}
+
+
+class Actions(QObject):
+    """The window's QActions, by :class:`Act`."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._by_act = {act: self._make(spec) for act, spec in _SPECS.items()}
+
+    def __getitem__(self, act: Act) -> QAction:
+        return self._by_act[act]
+
+    def name_undo(self, label: str) -> None:
+        """Say what undo would take back; with nothing to take back it cannot be chosen."""
+        self._name(Act.UNDO, "&Undo", label)
+
+    def name_redo(self, label: str) -> None:
+        """Say what redo would bring back; with nothing to bring back it cannot be chosen."""
+        self._name(Act.REDO, "&Redo", label)
+
+    def _name(self, act: Act, verb: str, label: str) -> None:
+        action = self._by_act[act]
+        action.setText(f"{verb} {label.replace('&', '&&')}" if label else verb)
+        action.setToolTip(f"{verb.replace('&', '')} {label} ({action.shortcut().toString()})".replace("  ", " "))
+        action.setEnabled(bool(label))
+
+    def _make(self, spec: _Spec) -> QAction:
+        action = QAction(spec.text, self)
+        action.setCheckable(spec.checkable)
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        if spec.keys:
+            action.setShortcut(QKeySequence(spec.keys))
+        if spec.picture:
+            action.setIcon(icon(spec.picture))
+        return action

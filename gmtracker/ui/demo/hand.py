@@ -1,0 +1,197 @@
+"""A hand at the window: it drags, clicks and types as a game master does, and nothing goes behind the window's back.
+
+Every verb ends when the window has dealt with it. The journey tests play with the same hand.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QCursor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from gmtracker.engine.campaign import Campaign, Place, Token
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import Target
+from gmtracker.ui.actions import Act
+from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.ui.carry import tokens_as_mime
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.panels.panel_frame import PanelFrame
+from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.offer_row import OfferRow
+
+Left = Qt.MouseButton.LeftButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+class Hand:
+    """Plays at a window. ``refusals`` keeps what the table refused, in its words; ``pause`` runs between moves."""
+
+    def __init__(self, window: MainWindow, bridge: Bridge, pause: Callable[[], None] | None = None) -> None:
+        self.window = window
+        self.refusals: list[str] = []
+        self._bridge = bridge
+        self._pause = pause or QCoreApplication.processEvents
+        bridge.refused.connect(self._on_refused)
+
+    @property
+    def campaign(self) -> Campaign:
+        """The table as the window shows it."""
+        return self._bridge.shown
+
+    def who(self, name: str) -> CharacterId:
+        """The character of that name. Raises LookupError where there is none."""
+        for character in self.campaign.characters:
+            if character.name == name:
+                return character.id
+        raise LookupError(name)
+
+    def tokens(self, place: Place, kind: str, value: int | None = None, count: int = 1) -> tuple[TokenId, ...]:
+        """So many tokens of a kind that lie at a place. Raises LookupError where there are fewer."""
+        there = [token for token in self.campaign.tokens_at(place, kind) if value in (None, token.value)]
+        if len(there) < count:
+            raise LookupError(f"{count} {kind} at {place}")
+        return tuple(token.id for token in there[:count])
+
+    def acts(self, act: Act) -> None:
+        """Choose an action: from the menu, the header or by its key, which is all the same."""
+        self.window.actions_of_play[act].trigger()
+        self._pause()
+
+    def drags(self, tokens: tuple[TokenId, ...], target: Target) -> None:
+        """Drag tokens onto a character, or a zone of a row, and let go there."""
+        roster = self.window.characters
+        source = self._view_of(self.campaign.token(tokens[0]))
+        there = roster.viewport().mapFromGlobal(roster.place_of(target))
+        self.window.carry.take(tokens)
+        QCursor.setPos(roster.place_of(target))
+        self._pause()
+        _drag_over(source, roster, there, tokens)
+        self._pause()
+        self._pause()
+
+    def clicks_segment(self, character: CharacterId, segment: int) -> None:
+        """Click a segment of a character's wheel."""
+        self.window.characters.roster.wheels.click(character, segment)
+        self._pause()
+
+    def marks_action(self, character: CharacterId, action: str) -> None:
+        """Click the letter of an action."""
+        self.window.characters.roster.mark_action(character, action)
+        self._pause()
+
+    def picks_from_row_menu(self, character: CharacterId, text: str) -> None:
+        """Open the menu of a row, and choose what stands there under these words."""
+        menu = self.window.row_menu.menu_for(character)
+        actions = [action for part in (menu, *menu.findChildren(type(menu))) for action in part.actions()]
+        found = next((action for action in actions if action.text() == text), None)
+        if found is None:
+            raise LookupError(text)
+        found.trigger()
+        menu.close()
+        self._pause()
+
+    def presses_pool_button(self, words: str, count: int = 1) -> None:
+        """Press a button over a pool, or hold it for several at once."""
+        self.window.pools.press(words, count)
+        self._pause()
+
+    def chooses(self, use: str, face: int | None = None, note: str = "") -> None:
+        """Take one of the uses that are offered, with a face typed and a note."""
+        chooser = self.window.chooser
+        rows = chooser.findChildren(OfferRow)
+        number = next((at for at, row in enumerate(rows) if row.offer.command.use == use), None)
+        if number is None:
+            raise LookupError(use)
+        _press(chooser, Qt.Key(Qt.Key.Key_1 + number))
+        if face is not None:
+            self.types(chooser, {field.ask.name: face for field in chooser.findChildren(DieField)})
+        if note:
+            self.fill(chooser, "For what", note)
+        _press(chooser, Qt.Key.Key_Return)
+        self._pause()
+
+    def keeps(self) -> None:
+        """Leave what is offered as it is."""
+        self.window.chooser.dismiss()
+        self._pause()
+
+    def panel(self) -> PanelFrame:
+        """The panel that is open beside the table. Raises LookupError with none."""
+        panel = self.window.side.panel
+        if not isinstance(panel, PanelFrame):
+            raise LookupError("no panel is open")
+        return panel
+
+    def does(self) -> None:
+        """Press the button that the open panel is there for."""
+        self.panel().do.click()
+        self._pause()
+
+    def types(self, parent: QWidget, faces: dict[str, int]) -> None:
+        """Type faces into the fields of dice, by the names of the dice."""
+        for field in parent.findChildren(DieField):
+            if field.ask.name in faces:
+                field.setText(str(faces[field.ask.name]))
+
+    def fill(self, parent: QWidget, label: str, value: bool | int | str) -> None:
+        """Fill in a field by the words beside it. Raises LookupError where there is no such field."""
+        for field in parent.findChildren(QWidget):
+            if not _stands_at(field, label):
+                continue
+            match field:
+                case QLineEdit():
+                    field.setText(str(value))
+                case QPlainTextEdit():
+                    field.setPlainText(str(value))
+                case QComboBox():
+                    field.setCurrentIndex(field.findData(value))
+                case QSpinBox():
+                    field.setValue(int(value))
+                case QAbstractButton():
+                    field.setChecked(bool(value))
+                case _:
+                    continue
+            return
+        raise LookupError(label)
+
+    def _view_of(self, token: Token | None) -> QAbstractItemView:
+        pools = self.window.pools.views
+        return pools[token.place] if token and token.place in pools else self.window.characters
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.refusals.append(refusal.sentence)
+
+
+def _stands_at(field: QWidget, label: str) -> bool:
+    """Whether a field goes by these words; a button's own may go on after them."""
+    if isinstance(field, QAbstractButton):
+        return field.text().startswith(label)
+    return field.accessibleName() == label
+
+
+def _drag_over(source: QAbstractItemView, view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
+    """The events of a drag that comes from one view, moves over another and is dropped there."""
+    mime = tokens_as_mime(tokens)
+    where = QPointF(point)
+    copy = Qt.DropAction.CopyAction
+    for event in (
+        QDragEnterEvent(point, copy, mime, Left, NO_KEYS),
+        QDragMoveEvent(point, copy, mime, Left, NO_KEYS),
+        QDropEvent(where, copy, mime, Left, NO_KEYS),
+    ):
+        QCoreApplication.sendEvent(view.viewport(), event)
+    source.viewport().update()
+
+
+def _press(widget: QWidget, key: Qt.Key) -> None:
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QCoreApplication.sendEvent(widget, QKeyEvent(kind, key, NO_KEYS))

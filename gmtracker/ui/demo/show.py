@@ -1,0 +1,123 @@
+"""The demo: plays the evening before whoever is watching, and leaves its papers and pictures in a folder."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QTimer
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.summary import summarize
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.demo.hand import Hand
+from gmtracker.ui.demo.player import Player
+from gmtracker.ui.demo.script import read_script
+from gmtracker.ui.desk import Desk
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.paper.output import write_summary
+from gmtracker.ui.paper.preview import SummaryPreview
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.hint import Hint
+
+CAMPAIGN = "campaign.gmtracker.json"
+SETTLE_MS = 500
+READING_MS = 1_400
+MOVING_MS = 120
+
+
+class Watcher(QObject):
+    """Lets time pass between the moves, and none any more once a key is pressed."""
+
+    def __init__(self, *, patient: bool) -> None:
+        super().__init__()
+        self.patient = patient
+
+    def wait(self, milliseconds: int) -> None:
+        """Let the window live for a while; hardly at all where nobody watches."""
+        live_for(milliseconds if self.patient else 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any key skips to the end."""
+        if event.type() == QEvent.Type.KeyPress and event.spontaneous():
+            self.patient = False
+        return False
+
+
+def show_evening(
+    app: QApplication,
+    window: MainWindow,
+    bridge: Bridge,
+    desk: Desk,
+    sample: Path,
+    out_dir: Path,
+    *,
+    quick: bool,
+) -> int:
+    """Play the evening of a sample's folder; returns the exit code.
+
+    Watched, the window is then handed over, and the code is that of its closing.
+    """
+    try:
+        out_dir.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        print(f"gmtracker: {out_dir} cannot be made: {problem.strerror}", file=sys.stderr)
+        return 1
+    if not (desk.open_sample(sample / CAMPAIGN) and desk.save_as(out_dir / CAMPAIGN)):
+        print(f"gmtracker: The campaign cannot be written in {out_dir}.", file=sys.stderr)
+        return 1
+    window.show()
+    watcher = Watcher(patient=not quick)
+    app.installEventFilter(watcher)
+    pictures = _play(window, bridge, watcher, sample, out_dir)
+    app.removeEventFilter(watcher)
+    desk.save()
+    papers = _write_papers(desk, out_dir)
+    print("The evening is in:", *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
+    if not quick:
+        return app.exec()
+    window.close()
+    return 0
+
+
+def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, out_dir: Path) -> list[Path]:
+    """Play every step; returns the pictures that were taken."""
+    pictures: list[Path] = []
+    caption = Hint(window)
+
+    def pause() -> None:
+        watcher.wait(MOVING_MS)
+
+    def picture(name: str) -> None:
+        caption.clear()
+        live_for(SETTLE_MS)
+        shown = next((w for w in window.findChildren(SummaryPreview) if w.isVisible()), None)
+        path = out_dir / f"{name}.png"
+        (shown or window).grab().save(str(path))
+        pictures.append(path)
+
+    player = Player(Hand(window, bridge, pause), picture)
+    for step in read_script(sample / "evening.json").steps:
+        if step.says and watcher.patient:
+            caption.show_hint(step.says, False, window.mapToGlobal(QPoint(24, window.height() - 120)))
+            watcher.wait(READING_MS)
+        player.play(step)
+    caption.clear()
+    caption.deleteLater()
+    return pictures
+
+
+def live_for(milliseconds: int) -> None:
+    """Let the window live for so long."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def _write_papers(desk: Desk, out_dir: Path) -> list[Path]:
+    """Write the summary of the last session in every form."""
+    sessions = desk.sessions()
+    chapter = sessions[max(sessions)]()
+    summary = summarize(chapter.opening, chapter.entries, zone=None)
+    papers = [out_dir / f"summary{suffix}" for suffix in (".pdf", ".html", ".md")]
+    for path in papers:
+        write_summary(summary, path)
+    return papers

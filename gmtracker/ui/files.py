@@ -1,0 +1,246 @@
+"""What the window does with files: campaigns, rosters, summaries, and the program's own settings."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from gmtracker import __version__
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CampaignId
+from gmtracker.rulesets import load
+from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path
+from gmtracker.storage.settings import Settings, forgotten, used_now
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.desk import Desk
+from gmtracker.ui.dialogs.start_page import RecentCampaign
+from gmtracker.ui.flows import Flows
+from gmtracker.ui.look.theme import Scheme, apply_theme
+from gmtracker.ui.main_window import MainWindow
+
+CAMPAIGNS = f"Campaigns (*{SUFFIX} *.json)"
+SPREADSHEETS = "Spreadsheet exports (*.csv *.tsv *.txt)"
+Games = tuple[tuple[str, str], ...]
+
+
+class Shelf(Struct, frozen=True):
+    """What files are worked with: the settings and who keeps them, the games (id and name), the sample's file.
+
+    ``new_id`` names a new campaign as no other is named.
+    """
+
+    settings: Settings
+    keep: Callable[[Settings], None]
+    games: Games
+    sample: Path
+    new_id: Callable[[], str]
+
+
+class Files(QObject):
+    """Opens, saves and prints for the window.
+
+    ``said`` carries what the status line says, ``told`` a sentence that must be seen, ``recent_changed`` the
+    campaigns played before.
+    """
+
+    said = Signal(str)
+    told = Signal(str)
+    recent_changed = Signal(tuple)
+
+    def __init__(self, desk: Desk, bridge: Bridge, flows: Flows, window: MainWindow, shelf: Shelf) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._bridge = bridge
+        self._flows = flows
+        self._window = window
+        self._shelf = shelf
+        self._settings = shelf.settings
+        desk.opened.connect(self._on_file)
+        desk.moved.connect(self._on_file)
+        desk.saved_changed.connect(self._on_saved)
+        desk.failed.connect(self.told)
+        desk.noticed.connect(self.told)
+
+    def begin(self, file: Path | None, sample: bool) -> None:
+        """Show what the window starts with: the file named, the sample, the last campaign, or the first page."""
+        self._show_recent()
+        self._look_actions()
+        if sample:
+            self.open_sample()
+        elif file is not None:
+            self.open(file)
+        elif self._settings.last_file and Path(self._settings.last_file).is_file():
+            self.open(Path(self._settings.last_file))
+
+    def new(self) -> None:
+        """Ask for the name and game of a new campaign."""
+        from gmtracker.ui.dialogs.new_campaign import NewCampaignWindow
+
+        window = NewCampaignWindow(self._shelf.games, str(default_campaign_folder()), self._window)
+        window.create_requested.connect(self.create)
+        window.show()
+
+    def create(self, name: str, game: str) -> None:
+        """Begin a new campaign, in a file of its own at once."""
+        campaign = Campaign(id=CampaignId(self._shelf.new_id()), name=name, ruleset=game, sheet=load(game).sheet())
+        try:
+            path = free_path(default_campaign_folder(), name)
+        except Refused as problem:
+            self.told.emit(problem.sentence)
+            return
+        self._desk.create(campaign, path)
+
+    def open(self, path: Path) -> None:
+        """Open a campaign's file; one that is not there any more is forgotten."""
+        if not path.is_file():
+            self._keep(forgotten(self._settings, path))
+        self._desk.open(path)
+
+    def open_named(self, path: str) -> None:
+        """Open a campaign by the name of its file."""
+        self.open(Path(path))
+
+    def open_recent_action(self, action: QAction) -> None:
+        """Open the campaign that a menu's action stands for."""
+        self.open_named(action.data())
+
+    def open_sample(self) -> None:
+        """Open the sample; it gets a file of the user's with its first change."""
+        self._desk.open_sample(self._shelf.sample)
+
+    def ask_open(self) -> None:
+        """Let the user choose a file to open."""
+        chosen, _ = QFileDialog.getOpenFileName(self._window, "Open a campaign", self._folder(), CAMPAIGNS)
+        if chosen:
+            self.open_named(chosen)
+
+    def save(self) -> None:
+        """Write the campaign's file."""
+        if self._desk.path is None and self._bridge.is_open:
+            self.ask_save_as()
+        else:
+            self._desk.save()
+
+    def ask_save_as(self) -> None:
+        """Let the user choose another file to write."""
+        if not self._bridge.is_open:
+            return
+        proposed = free_path(Path(self._folder()), self._bridge.shown.name)
+        chosen, _ = QFileDialog.getSaveFileName(self._window, "Save the campaign as", str(proposed), CAMPAIGNS)
+        if chosen:
+            self._desk.save_as(Path(chosen))
+
+    def ask_import_roster(self) -> None:
+        """Let the user choose a spreadsheet's export to read characters from."""
+        if not self._bridge.is_open:
+            return
+        chosen, _ = QFileDialog.getOpenFileName(self._window, "Import a roster", self._folder(), SPREADSHEETS)
+        if chosen:
+            self._flows.import_roster(Path(chosen))
+
+    def show_summary(self) -> None:
+        """Show the summary of the last session, ready to print."""
+        self.show_summary_of(max(self._desk.sessions(), default=0))
+
+    def show_older_summary(self, action: QAction) -> None:
+        """Show the summary of the session that a menu's action stands for."""
+        self.show_summary_of(int(action.data()))
+
+    def show_summary_of(self, number: int) -> None:
+        """Show the summary of a session, by its number."""
+        from gmtracker.summary import summarize
+        from gmtracker.ui.paper.delivery import show_summary
+
+        sessions = self._desk.sessions()
+        if number not in sessions:
+            self.told.emit("There is no session to sum up yet.")
+            return
+        try:
+            chapter = sessions[number]()
+        except Refused as problem:
+            self.told.emit(problem.sentence)
+            return
+        show_summary(summarize(chapter.opening, chapter.entries, zone=None), self._window)
+
+    def list_sessions(self) -> None:
+        """Fill the menu of older sessions, the newest first."""
+        menu = self._window.menus.sessions
+        menu.clear()
+        for number in sorted(self._desk.sessions(), reverse=True):
+            menu.addAction(f"Session {number}").setData(number)
+
+    def look_as_system(self) -> None:
+        """Look as the system does."""
+        self._look("system")
+
+    def look_light(self) -> None:
+        """Look light."""
+        self._look("light")
+
+    def look_dark(self) -> None:
+        """Look dark."""
+        self._look("dark")
+
+    def about(self) -> None:
+        """Say what this is, and under which terms."""
+        games = ", ".join(name for _, name in self._shelf.games)
+        self.told.emit(
+            f"gmtracker {__version__}, MIT licence. It keeps the table for {games}, is independent of its publisher, "
+            "and uses Qt under the LGPL."
+        )
+
+    def close(self) -> None:
+        """Save everything, and remember how the window was left."""
+        self._desk.close()
+        geometry, state = self._window.remembered()
+        if self._bridge.is_open:
+            self._keep(replace(self._settings, window_geometry=geometry, window_state=state))
+
+    def _look(self, scheme: Literal["system", "light", "dark"]) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, Scheme(scheme), self._settings.text_scale / 100)
+        self._keep(replace(self._settings, scheme=scheme))
+
+    def _look_actions(self) -> None:
+        for scheme, action in self._window.look_actions().items():
+            action.setChecked(scheme == self._settings.scheme)
+
+    def _folder(self) -> str:
+        path = self._desk.path
+        return str(path.parent if path else default_campaign_folder())
+
+    def _keep(self, settings: Settings) -> None:
+        self._settings = settings
+        self._show_recent()
+        try:
+            self._shelf.keep(settings)
+        except Refused as problem:
+            self.told.emit(problem.sentence)
+
+    def _on_file(self, _path: Path) -> None:
+        path = self._desk.path
+        if path is not None:
+            self._keep(used_now(self._settings, path))
+
+    def _on_saved(self, saved: bool) -> None:
+        path = self._desk.path
+        where = path.name if path else "The sample; it gets a file of your own with its first change"
+        self.said.emit(f"{'Saved' if saved else 'Safe in the journal'} · {where}" if path else where)
+
+    def _show_recent(self) -> None:
+        recent = [Path(name) for name in self._settings.recent]
+        self.recent_changed.emit(
+            tuple(RecentCampaign(str(path), path.name.removesuffix(SUFFIX), str(path.parent)) for path in recent)
+        )
+        menu = self._window.menus.recent
+        menu.clear()
+        for path in recent:
+            menu.addAction(path.name.removesuffix(SUFFIX).replace("&", "&&")).setData(str(path))
+        menu.setEnabled(bool(recent))

@@ -1,0 +1,161 @@
+"""The flows of play that open beside the table: which panel or window an action opens, and what it then asks for."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gmtracker.engine.campaign import Character, Side
+from gmtracker.engine.commands import Command, EndSession, NextTurn, PreviousTurn, RemoveCharacter, Use
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.panels.panel_frame import PanelFrame
+from gmtracker.ui.side_panel import SidePanel
+
+
+class Flows(QObject):
+    """Opens panels beside the table and windows of their own, and sends their wishes to the bridge.
+
+    They are imported when they are first asked for: none of them is needed to show the table.
+    ``failed`` carries a sentence about a file that could not be read.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, bridge: Bridge, side: SidePanel, window: QWidget) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._side = side
+        self._window = window
+        self._current: Callable[[], CharacterId | None] = _nobody
+
+    def follow(self, current: Callable[[], CharacterId | None]) -> None:
+        """Ask there which character is the current one."""
+        self._current = current
+
+    def ask(self, command: Command) -> None:
+        """Have a command done that needs nothing more."""
+        self._bridge.ask(command)
+
+    def start_session(self) -> None:
+        """Open the panel that starts a session."""
+        from gmtracker.ui.panels.start_session import StartSessionPanel
+
+        panel = StartSessionPanel(self._bridge)
+        panel.start_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def end_session(self) -> None:
+        """End the session."""
+        self._bridge.ask(EndSession())
+
+    def start_encounter(self) -> None:
+        """Open the panel that starts an encounter."""
+        from gmtracker.ui.panels.start_encounter import StartEncounterPanel
+
+        panel = StartEncounterPanel(self._bridge)
+        panel.begin_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def end_encounter(self) -> None:
+        """Open the panel that ends the encounter."""
+        from gmtracker.ui.panels.end_encounter import EndEncounterPanel
+
+        panel = EndEncounterPanel(self._bridge)
+        panel.end_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def fill_in(self, use: Use) -> None:
+        """Open the panel that asks for the inputs of a use."""
+        from gmtracker.ui.panels.use_panel import UsePanel
+
+        panel = UsePanel(self._bridge, use)
+        panel.use_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def add_note(self) -> None:
+        """Open the panel that takes a note."""
+        from gmtracker.ui.panels.note import NotePanel
+
+        panel = NotePanel(self._bridge, self._current() or NOBODY)
+        panel.note_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def next_turn(self) -> None:
+        """The next in the order takes a turn."""
+        self._bridge.ask(NextTurn())
+
+    def previous_turn(self) -> None:
+        """Go back a turn."""
+        self._bridge.ask(PreviousTurn())
+
+    def add_hero(self) -> None:
+        """Open an empty sheet for a hero."""
+        self._add("heroes")
+
+    def add_opposition(self) -> None:
+        """Open an empty sheet for one of the opposition."""
+        self._add("opposition")
+
+    def edit_current(self) -> None:
+        """Open the sheet of the current character."""
+        self.edit_character(self._current() or NOBODY)
+
+    def edit_character(self, character: str) -> None:
+        """Open a character's sheet."""
+        found = self._bridge.shown.find_character(CharacterId(character))
+        if found is not None:
+            self._edit(found)
+
+    def remove_character(self) -> None:
+        """Take the current character out of the campaign; undo brings everything back."""
+        current = self._current()
+        if current is not None:
+            self._bridge.ask(RemoveCharacter(character=current))
+
+    def house_rules(self) -> None:
+        """Open the window of the house rules."""
+        from gmtracker.ui.dialogs.house_rules import HouseRulesWindow
+
+        window = HouseRulesWindow(self._bridge, self._window)
+        window.rule_requested.connect(self.ask)
+        window.show()
+
+    def import_roster(self, path: Path) -> None:
+        """Read a spreadsheet's export, and show what it comes to before anything is added."""
+        from gmtracker.storage.reading import read_file
+        from gmtracker.storage.roster_csv import read_roster
+        from gmtracker.ui.dialogs.import_roster import ImportRosterWindow
+
+        try:
+            roster = read_roster(read_file(path), self._bridge.shown.sheet)
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            return
+        window = ImportRosterWindow(self._bridge, path.name, roster.characters, roster.complaints, self._window)
+        window.add_requested.connect(self.ask)
+        window.show()
+
+    def _add(self, side: Side) -> None:
+        self._edit(Character(id=NOBODY, name="", side=side))
+
+    def _edit(self, character: Character) -> None:
+        from gmtracker.ui.dialogs.character_editor import CharacterEditor
+
+        editor = CharacterEditor(self._bridge, character, self._window)
+        editor.save_requested.connect(self.ask)
+        editor.show()
+
+    def _open(self, panel: PanelFrame) -> None:
+        panel.closed.connect(self._side.close_panel)
+        self._side.open(panel, panel.windowTitle())
+
+    def _on_panel_done(self, command: Command, faces: dict[str, int] | None = None) -> None:
+        if self._bridge.ask(command, faces):
+            self._side.close_panel()
+
+
+def _nobody() -> None:
+    return None

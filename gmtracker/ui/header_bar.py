@@ -1,0 +1,94 @@
+"""The bar along the top: what is going on, whose turn it is, and what is done most."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.ruleset import Offer
+from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.look.typography import TextSize, text_font
+
+ICON = QSize(20, 20)
+
+
+class HeaderBar(QWidget):
+    """The session, encounter and round in words, and the buttons of play; it shows a campaign and owns nothing.
+
+    ``offer_taken`` carries the command of the one offer that an open flow makes, where it makes just one.
+    """
+
+    offer_taken = Signal(object)
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("header")
+        self._actions = actions
+        self._where = QLabel()
+        self._where.setTextFormat(Qt.TextFormat.PlainText)
+        self._where.setFont(text_font(TextSize.LARGE, bold=True))
+        self._more = QLabel()
+        self._more.setTextFormat(Qt.TextFormat.PlainText)
+        self._more.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._offer: Offer | None = None
+        self._take_offer = QToolButton()
+        self._take_offer.clicked.connect(self._on_offer)
+        self._session = self._button(actions[Act.START_SESSION], words=True)
+        self._start = self._button(actions[Act.START_ENCOUNTER], words=True)
+        self._end = self._button(actions[Act.END_ENCOUNTER], words=True)
+        self._back = self._button(actions[Act.PREVIOUS_TURN])
+        self._next = self._button(actions[Act.NEXT_TURN], words=True)
+        self._next.setProperty("primary", True)
+        self._lay_out()
+
+    def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...]) -> None:
+        """Say where the evening stands, and offer the buttons that fit."""
+        self._offer = offers[0] if len(offers) == 1 else None
+        self._take_offer.setVisible(self._offer is not None)
+        if self._offer is not None:
+            self._take_offer.setText(self._offer.name)
+            self._take_offer.setToolTip(self._offer.effect)
+        session, encounter = campaign.session, campaign.encounter
+        if session is None:
+            self._where.setText(campaign.name)
+            self._more.setText("Between sessions" if campaign.sessions_held else "Before the first session")
+        else:
+            self._where.setText(f"Session {session.number}")
+            self._more.setText(session.title or campaign.name)
+        if encounter is not None:
+            kind = campaign.sheet.encounter(encounter.kind).name
+            self._where.setText(f"Round {encounter.round}")
+            turn = f" · {campaign.name_of(encounter.acting)}'s turn" if encounter.acting else ""
+            self._more.setText(f"{encounter.title or kind} ({kind.lower()}){turn}")
+        self._session.setVisible(session is None)
+        self._start.setVisible(session is not None and encounter is None)
+        for button in (self._end, self._back, self._next):
+            button.setVisible(encounter is not None)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 8, 0)
+        row.setSpacing(8)
+        row.addWidget(self._where)
+        row.addWidget(self._more, 1)
+        row.addWidget(self._take_offer)
+        for button in (self._session, self._start, self._end, self._back, self._next):
+            row.addWidget(button)
+        row.addSpacing(8)
+        for act in (Act.UNDO, Act.REDO):
+            row.addWidget(self._button(self._actions[act]))
+        row.addWidget(self._button(self._actions[Act.SUMMARY], words=True))
+
+    def _on_offer(self) -> None:
+        if self._offer is not None:
+            self.offer_taken.emit(self._offer.command)
+
+    def _button(self, action: QAction, *, words: bool = False) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setIconSize(ICON)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
+        button.setToolButtonStyle(style)
+        return button

@@ -1,0 +1,167 @@
+"""What is where in the window. It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decides."""
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+
+from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.carry import Carry
+from gmtracker.ui.dialogs.start_page import StartPage
+from gmtracker.ui.header_bar import HeaderBar
+from gmtracker.ui.menus import Menus
+from gmtracker.ui.models.characters import CharactersModel
+from gmtracker.ui.models.log import LogModel
+from gmtracker.ui.models.turn_order import TurnOrderModel
+from gmtracker.ui.models.wheels import StressWheelsModel
+from gmtracker.ui.past_bar import PastBar
+from gmtracker.ui.pools import Pools
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.row_menu import RowMenu
+from gmtracker.ui.side_panel import SidePanel
+from gmtracker.ui.views.characters_view import CharactersView
+from gmtracker.ui.views.log_view import LogView
+from gmtracker.ui.views.turn_order_view import TurnOrderView
+from gmtracker.ui.views.wheels_view import WheelsView
+from gmtracker.ui.widgets.hint import Hint
+from gmtracker.ui.widgets.refusal import RefusalNote
+from gmtracker.ui.widgets.use_chooser import UseChooser
+
+SMALLEST = QSize(960, 600)
+USUAL = QSize(1280, 720)
+RIGHT_WIDTH = 360
+BOTTOM_HEIGHT = 200
+TOKENS_HEIGHT, ORDER_HEIGHT = 340, 240
+
+Area = Qt.DockWidgetArea
+
+
+class MainWindow(QMainWindow):
+    """The table on one screen. ``closing`` tells that the user closes it; nothing is asked."""
+
+    closing = Signal()
+
+    def __init__(self, bridge: Bridge, games: tuple[tuple[str, str], ...], folder: str) -> None:
+        super().__init__()
+        self.setObjectName("main")
+        self.setWindowTitle("gmtracker")
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self.actions_of_play = Actions(self)
+        self.carry = Carry(bridge, self)
+        self.header = HeaderBar(self.actions_of_play)
+        self.past = PastBar(self.actions_of_play[Act.RETURN_TO_NOW])
+        self.start_page = StartPage(games, folder)
+        wheels = StressWheelsModel(bridge, self)
+        self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carry)
+        self.pools = Pools(bridge, self.carry)
+        self.turn_order = TurnOrderView(TurnOrderModel(bridge, self))
+        self.wheels = WheelsView(wheels)
+        self.log = LogView(LogModel(bridge, self))
+        self.side = SidePanel(self)
+        self.row_menu = RowMenu(bridge, self.actions_of_play, self)
+        self._build_frame()
+        self._build_docks()
+        self.hint = Hint(self)
+        self.refusal = RefusalNote(self)
+        self.chooser = UseChooser(bridge, self)
+        self.menus = Menus(self, self.actions_of_play)
+        for dock in self.docks:
+            self.menus.view.addAction(dock.toggleViewAction())
+        self._usual_state = self.saveState()
+        self.show_table(False)
+
+    def show_table(self, there: bool) -> None:
+        """Show the table, or the page that leads to one."""
+        self._pages.setCurrentIndex(1 if there else 0)
+        self.header.setVisible(there)
+        self._toolbar.setVisible(there)
+        for dock in self.docks:
+            dock.setVisible(there)
+        if not there:
+            self.side.close_panel()
+
+    def name_wheels(self, name: str) -> None:
+        """Call the dock of the large wheels what the game calls them; without wheels there is no dock."""
+        self._wheels_dock.setWindowTitle(name)
+        self._wheels_dock.setVisible(bool(name))
+
+    def say_status(self, text: str) -> None:
+        """Say something in the status line."""
+        self._status.setText(text)
+
+    def look_actions(self) -> dict[str, QAction]:
+        """The actions that choose how the window looks, by the scheme they stand for."""
+        acts = {"system": Act.LOOK_SYSTEM, "light": Act.LOOK_LIGHT, "dark": Act.LOOK_DARK}
+        return {scheme: self.actions_of_play[act] for scheme, act in acts.items()}
+
+    def reset_layout(self) -> None:
+        """Put every dock where it was on the first day."""
+        self.restoreState(self._usual_state)
+
+    def remembered(self) -> tuple[bytes, bytes]:
+        """The window's place and its layout, to be kept in the settings."""
+        return bytes(self.saveGeometry().data()), bytes(self.saveState().data())
+
+    def restore(self, geometry: bytes, state: bytes) -> None:
+        """Take the place and layout that were remembered, as far as they still fit."""
+        if geometry:
+            self.restoreGeometry(QByteArray(geometry))
+        if state:
+            self.restoreState(QByteArray(state))
+        self.side.hide()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.hint.clear()
+        return super().event(event)
+
+    def _build_frame(self) -> None:
+        self._toolbar = QToolBar("Header", self)
+        self._toolbar.setObjectName("header-bar")
+        self._toolbar.setMovable(False)
+        self._toolbar.toggleViewAction().setVisible(False)
+        self._toolbar.addWidget(self.header)
+        self.addToolBar(self._toolbar)
+        table = QWidget()
+        column = QVBoxLayout(table)
+        column.setContentsMargins(8, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.past)
+        column.addWidget(self.characters)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(table)
+        self.setCentralWidget(self._pages)
+        self._status = QLabel()
+        self._status.setTextFormat(Qt.TextFormat.PlainText)
+        self._status.setContentsMargins(16, 0, 0, 0)
+        self.statusBar().addWidget(self._status)
+
+    def _build_docks(self) -> None:
+        self.setDockNestingEnabled(True)
+        self.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
+        tokens = self._dock("tokens", "Tokens", self.pools, Area.RightDockWidgetArea)
+        order = self._dock("turn-order", "Turn order", self.turn_order, Area.RightDockWidgetArea)
+        log = self._dock("log", "Log", self.log, Area.BottomDockWidgetArea)
+        wheels = self._wheels_dock = self._dock("wheels", "Wheels", self.wheels, Area.BottomDockWidgetArea)
+        self.addDockWidget(Area.RightDockWidgetArea, self.side)
+        self.tabifyDockWidget(log, wheels)
+        log.raise_()
+        self.docks = (tokens, order, log, wheels)
+        self.resizeDocks([tokens, order], [RIGHT_WIDTH, RIGHT_WIDTH], Qt.Orientation.Horizontal)
+        self.resizeDocks([tokens, order], [TOKENS_HEIGHT, ORDER_HEIGHT], Qt.Orientation.Vertical)
+        self.resizeDocks([log], [BOTTOM_HEIGHT], Qt.Orientation.Vertical)
+
+    def _dock(self, name: str, title: str, content: QWidget, area: Area) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(content)
+        self.addDockWidget(area, dock)
+        return dock

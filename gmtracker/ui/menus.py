@@ -1,0 +1,76 @@
+"""The menu bar: every action in its place."""
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from gmtracker.ui.actions import Act, Actions
+
+_MENUS: dict[str, tuple[Act | None, ...]] = {
+    "&Campaign": (
+        Act.NEW,
+        Act.OPEN,
+        Act.OPEN_SAMPLE,
+        None,
+        Act.SAVE,
+        Act.SAVE_AS,
+        None,
+        Act.IMPORT_ROSTER,
+        Act.HOUSE_RULES,
+        None,
+        Act.SUMMARY,
+        None,
+        Act.QUIT,
+    ),
+    "&Edit": (
+        Act.UNDO,
+        Act.REDO,
+        Act.RETURN_TO_NOW,
+        None,
+        Act.ADD_HERO,
+        Act.ADD_OPPOSITION,
+        Act.EDIT_CHARACTER,
+        Act.REMOVE_CHARACTER,
+    ),
+    "&Play": (
+        Act.START_SESSION,
+        Act.END_SESSION,
+        None,
+        Act.START_ENCOUNTER,
+        Act.END_ENCOUNTER,
+        None,
+        Act.NEXT_TURN,
+        Act.PREVIOUS_TURN,
+        None,
+        Act.ADD_NOTE,
+    ),
+}
+_LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK)
+
+
+class Menus:
+    """Fills a window's menu bar; ``recent``, ``sessions`` and ``view`` are filled further elsewhere."""
+
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
+        bar = window.menuBar()
+        self.recent = QMenu("Open &recent", window)
+        self.sessions = QMenu("Summary of &session", window)
+        for title, acts in _MENUS.items():
+            menu = bar.addMenu(title)
+            for act in acts:
+                if act is None:
+                    menu.addSeparator()
+                    continue
+                menu.addAction(actions[act])
+                if act is Act.OPEN:
+                    menu.addMenu(self.recent)
+                if act is Act.SUMMARY:
+                    menu.addMenu(self.sessions)
+        self.view = bar.addMenu("&View")
+        looks = self.view.addMenu("&Look")
+        group = QActionGroup(window)
+        for act in _LOOKS:
+            group.addAction(actions[act])
+            looks.addAction(actions[act])
+        self.view.addAction(actions[Act.RESET_LAYOUT])
+        self.view.addSeparator()
+        bar.addMenu("&Help").addAction(actions[Act.ABOUT])

@@ -1,0 +1,95 @@
+"""The menu of a character's row: what the game offers there, the conditions, and the sheet."""
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.commands import Command, SetCondition, SetPresent, Use
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.bridge import Bridge
+
+
+class RowMenu(QObject):
+    """Opens a menu for a character.
+
+    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in.
+    """
+
+    asked = Signal(object)
+    details_asked = Signal(Use)
+
+    def __init__(self, bridge: Bridge, actions: Actions, window: QWidget) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._actions = actions
+        self._window = window
+        self._wishes: dict[QAction, tuple[Command, bool]] = {}
+
+    def popup(self, character: CharacterId, place: QPoint) -> None:
+        """Show the menu at a point of the screen."""
+        self.menu_for(character).popup(place)
+
+    def menu_for(self, character: CharacterId) -> QMenu:
+        """The menu of a character, freed when it closes."""
+        found = self._bridge.shown.character(character)
+        menu = QMenu(self._window)
+        self._wishes = {}
+        self._add_uses(menu, found)
+        self._add_conditions(menu, found)
+        self._add_presence(menu, found)
+        menu.addSeparator()
+        menu.addAction(self._actions[Act.EDIT_CHARACTER])
+        menu.addAction(self._actions[Act.REMOVE_CHARACTER])
+        menu.triggered.connect(self._on_triggered)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _add_uses(self, menu: QMenu, character: Character) -> None:
+        sheet = self._bridge.shown.sheet
+        uses = [use for use in sheet.uses if use.menu == "row" and character.side in use.sides]
+        if not uses:
+            return
+        details = QMenu("With &details", menu)
+        for kind in uses:
+            use = Use(use=kind.key, by=character.id)
+            preview = self._bridge.preview(use)
+            action = menu.addAction(kind.name)
+            action.setToolTip(preview.says)
+            action.setEnabled(not preview.refused)
+            self._wishes[action] = (use, False)
+            if kind.inputs:
+                self._wishes[details.addAction(f"{kind.name}…")] = (use, True)
+        menu.setToolTipsVisible(True)
+        menu.addMenu(details)
+        menu.addSeparator()
+
+    def _add_conditions(self, menu: QMenu, character: Character) -> None:
+        conditions = menu.addMenu("&Conditions")
+        for kind in self._bridge.shown.sheet.conditions:
+            action = conditions.addAction(kind.name)
+            action.setToolTip(kind.meaning)
+            action.setCheckable(True)
+            on = character.has_condition(kind.key)
+            action.setChecked(on)
+            wish = SetCondition(character=character.id, condition=kind.key, on=not on)
+            self._wishes[action] = (wish, False)
+        conditions.setToolTipsVisible(True)
+
+    def _add_presence(self, menu: QMenu, character: Character) -> None:
+        session = self._bridge.shown.session
+        if session is None or character.side != "heroes":
+            return
+        action = menu.addAction("At the table tonight")
+        action.setCheckable(True)
+        here = character.id in session.present
+        action.setChecked(here)
+        self._wishes[action] = (SetPresent(character=character.id, present=not here), False)
+
+    def _on_triggered(self, action: QAction) -> None:
+        wish, wants_details = self._wishes.get(action, (None, False))
+        if isinstance(wish, Use) and wants_details:
+            self.details_asked.emit(wish)
+        elif wish is not None:
+            self.asked.emit(wish)

@@ -1,0 +1,185 @@
+"""Every connection of the window on one page: who tells whom."""
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QCursor
+
+from gmtracker.engine.commands import Use
+from gmtracker.engine.ids import CharacterId, EntryId
+from gmtracker.engine.ruleset import Target, Wish
+from gmtracker.engine.table import Change
+from gmtracker.ui.actions import Act
+from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.ui.files import Files
+from gmtracker.ui.flows import Flows
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.models.cells import wheel_track
+
+
+class Wiring(QObject):
+    """Connects a window, its bridge, its flows and its files. ``quit_requested`` closes the window."""
+
+    quit_requested = Signal()
+
+    def __init__(self, window: MainWindow, bridge: Bridge, flows: Flows, files: Files) -> None:
+        super().__init__(window)
+        self._window = window
+        self._bridge = bridge
+        self._flows = flows
+        self._connect_actions(flows, files)
+        self._connect_table(bridge)
+        self._connect_views(flows)
+        self._connect_overlays(bridge)
+        self._connect_files(files)
+        self.quit_requested.connect(window.close)
+
+    def _connect_actions(self, flows: Flows, files: Files) -> None:
+        window, bridge = self._window, self._bridge
+        slots = {
+            Act.NEW: files.new,
+            Act.OPEN: files.ask_open,
+            Act.OPEN_SAMPLE: files.open_sample,
+            Act.SAVE: files.save,
+            Act.SAVE_AS: files.ask_save_as,
+            Act.IMPORT_ROSTER: files.ask_import_roster,
+            Act.SUMMARY: files.show_summary,
+            Act.QUIT: self.quit_requested,
+            Act.UNDO: bridge.undo,
+            Act.REDO: bridge.redo,
+            Act.RETURN_TO_NOW: bridge.return_to_now,
+            Act.ADD_HERO: flows.add_hero,
+            Act.ADD_OPPOSITION: flows.add_opposition,
+            Act.EDIT_CHARACTER: flows.edit_current,
+            Act.REMOVE_CHARACTER: flows.remove_character,
+            Act.HOUSE_RULES: flows.house_rules,
+            Act.START_SESSION: flows.start_session,
+            Act.END_SESSION: flows.end_session,
+            Act.START_ENCOUNTER: flows.start_encounter,
+            Act.END_ENCOUNTER: flows.end_encounter,
+            Act.NEXT_TURN: flows.next_turn,
+            Act.PREVIOUS_TURN: flows.previous_turn,
+            Act.ADD_NOTE: flows.add_note,
+            Act.LOOK_SYSTEM: files.look_as_system,
+            Act.LOOK_LIGHT: files.look_light,
+            Act.LOOK_DARK: files.look_dark,
+            Act.RESET_LAYOUT: window.reset_layout,
+            Act.ABOUT: files.about,
+        }
+        for act, slot in slots.items():
+            window.actions_of_play[act].triggered.connect(slot)
+
+    def _connect_table(self, bridge: Bridge) -> None:
+        bridge.opened.connect(self._on_opened)
+        bridge.changed.connect(self._on_changed)
+        bridge.looked_back.connect(self._on_looked_back)
+        bridge.refused.connect(self._window.refusal.show_refusal)
+
+    def _connect_views(self, flows: Flows) -> None:
+        window = self._window
+        view = window.characters
+        flows.follow(view.current_character)
+        view.edit_requested.connect(flows.edit_character)
+        view.menu_requested.connect(window.row_menu.popup)
+        view.next_turn_requested.connect(flows.next_turn)
+        view.previous_turn_requested.connect(flows.previous_turn)
+        view.add_hero_requested.connect(flows.add_hero)
+        view.import_roster_requested.connect(window.actions_of_play[Act.IMPORT_ROSTER].trigger)
+        window.turn_order.next_turn_requested.connect(flows.next_turn)
+        window.turn_order.previous_turn_requested.connect(flows.previous_turn)
+        window.turn_order.edit_requested.connect(flows.edit_character)
+        window.turn_order.menu_requested.connect(window.row_menu.popup)
+        for choosing in (window.wheels, window.turn_order):
+            choosing.character_chosen.connect(self._on_character_chosen)
+        window.log.look_back_requested.connect(self._on_look_back)
+        window.log.undo_from_requested.connect(self._on_undo_from)
+        window.pools.made.connect(self._on_pools_made)
+        window.pools.asked.connect(flows.ask)
+        window.row_menu.asked.connect(flows.ask)
+        window.row_menu.details_asked.connect(flows.fill_in)
+        window.header.offer_taken.connect(flows.ask)
+        for telling in (view, window.wheels):
+            telling.hint.connect(window.hint.show_hint)
+            telling.hint_cleared.connect(window.hint.clear)
+
+    def _connect_overlays(self, bridge: Bridge) -> None:
+        window = self._window
+        window.carry.chosen.connect(self._on_choice)
+        window.chooser.use_chosen.connect(self._on_use_chosen)
+        window.refusal.anyway_requested.connect(bridge.ask)
+
+    def _connect_files(self, files: Files) -> None:
+        window = self._window
+        files.said.connect(window.say_status)
+        files.told.connect(self._on_told)
+        files.recent_changed.connect(window.start_page.show_recent)
+        window.menus.recent.triggered.connect(files.open_recent_action)
+        window.menus.sessions.aboutToShow.connect(files.list_sessions)
+        window.menus.sessions.triggered.connect(files.show_older_summary)
+        window.start_page.create_requested.connect(files.create)
+        window.start_page.open_requested.connect(files.ask_open)
+        window.start_page.sample_requested.connect(files.open_sample)
+        window.start_page.recent_requested.connect(files.open_named)
+        self._flows.failed.connect(self._on_told)
+        window.closing.connect(files.close)
+
+    def _on_opened(self) -> None:
+        self._window.show_table(True)
+        wheel = wheel_track(self._bridge.shown.sheet)
+        self._window.name_wheels(wheel.name if wheel else "")
+        self._window.past.show_past("")
+        self._show_campaign()
+
+    def _on_changed(self, change: Change) -> None:
+        self._show_campaign()
+        if change.kind == "done" and len(self._bridge.offers()) > 1:
+            self._window.chooser.offer_open_flow(QCursor.pos())
+
+    def _on_looked_back(self, entry: object) -> None:
+        self._show_campaign()
+        sentence = next((e.sentence for e in self._bridge.entries() if e.id == entry), "")
+        self._window.past.show_past(sentence)
+
+    def _on_character_chosen(self, character: str) -> None:
+        self._window.characters.choose(CharacterId(character))
+
+    def _on_look_back(self, entry: int) -> None:
+        self._bridge.look_back(EntryId(entry))
+
+    def _on_undo_from(self, entry: int) -> None:
+        self._bridge.undo_from(EntryId(entry))
+
+    def _on_choice(self, wish: Wish, _target: Target) -> None:
+        self._window.chooser.offer_wish(wish, QCursor.pos())
+
+    def _on_use_chosen(self, use: Use, faces: dict[str, int]) -> None:
+        self._bridge.ask(use, faces)
+
+    def _on_pools_made(self) -> None:
+        for view in self._window.pools.views.values():
+            view.hint.connect(self._window.hint.show_hint)
+            view.hint_cleared.connect(self._window.hint.clear)
+            view.aim_requested.connect(self._window.characters.take_aim)
+
+    def _on_told(self, sentence: str) -> None:
+        place = self._window.statusBar().mapToGlobal(QPoint(16, 0))
+        self._window.refusal.show_refusal(Refusal(sentence=sentence), place)
+
+    def _show_campaign(self) -> None:
+        window, bridge = self._window, self._bridge
+        campaign, actions = bridge.shown, window.actions_of_play
+        window.header.show_campaign(campaign, bridge.offers())
+        window.setWindowTitle(f"{campaign.name} – gmtracker")
+        actions.name_undo(bridge.table.undo_label())
+        actions.name_redo(bridge.table.redo_label())
+        in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
+        now = bridge.looking_back_to is None
+        for act, there in {
+            Act.START_SESSION: not in_session,
+            Act.END_SESSION: in_session,
+            Act.START_ENCOUNTER: in_session and not in_encounter,
+            Act.END_ENCOUNTER: in_encounter,
+            Act.NEXT_TURN: in_encounter,
+            Act.PREVIOUS_TURN: in_encounter,
+            Act.SUMMARY: campaign.sessions_held > 0,
+        }.items():
+            actions[act].setEnabled(there and (now or act is Act.SUMMARY))
+        actions[Act.RETURN_TO_NOW].setEnabled(not now)
