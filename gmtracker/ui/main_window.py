@@ -69,6 +69,9 @@ class MainWindow(QMainWindow):
         for dock in self.docks:
             self.menus.view.addAction(dock.toggleViewAction())
         self._usual_state = self.saveState()
+        self._set_aside: list[QDockWidget] = []
+        self.side.filled.connect(self._on_panel_opened)
+        self.side.emptied.connect(self._on_panel_closed)
         self.show_table(False)
 
     def show_table(self, there: bool) -> None:
@@ -100,7 +103,8 @@ class MainWindow(QMainWindow):
         self.restoreState(self._usual_state)
 
     def remembered(self) -> tuple[bytes, bytes]:
-        """The window's place and its layout, to be kept in the settings."""
+        """The window's place and its layout, to be kept in the settings; an open panel is closed for it."""
+        self.side.close_panel()
         return bytes(self.saveGeometry().data()), bytes(self.saveState().data())
 
     def restore(self, geometry: bytes, state: bytes) -> None:
@@ -121,6 +125,22 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowDeactivate:
             self.hint.clear()
         return super().event(event)
+
+    def _on_panel_opened(self) -> None:
+        """A panel takes the place of the docks on its side, so that it is read without scrolling."""
+        if not self._set_aside:
+            self._set_aside = [
+                dock
+                for dock in self.docks
+                if dock.isVisible() and not dock.isFloating() and self.dockWidgetArea(dock) == Area.RightDockWidgetArea
+            ]
+        for dock in self._set_aside:
+            dock.hide()
+
+    def _on_panel_closed(self) -> None:
+        for dock in self._set_aside:
+            dock.show()
+        self._set_aside = []
 
     def _build_frame(self) -> None:
         self._toolbar = QToolBar("Header", self)

@@ -4,12 +4,19 @@ One at a time, never modal: the table beside it stays in reach.
 """
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea, QWidget
+
+from gmtracker.ui.qt_override import override
 
 
 class SidePanel(QDockWidget):
-    """Shows one panel, and frees it when it is closed or another takes its place."""
+    """Shows one panel, and frees it when it is closed or another takes its place.
 
+    ``filled`` and ``emptied`` tell that there is a panel now, or none any more.
+    """
+
+    filled = Signal()
     emptied = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -22,7 +29,6 @@ class SidePanel(QDockWidget):
         self.setWidget(self._scroll)
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.setMinimumWidth(320)
-        self.visibilityChanged.connect(self._on_visibility)
         self.hide()
 
     @property
@@ -35,21 +41,23 @@ class SidePanel(QDockWidget):
         self._free()
         self.setWindowTitle(title)
         self._scroll.setWidget(panel)
+        self.filled.emit()
         self.show()
-        self.raise_()
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_panel(self) -> None:
         """Nothing is open here any more."""
-        self._free()
-        self.hide()
+        if self._scroll.widget() is not None:
+            self._free()
+            self.hide()
+            self.emptied.emit()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.close_panel()
 
     def _free(self) -> None:
         panel = self._scroll.takeWidget()
         if panel is not None:
             panel.deleteLater()
-
-    def _on_visibility(self, visible: bool) -> None:
-        if not visible and not self.isVisible() and self._scroll.widget() is not None:
-            self._free()
-            self.emptied.emit()
