@@ -94,12 +94,14 @@ class Files(QObject):
         except Refused as problem:
             self.told.emit(problem.sentence)
             return
+        self._flows.save_sheets()
         self._desk.create(campaign, path)
 
     def open(self, path: Path) -> None:
         """Open a campaign's file; one that is not there any more is forgotten."""
         if not path.is_file():
             self._keep(forgotten(self._settings, path))
+        self._flows.save_sheets()
         self._desk.open(path)
 
     def open_named(self, path: str) -> None:
@@ -112,13 +114,12 @@ class Files(QObject):
 
     def open_sample(self) -> None:
         """Open the sample; it gets a file of the user's with its first change."""
+        self._flows.save_sheets()
         self._desk.open_sample(self._shelf.sample)
 
     def ask_open(self) -> None:
         """Let the user choose a file to open."""
-        chosen, _ = QFileDialog.getOpenFileName(self._window, "Open a campaign", self._folder(), CAMPAIGNS)
-        if chosen:
-            self.open_named(chosen)
+        self._choose("Open a campaign", CAMPAIGNS, self.open_named)
 
     def save(self) -> None:
         """Write the campaign's file."""
@@ -129,20 +130,14 @@ class Files(QObject):
 
     def ask_save_as(self) -> None:
         """Let the user choose another file to write."""
-        if not self._bridge.is_open:
-            return
-        proposed = free_path(Path(self._folder()), self._bridge.shown.name)
-        chosen, _ = QFileDialog.getSaveFileName(self._window, "Save the campaign as", str(proposed), CAMPAIGNS)
-        if chosen:
-            self._desk.save_as(Path(chosen))
+        if self._bridge.is_open:
+            proposed = free_path(Path(self._folder()), self._bridge.shown.name).name
+            self._choose("Save the campaign as", CAMPAIGNS, self._on_new_place, proposed)
 
     def ask_import_roster(self) -> None:
         """Let the user choose a spreadsheet's export to read characters from."""
-        if not self._bridge.is_open:
-            return
-        chosen, _ = QFileDialog.getOpenFileName(self._window, "Import a roster", self._folder(), SPREADSHEETS)
-        if chosen:
-            self._flows.import_roster(Path(chosen))
+        if self._bridge.is_open:
+            self._choose("Import a roster", SPREADSHEETS, self._on_roster_chosen)
 
     def show_summary(self) -> None:
         """Show the summary of the last session, ready to print."""
@@ -201,6 +196,25 @@ class Files(QObject):
         geometry, state = self._window.remembered()
         if self._bridge.is_open:
             self._keep(replace(self._settings, window_geometry=geometry, window_state=state))
+
+    def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:
+        """Have a file chosen: one that is there already, or one to write where a name is proposed."""
+        dialog = QFileDialog(self._window, title, self._folder(), kinds)
+        if proposed:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.setDefaultSuffix(SUFFIX)
+            dialog.selectFile(proposed)
+        else:
+            dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(on_chosen)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_new_place(self, chosen: str) -> None:
+        self._desk.save_as(Path(chosen))
+
+    def _on_roster_chosen(self, chosen: str) -> None:
+        self._flows.import_roster(Path(chosen))
 
     def _look(self, scheme: Literal["system", "light", "dark"]) -> None:
         app = QApplication.instance()

@@ -30,6 +30,7 @@ class Flows(QObject):
         self._side = side
         self._window = window
         self._current: Callable[[], CharacterId | None] = _nobody
+        self._sheets_were_open = False
 
     def follow(self, current: Callable[[], CharacterId | None]) -> None:
         """Ask there which character is the current one."""
@@ -109,6 +110,15 @@ class Flows(QObject):
         if found is not None:
             self._edit(found)
 
+    def save_sheets(self) -> None:
+        """Save the sheets that are open with changes, before another campaign takes the table."""
+        if self._sheets_were_open:
+            from gmtracker.ui.dialogs.character_editor import CharacterEditor
+
+            for editor in self._window.findChildren(CharacterEditor):
+                if editor.has_unsaved_changes():
+                    editor.save()
+
     def remove_character(self) -> None:
         """Take the current character out of the campaign; undo brings everything back."""
         current = self._current()
@@ -144,6 +154,7 @@ class Flows(QObject):
     def _edit(self, character: Character) -> None:
         from gmtracker.ui.dialogs.character_editor import CharacterEditor
 
+        self._sheets_were_open = True
         editor = CharacterEditor(self._bridge, character, self._window)
         editor.save_requested.connect(self.ask)
         editor.show()

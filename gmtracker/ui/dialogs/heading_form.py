@@ -1,0 +1,82 @@
+"""The heading of a sheet: name, player, side, Tier and level, in one line."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gmtracker.engine.campaign import Character, Side
+from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.says_line import words
+
+HIGHEST_TIER = 99
+HIGHEST_LEVEL = 99
+SIDES: tuple[tuple[Side, str], ...] = (("heroes", "Hero"), ("opposition", "Opposition"))
+
+
+class HeadingForm(QWidget):
+    """Fields for what stands at the top of a sheet."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = LineField()
+        self._player = LineField()
+        self._side = ChoiceField(SIDES)
+        self._tier = SpinField(1, HIGHEST_TIER, 1)
+        self._level = SpinField(0, HIGHEST_LEVEL, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        fields = (("Name", self._name, 3), ("Player", self._player, 2), ("Side", self._side, 1))
+        for label, field, stretch in (*fields, ("Tier", self._tier, 0), ("Level", self._level, 0)):
+            row.addLayout(_labelled(label, field), stretch)
+        self.setFocusProxy(self._name)
+        for line in (self._name, self._player):
+            line.textChanged.connect(self._on_changed)
+        for number in (self._tier, self._level):
+            number.valueChanged.connect(self._on_changed)
+        self._side.key_changed.connect(self._on_side)
+
+    def show_heading(self, character: Character) -> None:
+        """Show a character's heading."""
+        self._name.setText(character.name)
+        self._player.setText(character.player)
+        self._side.choose(character.side)
+        self._tier.setValue(character.tier)
+        self._level.setValue(character.level)
+        self._on_side()
+
+    def put_into(self, character: Character) -> Character:
+        """The character with the heading as it stands here; one who joins the opposition has no player any more."""
+        side: Side = "opposition" if self._side.key() == "opposition" else "heroes"
+        leaves = side == "opposition" and character.side == "heroes"
+        return replace(
+            character,
+            name=self._name.text().strip(),
+            player="" if leaves else self._player.text().strip(),
+            side=side,
+            tier=self._tier.value(),
+            level=self._level.value(),
+        )
+
+    def _on_side(self) -> None:
+        is_hero = self._side.key() == "heroes"
+        self._player.setEnabled(is_hero)
+        self._player.setPlaceholderText("" if is_hero else "The GM's")
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self.changed.emit()
+
+
+def _labelled(label: str, field: QWidget) -> QVBoxLayout:
+    heading = words(label, "label")
+    heading.setBuddy(field)
+    field.setAccessibleName(label)
+    together = QVBoxLayout()
+    together.setSpacing(4)
+    together.addWidget(heading)
+    together.addWidget(field)
+    together.addStretch(1)
+    return together

@@ -1,0 +1,131 @@
+"""The house rules of a campaign: what each changes, and what this table has decided."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from gmtracker.engine.commands import SetHouseRule
+from gmtracker.engine.sheet import HouseRule
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.dialogs.quiet_window import QuietWindow, scrolled
+from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.entry_fields import ChoiceField, SpinField
+from gmtracker.ui.widgets.says_line import words
+
+SIZE = QSize(520, 560)
+NO_RULES = "This game has no house rules to decide."
+
+
+class HouseRulesWindow(QuietWindow):
+    """A line a rule. ``rule_requested`` carries each decision as it is made; undo takes it back like any other."""
+
+    rule_requested = Signal(SetHouseRule)
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__("House rules", SIZE, parent)
+        self._bridge = bridge
+        self._rows = [HouseRuleRow(rule) for rule in bridge.shown.sheet.house_rules]
+        content = QWidget()
+        lines = QVBoxLayout(content)
+        lines.setContentsMargins(24, 20, 24, 20)
+        lines.setSpacing(20)
+        for row in self._rows:
+            lines.addWidget(row)
+            row.decided.connect(self._on_decided)
+        if not self._rows:
+            lines.addWidget(words(NO_RULES, "muted"))
+        lines.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 16)
+        column.addWidget(scrolled(content), 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        leave = Button("Close")
+        leave.clicked.connect(self.close)
+        foot.addWidget(leave)
+        foot.addSpacing(24)
+        column.addLayout(foot)
+        bridge.changed.connect(self._on_table_changed)
+        bridge.opened.connect(self.close)
+        self._on_table_changed()
+
+    def _on_decided(self, wish: SetHouseRule) -> None:
+        """Ask for it, and show what stands then, whether it was granted or not."""
+        self.rule_requested.emit(wish)
+        self._on_table_changed()
+
+    def _on_table_changed(self) -> None:
+        for row in self._rows:
+            row.show_value(self._bridge.shown.house_rule(row.rule.key))
+
+
+class HouseRuleRow(QWidget):
+    """A rule's name, what it changes, and its value. ``decided`` carries the wish for another value."""
+
+    decided = Signal(SetHouseRule)
+
+    def __init__(self, rule: HouseRule, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rule = rule
+        self._value: bool | int = rule.default
+        self._flag: QCheckBox | None = None
+        self._choice: ChoiceField | None = None
+        self._number: SpinField | None = None
+        field = self._make()
+        field.setAccessibleName(rule.name)
+        field.setAccessibleDescription(rule.changes)
+        name = words(rule.name)
+        name.setFont(text_font(bold=True))
+        name.setBuddy(field)
+        told = QVBoxLayout()
+        told.setSpacing(2)
+        told.addWidget(name)
+        told.addWidget(words(f"{rule.changes} Usually: {value_in_words(rule.default)}.", "label"))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(16)
+        line.addLayout(told, 1)
+        line.addWidget(field, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_value(self, value: bool | int) -> None:
+        """Show what the table has decided."""
+        self._value = value
+        if self._flag is not None:
+            self._flag.setChecked(bool(value))
+        if self._choice is not None:
+            self._choice.choose(str(value))
+        if self._number is not None:
+            self._number.setValue(int(value))
+
+    def _make(self) -> QWidget:
+        rule = self.rule
+        if isinstance(rule.default, bool):
+            self._flag = QCheckBox("Yes")
+            self._flag.toggled.connect(self._on_edited)
+            return self._flag
+        if rule.among:
+            self._choice = ChoiceField(tuple((str(value), str(value)) for value in rule.among))
+            self._choice.key_changed.connect(self._on_edited)
+            return self._choice
+        self._number = SpinField(rule.lowest, rule.highest, rule.default)
+        self._number.valueChanged.connect(self._on_edited)
+        return self._number
+
+    def _chosen(self) -> bool | int:
+        if self._flag is not None:
+            return self._flag.isChecked()
+        if self._choice is not None:
+            return int(self._choice.key())
+        return self._number.value() if self._number is not None else self._value
+
+    def _on_edited(self) -> None:
+        chosen = self._chosen()
+        if chosen != self._value:
+            self.decided.emit(SetHouseRule(key=self.rule.key, value=chosen))
+
+
+def value_in_words(value: bool | int) -> str:
+    """A value as it is said."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

@@ -1,0 +1,127 @@
+"""What the window shows while no campaign is open: new, open, the sample, and the ones played last."""
+
+from msgspec import Struct
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gmtracker.ui.dialogs.new_campaign import Games, NewCampaignForm
+from gmtracker.ui.look.icons import application_icon, icon
+from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.widgets.card_button import CardButton
+from gmtracker.ui.widgets.says_line import words
+from gmtracker.ui.widgets.tab_order import TabAnchor
+
+COLUMN = 360
+NO_RECENT = "Campaigns that you have played are listed here."
+
+
+class RecentCampaign(Struct, frozen=True):
+    """A campaign played before: its file, its name, and a line about it ("Session 12, yesterday")."""
+
+    path: str
+    name: str
+    about: str
+
+
+class StartPage(QWidget):
+    """Everything is one click. ``recent_requested`` carries the path of a file."""
+
+    create_requested = Signal(str, str)
+    open_requested = Signal()
+    sample_requested = Signal()
+    recent_requested = Signal(str)
+
+    def __init__(self, games: Games, folder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._form = NewCampaignForm(games, folder)
+        self._open = CardButton("Open…", "A campaign file from anywhere", icon("open"))
+        self._sample = CardButton("Open the sample", "Four heroes, one session played: look around", icon("play"))
+        self._tabs = TabAnchor(self)
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(8)
+        self._lay_out()
+        self.setFocusProxy(self._form)
+        self._form.create_requested.connect(self.create_requested)
+        self._open.clicked.connect(self.open_requested)
+        self._sample.clicked.connect(self.sample_requested)
+        self.show_recent(())
+
+    def show_recent(self, campaigns: tuple[RecentCampaign, ...]) -> None:
+        """List the campaigns played before, the last one first."""
+        while (item := self._recent.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        cards = [RecentCard(campaign) for campaign in campaigns]
+        for card in cards:
+            card.chosen.connect(self.recent_requested)
+            self._recent.addWidget(card)
+        self._tabs.lead_to(cards)
+        if not campaigns:
+            self._recent.addWidget(words(NO_RECENT, "muted"))
+
+    def _lay_out(self) -> None:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(8)
+        left.addWidget(_heading("New campaign"))
+        left.addWidget(self._form)
+        left.addStretch(1)
+        right.addWidget(_heading("Go on playing"))
+        right.addWidget(self._tabs)
+        right.addLayout(self._recent)
+        right.addSpacing(16)
+        right.addWidget(self._open)
+        right.addWidget(self._sample)
+        right.addStretch(1)
+        columns = QHBoxLayout()
+        columns.setSpacing(48)
+        columns.addStretch(1)
+        for column in (left, right):
+            holder = QWidget()
+            holder.setFixedWidth(COLUMN)
+            column.setContentsMargins(0, 0, 0, 0)
+            holder.setLayout(column)
+            columns.addWidget(holder)
+        columns.addStretch(1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 24, 24, 24)
+        page.addStretch(2)
+        page.addLayout(_title())
+        page.addSpacing(32)
+        page.addLayout(columns)
+        page.addStretch(3)
+
+
+class RecentCard(CardButton):
+    """One campaign played before. ``chosen`` carries its path."""
+
+    chosen = Signal(str)
+
+    def __init__(self, campaign: RecentCampaign, parent: QWidget | None = None) -> None:
+        super().__init__(campaign.name, campaign.about, icon("die"), parent)
+        self._path = campaign.path
+        self.setToolTip(campaign.path)
+        self.clicked.connect(self._on_clicked)
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self._path)
+
+
+def _heading(text: str) -> QWidget:
+    heading = words(text)
+    heading.setFont(text_font(bold=True))
+    return heading
+
+
+def _title() -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    picture = words("")
+    picture.setPixmap(application_icon().pixmap(40, 40))
+    name = words("gmtracker", "title")
+    row.addStretch(1)
+    row.addWidget(picture)
+    row.addWidget(name)
+    row.addStretch(1)
+    return row

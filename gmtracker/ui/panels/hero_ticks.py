@@ -1,0 +1,105 @@
+"""Who is here tonight: a tick a hero, and which token is wanted where not all of them fit."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.sheet import TrackKind
+from gmtracker.ui.widgets.entry_fields import ChoiceField
+from gmtracker.ui.widgets.says_line import words
+from gmtracker.ui.widgets.tab_order import TabAnchor
+
+UNDER_THE_NAME = 32
+NO_HEROES = "There are no heroes yet. Add one, or import a roster, and come back."
+
+
+class HeroTicks(QWidget):
+    """The heroes of a campaign, all ticked at first; at a load near its limit the row says what will fit."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ticks: dict[CharacterId, QCheckBox] = {}
+        self._picks: dict[CharacterId, ChoiceField] = {}
+        self._tabs = TabAnchor(self)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
+
+    def show_heroes(self, campaign: Campaign) -> None:
+        """Show a campaign's heroes; whoever was here before stays ticked or not."""
+        ticked = {hero: tick.isChecked() for hero, tick in self._ticks.items()}
+        picked = {hero: pick.key() for hero, pick in self._picks.items()}
+        self._clear()
+        for row, hero in enumerate(campaign.heroes()):
+            self._add(2 * row, campaign, hero)
+            self._ticks[hero.id].setChecked(ticked.get(hero.id, True))
+            if hero.id in self._picks:
+                self._picks[hero.id].choose(picked.get(hero.id, ""))
+        if not self._ticks:
+            self._grid.addWidget(words(NO_HEROES, "muted"), 0, 0, 1, 2)
+        for tick in self._ticks.values():
+            tick.toggled.connect(self._on_changed)
+        for pick in self._picks.values():
+            pick.key_changed.connect(self._on_changed)
+        fields = [field for hero, tick in self._ticks.items() for field in (tick, self._picks.get(hero))]
+        self._tabs.lead_to([field for field in fields if field is not None])
+        if self._ticks:
+            self.setFocusProxy(next(iter(self._ticks.values())))
+
+    def present(self) -> tuple[CharacterId, ...]:
+        """The heroes that are ticked, in roster order."""
+        return tuple(hero for hero, tick in self._ticks.items() if tick.isChecked())
+
+    def picks(self) -> dict[str, str]:
+        """The kind of token that is wanted by each ticked hero who has no room for all."""
+        return {hero: pick.key() for hero, pick in self._picks.items() if self._ticks[hero].isChecked()}
+
+    def _add(self, row: int, campaign: Campaign, hero: Character) -> None:
+        name = f"{hero.name} · {hero.player}" if hero.player else hero.name
+        tick = QCheckBox(name.replace("&", "&&"), self)
+        self._ticks[hero.id] = tick
+        self._grid.addWidget(tick, row, 0, 1, 2)
+        kinds = tuple((kind.key, kind.name) for kind in campaign.sheet.tokens if kind.is_die)
+        limited = limited_track(campaign, hero)
+        if limited is None or (room := limited.highest - campaign.load(hero.id, limited.key)) >= len(kinds):
+            return
+        if room <= 0:
+            self._grid.addWidget(
+                _under_the_name(f"{limited.name} {limited.highest}: no room for dice"), row + 1, 0, 1, 2
+            )
+            return
+        pick = ChoiceField(kinds, self)
+        pick.setAccessibleName(f"What {hero.name} takes")
+        self._picks[hero.id] = pick
+        load = limited.highest - room
+        self._grid.addWidget(_under_the_name(f"{limited.name} {load}: room for {room}"), row + 1, 0)
+        self._grid.addWidget(pick, row + 1, 1)
+
+    def _clear(self) -> None:
+        self._ticks.clear()
+        self._picks.clear()
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _on_changed(self) -> None:
+        self.changed.emit()
+
+
+def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:
+    """The track of a hero whose limit counts the tokens that the hero holds, if the game has one."""
+    tracks = (track for track in campaign.sheet.tracks if track.load_from_tokens and hero.side in track.sides)
+    return next(tracks, None)
+
+
+def _under_the_name(text: str) -> QLabel:
+    label = words(text, "label")
+    label.setWordWrap(False)
+    label.setIndent(UNDER_THE_NAME)
+    return label

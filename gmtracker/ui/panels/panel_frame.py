@@ -1,0 +1,78 @@
+"""What every panel has: its fields, a line that says what would happen, and the buttons below."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gmtracker.engine.table import Preview
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.says_line import SaysLine, words
+
+MARGIN = 16
+GAP = 8
+
+
+class PanelFrame(QWidget):
+    """A panel beside the table. ``closed``: the GM wants it gone; whoever opened it takes it away.
+
+    Its title is the window title. Ctrl+Enter does from any field what the panel is there for, Esc closes it, and
+    when another campaign is opened it is over.
+    """
+
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, title: str, does: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.setWindowTitle(title)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(GAP)
+        self.says = SaysLine()
+        self.do = primary_button(does)
+        self.do.setToolTip("Ctrl+Enter")
+        self._leave = Button("Not now")
+        self._leave.setToolTip("Esc")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(2 * GAP)
+        column.addLayout(self.body)
+        column.addWidget(self.says)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self._leave)
+        buttons.addWidget(self.do)
+        column.addLayout(buttons)
+        column.addStretch(1)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.do.click)
+        self._leave.clicked.connect(self.closed)
+        bridge.opened.connect(self.closed)
+
+    def add_field(self, label: str, field: QWidget) -> None:
+        """Add a field under its label."""
+        heading = words(label, "label")
+        heading.setBuddy(field)
+        field.setAccessibleName(label)
+        together = QVBoxLayout()
+        together.setSpacing(4)
+        together.addWidget(heading)
+        together.addWidget(field)
+        self.body.addLayout(together)
+
+    def show_preview(self, preview: Preview) -> None:
+        """Say what would happen; where it would be refused, the button waits until it would not."""
+        if preview.refused:
+            self.says.refuse(preview.says)
+        else:
+            self.says.tell(preview.says)
+        self.do.setEnabled(not preview.refused or preview.overrulable)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)

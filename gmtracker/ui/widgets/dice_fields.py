@@ -1,0 +1,247 @@
+"""A field for each die that is asked for: faces typed in from the table, as good as rolled ones.
+
+What is typed moves on by itself, Tab and Enter go to the next empty die, and empty dice will be rolled.
+"""
+
+from PySide6.QtCore import QRectF, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QRegularExpressionValidator
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from gmtracker.engine.dice import Ask, check_face
+from gmtracker.engine.errors import Refused
+from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.entry_fields import LineField
+from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.ui.widgets.tab_order import TabAnchor
+
+OWNER_SEPARATOR = " · "
+
+
+class DieField(LineField):
+    """One die's face, or nothing: then it will be rolled."""
+
+    filled = Signal()
+    entered = Signal()
+
+    def __init__(self, ask: Ask, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ask = ask
+        digits = len(str(ask.size))
+        self.setValidator(QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{digits}}}"), self))
+        self.setPlaceholderText(f"1–{ask.size}")
+        self.setAccessibleName(ask.name)
+        self.setAccessibleDescription(f"A face of 1 to {ask.size}; left empty, the die is rolled")
+        self.setToolTip(f"{ask.name}: type the face, 1 to {ask.size}, or leave it empty to have it rolled")
+        self.setFixedWidth(scaled(56) + 8)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.textEdited.connect(self._on_edited)
+
+    def face(self) -> int | None:
+        """The face that was typed; None where there is none, or none that the die has."""
+        return int(self.text()) if self.text() and not self.refusal() else None
+
+    def refusal(self) -> str:
+        """Why what is typed cannot be; empty where it can."""
+        try:
+            if self.text():
+                check_face(int(self.text()), self.ask)
+        except Refused as refused:
+            return refused.sentence
+        return ""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.refusal():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(current_palette().warning.fill, 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+
+    def _on_edited(self) -> None:
+        if self.refusal():
+            self.selectAll()
+        elif self.text() and int(self.text()) * 10 > self.ask.size:
+            self.filled.emit()
+
+
+class DiceFields(QWidget):
+    """The dice of a group.
+
+    ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to; what is empty then
+    shall be rolled. Names of the form "Ana · Triumph" are set in rows by their first part, in columns by their second.
+    """
+
+    completed = Signal()
+    submitted = Signal()
+    changed = Signal()
+
+    def __init__(self, columns: int = 4, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._columns = columns
+        self._asks: tuple[Ask, ...] = ()
+        self._fields: list[DieField] = []
+        self._tabs = TabAnchor(self)
+        self._grid_holder = QWidget(self)
+        self._complaint = SaysLine(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._grid_holder)
+        self._column.addWidget(self._complaint)
+
+    def ask_for(self, asks: tuple[Ask, ...]) -> None:
+        """Show a field for each of these dice; faces typed for roles that stay are kept."""
+        if asks == self._asks:
+            return
+        typed = {field.ask.role: field.text() for field in self._fields}
+        self._asks = asks
+        self._clear()
+        self._fields = [self._make(ask, typed.get(ask.role, "")) for ask in asks]
+        _lay_out(self._grid_holder, self._fields, self._columns)
+        self._grid_holder.show()
+        self._tabs.lead_to(self._fields)
+        if self._fields:
+            self.setFocusProxy(self._fields[0])
+        self._tell_refusal()
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The dice that are asked for."""
+        return self._asks
+
+    def faces(self) -> dict[str, int]:
+        """The faces that were typed, by role."""
+        return {field.ask.role: face for field in self._fields if (face := field.face()) is not None}
+
+    def refusal(self) -> str:
+        """Why a face that is typed cannot be; empty where all can."""
+        return next((sentence for field in self._fields if (sentence := field.refusal())), "")
+
+    def focus_first_empty(self) -> bool:
+        """Put the focus on the first die without a face; False where there is none."""
+        return self._go_to(self._fields)
+
+    def focus_refused(self) -> None:
+        """Put the focus on the die whose face cannot be."""
+        for field in self._fields:
+            if field.refusal():
+                field.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab skips the dice that have a face already."""
+        at = self._focused()
+        if forward and at is not None and self._go_to(self._fields[at + 1 :]):
+            return True
+        if forward and at is not None and self._fields:
+            self._fields[-1].setFocus(Qt.FocusReason.TabFocusReason)
+        return super().focusNextPrevChild(forward)
+
+    def _focused(self) -> int | None:
+        return next((at for at, field in enumerate(self._fields) if field.hasFocus()), None)
+
+    def _go_to(self, fields: list[DieField]) -> bool:
+        for field in fields:
+            if not field.text():
+                field.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return False
+
+    def _make(self, ask: Ask, text: str) -> DieField:
+        field = DieField(ask, self._grid_holder)
+        field.setText(text)
+        field.filled.connect(self._on_filled)
+        field.entered.connect(self._on_entered)
+        field.textEdited.connect(self._on_edited)
+        return field
+
+    def _clear(self) -> None:
+        old = self._grid_holder
+        self._grid_holder = QWidget(self)
+        self._column.replaceWidget(old, self._grid_holder)
+        old.hide()
+        old.deleteLater()
+
+    def _on_edited(self) -> None:
+        self._tell_refusal()
+        self.changed.emit()
+
+    def _on_filled(self) -> None:
+        at = self._focused() or 0
+        if not self._goes_on(self._fields[at + 1 :] + self._fields[:at]):
+            self.completed.emit()
+
+    def _on_entered(self) -> None:
+        at = self._focused() or 0
+        skipped = self._fields[:at] if self._fields[at].text() else []
+        if not self._goes_on(self._fields[at + 1 :] + skipped):
+            self.submitted.emit()
+
+    def _goes_on(self, ahead: list[DieField]) -> bool:
+        """Go back to a face that cannot be, or on to the first empty die ahead; False where there is neither."""
+        if self.refusal():
+            self.focus_refused()
+            return True
+        return self._go_to(ahead)
+
+    def _tell_refusal(self) -> None:
+        sentence = self.refusal()
+        if sentence:
+            self._complaint.refuse(sentence)
+        else:
+            self._complaint.tell("")
+
+
+def _lay_out(holder: QWidget, fields: list[DieField], columns: int) -> None:
+    grid = QGridLayout(holder)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(8)
+    grid.setVerticalSpacing(4)
+    kinds = _kinds_by_owner([field.ask.name for field in fields])
+    if kinds:
+        _lay_out_by_owner(grid, fields, kinds)
+    else:
+        for at, field in enumerate(fields):
+            row, column = 2 * (at // columns), at % columns
+            grid.addWidget(_label(field.ask.name), row, column)
+            grid.addWidget(field, row + 1, column)
+        grid.setColumnStretch(columns, 1)
+
+
+def _lay_out_by_owner(grid: QGridLayout, fields: list[DieField], kinds: list[str]) -> None:
+    for column, kind in enumerate(kinds):
+        grid.addWidget(_label(kind), 0, column + 1)
+    for at, field in enumerate(fields):
+        row, column = 1 + at // len(kinds), 1 + at % len(kinds)
+        if column == 1:
+            owner = words(field.ask.name.partition(OWNER_SEPARATOR)[0])
+            grid.addWidget(owner, row, 0)
+        grid.addWidget(field, row, column)
+    grid.setColumnStretch(0, 1)
+
+
+def _kinds_by_owner(names: list[str]) -> list[str]:
+    """The second parts of "Ana · Triumph", where every owner has the same ones in the same order."""
+    parts = [name.partition(OWNER_SEPARATOR) for name in names]
+    if not parts or not all(separator for _, separator, _ in parts):
+        return []
+    kinds = [kind for owner, _, kind in parts if owner == parts[0][0]]
+    owners = [owner for owner, _, _ in parts][:: len(kinds)]
+    expected = [OWNER_SEPARATOR.join((owner, kind)) for owner in owners for kind in kinds]
+    return kinds if len(set(owners)) == len(owners) and expected == names else []
+
+
+def _label(text: str) -> QLabel:
+    label = words(text, "label")
+    label.setWordWrap(False)
+    return label

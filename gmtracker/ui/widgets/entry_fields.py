@@ -1,0 +1,112 @@
+"""Fields to type and choose in, which leave to the window what is the window's.
+
+They pass Ctrl+Z on while they have nothing of their own to take back, do not change under a passing mouse wheel,
+and let go of the focus on Tab.
+"""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
+
+from gmtracker.ui.look.style_sheet import CONTROL
+from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.qt_override import override
+
+
+def is_for_the_window(event: QEvent, *, can_undo: bool, can_redo: bool) -> bool:
+    """Whether a key that a field is asked about is an undo or redo that the field has no use for."""
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    if event.matches(QKeySequence.StandardKey.Undo):
+        return not can_undo
+    return event.matches(QKeySequence.StandardKey.Redo) and not can_redo
+
+
+def number_width() -> int:
+    """How wide a field for a number is, in logical pixels."""
+    return scaled(64) + 16
+
+
+class LineField(QLineEdit):
+    """A line of text; an empty one leaves undo to the window, whatever was typed into it before."""
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        own = bool(self.text())
+        can_undo, can_redo = own and self.isUndoAvailable(), own and self.isRedoAvailable()
+        if is_for_the_window(event, can_undo=can_undo, can_redo=can_redo):
+            event.ignore()
+            return True
+        return super().event(event)
+
+
+class TextField(QPlainTextEdit):
+    """A few lines of text; Tab goes on to the next field."""
+
+    def __init__(self, lines: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTabChangesFocus(True)
+        self.setFixedHeight(scaled(lines * 20) + 16)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        history = self.document()
+        own = not history.isEmpty()
+        can_undo, can_redo = own and history.isUndoAvailable(), own and history.isRedoAvailable()
+        if is_for_the_window(event, can_undo=can_undo, can_redo=can_redo):
+            event.ignore()
+            return True
+        return super().event(event)
+
+
+class SpinField(QSpinBox):
+    """A whole number within its bounds; typing replaces what is there."""
+
+    def __init__(self, lowest: int, highest: int, value: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLineEdit(LineField(self))
+        self.setRange(lowest, highest)
+        self.setValue(value)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setKeyboardTracking(False)
+        self.setFixedSize(number_width(), scaled(CONTROL) + 2)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class ChoiceField(QComboBox):
+    """One of a few answers, each a key with its words."""
+
+    key_changed = Signal()
+
+    def __init__(self, answers: tuple[tuple[str, str], ...] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        for key, words in answers:
+            self.addItem(words, key)
+        self.currentIndexChanged.connect(self.key_changed)
+
+    def key(self) -> str:
+        """The key of the answer that is chosen; empty where there is none to choose."""
+        chosen = self.currentData()
+        return chosen if isinstance(chosen, str) else ""
+
+    def choose(self, key: str) -> None:
+        """Choose the answer of that key, if it is there."""
+        at = self.findData(key)
+        if at >= 0:
+            self.setCurrentIndex(at)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

@@ -1,0 +1,149 @@
+"""Fields for what the GM says with a use, built from the use's own description."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.sheet import InputKind
+from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.says_line import words
+from gmtracker.ui.widgets.tab_order import TabAnchor
+
+NOBODY_ELSE = "Nobody else"
+
+Answer = bool | int | str
+
+
+class InputsForm(QWidget):
+    """The inputs of one use. ``submitted``: Enter in a line of text."""
+
+    changed = Signal()
+    submitted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._inputs: tuple[InputKind, ...] = ()
+        self._fields: dict[str, QWidget] = {}
+        self._tabs = TabAnchor(self)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+
+    def ask_for(self, inputs: tuple[InputKind, ...], characters: tuple[Character, ...] = ()) -> None:
+        """Show a field for each input; answers under the same name stay."""
+        if inputs == self._inputs:
+            return
+        answers = self.answers()
+        self._clear()
+        self._inputs = inputs
+        for row, asked in enumerate(inputs):
+            field = self._make(asked, characters)
+            if asked.key in answers:
+                _put(field, answers[asked.key])
+            self._fields[asked.key] = field
+            self._add_row(row, asked, field)
+        self._tabs.lead_to(list(self._fields.values()))
+        if inputs:
+            self.setFocusProxy(self._fields[inputs[0].key])
+
+    def answers(self) -> dict[str, Answer]:
+        """What has been answered, by the inputs' keys; empty texts and choices of nothing are left out."""
+        answers = {key: _answer(field) for key, field in self._fields.items()}
+        return {key: answer for key, answer in answers.items() if answer != ""}
+
+    def choices(self) -> tuple[InputKind, ...]:
+        """The inputs that choose between given answers."""
+        return tuple(asked for asked in self._inputs if asked.kind == "choice")
+
+    def close_answers(self, key: str, reasons: dict[str, str]) -> None:
+        """Grey out the answers of a choice that cannot be given now, each with its reason as a tip."""
+        field = self._fields.get(key)
+        if not isinstance(field, ChoiceField):
+            return
+        model = field.model()
+        if not isinstance(model, QStandardItemModel):
+            return
+        for row in range(field.count()):
+            reason = reasons.get(str(field.itemData(row)), "")
+            model.item(row).setEnabled(not reason)
+            field.setItemData(row, reason, Qt.ItemDataRole.ToolTipRole)
+
+    def _add_row(self, row: int, asked: InputKind, field: QWidget) -> None:
+        field.setAccessibleName(asked.name)
+        self._grid.addWidget(field, row, 1, _alignment(asked))
+        field.show()
+        if asked.kind != "flag":
+            label = words(asked.name, "muted")
+            label.setBuddy(field)
+            self._grid.addWidget(label, row, 0)
+            label.show()
+
+    def _make(self, asked: InputKind, characters: tuple[Character, ...]) -> QWidget:
+        match asked.kind:
+            case "number":
+                number = SpinField(asked.lowest, asked.highest, asked.lowest, self)
+                number.valueChanged.connect(self._on_changed)
+                return number
+            case "flag":
+                flag = QCheckBox(asked.name, self)
+                flag.toggled.connect(self._on_changed)
+                return flag
+            case "choice":
+                answers = tuple((option.key, option.name) for option in asked.options)
+                return self._choice(answers)
+            case "character":
+                names = tuple((str(character.id), character.name) for character in characters)
+                return self._choice(((str(NOBODY), NOBODY_ELSE), *names))
+            case "text":
+                line = LineField(self)
+                line.textEdited.connect(self._on_changed)
+                line.returnPressed.connect(self.submitted)
+                return line
+
+    def _choice(self, answers: tuple[tuple[str, str], ...]) -> ChoiceField:
+        choice = ChoiceField(answers, self)
+        choice.key_changed.connect(self._on_changed)
+        return choice
+
+    def _clear(self) -> None:
+        self._fields.clear()
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _on_changed(self) -> None:
+        self.changed.emit()
+
+
+def _alignment(asked: InputKind) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignLeft if asked.kind == "number" else Qt.AlignmentFlag(0)
+
+
+def _answer(field: QWidget) -> Answer:
+    match field:
+        case SpinField():
+            return field.value()
+        case QCheckBox():
+            return field.isChecked()
+        case ChoiceField():
+            return field.key()
+        case LineField():
+            return field.text().strip()
+    return ""
+
+
+def _put(field: QWidget, answer: Answer) -> None:
+    match field:
+        case SpinField():
+            field.setValue(int(answer))
+        case QCheckBox():
+            field.setChecked(bool(answer))
+        case ChoiceField():
+            field.choose(str(answer))
+        case LineField():
+            field.setText(str(answer))

@@ -1,0 +1,134 @@
+"""One use in the chooser: its number key, its name, what it would come to, or why it cannot be."""
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gmtracker.engine.ruleset import Offer
+from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.buttons import Button
+
+LINE = 36
+KEY = 22
+PAD = 8
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class OfferRow(QAbstractButton):
+    """A row to click or press; a refused one is greyed and says its reason, where it is not said elsewhere.
+
+    ``number`` counts from 1.
+    """
+
+    def __init__(self, offer: Offer, number: int, width: int, *, asks_more: bool, reason: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.offer = offer
+        self.asks_more = asks_more
+        self._number = number
+        self._reason = reason
+        self._name = f"{offer.name}…" if asks_more else offer.name
+        self._width = width
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(offer.name)
+        self.setAccessibleDescription(offer.refusal or offer.effect)
+        self.setToolTip(f"Key {number}")
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.anyway = Button("Anyway", self)
+        self.anyway.setVisible(self.can_be_overruled)
+        self.anyway.setToolTip("Do it all the same; the log marks it")
+        self.setFixedSize(self.sizeHint())
+
+    @property
+    def can_be_overruled(self) -> bool:
+        """Whether it is refused, but the GM may have it."""
+        return bool(self.offer.refusal) and self.offer.overrulable
+
+    @property
+    def can_be_chosen(self) -> bool:
+        """Whether there is anything that the row can do."""
+        return not self.offer.refusal or self.offer.overrulable
+
+    @override
+    def nextCheckState(self) -> None:
+        """Which row is highlighted is for the chooser to say."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        height = _line_height() + (4 if self.can_be_overruled else 0)
+        if self._reason:
+            height += self._reason_rect().height() - 2
+        return QSize(self._width, height)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        size = self.anyway.sizeHint()
+        self.anyway.setGeometry(
+            self.width() - PAD - size.width(), (self.height() - size.height()) // 2, size.width(), size.height()
+        )
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, digits and Enter are the chooser's; Space presses the row."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = current_palette()
+        self._paint_ground(painter)
+        refused = bool(self.offer.refusal)
+        self._paint_key(painter)
+        line = QRect(PAD + KEY + PAD, 0, self.width() - 3 * PAD - KEY, self._first_line())
+        painter.setFont(text_font(bold=not refused))
+        painter.setPen(palette.text_muted if refused else palette.text)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._name)
+        if refused:
+            painter.setFont(text_font(TextSize.SMALL))
+            painter.drawText(self._reason_rect(), WRAPPED, self._reason)
+            return
+        painter.setFont(text_font())
+        painter.setPen(palette.text_muted)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.offer.effect)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        palette = current_palette()
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isChecked():
+            painter.setBrush(palette.selection)
+        elif self.underMouse():
+            painter.setBrush(palette.hover)
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.focus, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(sheet, 6, 6)
+
+    def _paint_key(self, painter: QPainter) -> None:
+        palette = current_palette()
+        cap = QRectF(PAD, (self._first_line() - KEY) / 2, KEY, KEY).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(palette.line if self.offer.refusal else palette.outline, 1))
+        painter.setBrush(palette.raised)
+        painter.drawRoundedRect(cap, 4, 4)
+        painter.setFont(text_font(TextSize.SMALL))
+        painter.setPen(palette.text_disabled if self.offer.refusal else palette.text_muted)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, str(self._number))
+
+    def _first_line(self) -> int:
+        return _line_height() if self._reason else self.height()
+
+    def _reason_rect(self) -> QRect:
+        left = PAD + KEY + PAD
+        width = self._width - left - PAD - (self.anyway.sizeHint().width() + PAD if self.can_be_overruled else 0)
+        metrics = QFontMetrics(text_font(TextSize.SMALL))
+        size = metrics.boundingRect(QRect(0, 0, width, 400), WRAPPED, self._reason).size()
+        return QRect(QPoint(left, _line_height() - 8), QSize(width, size.height() + 2))
+
+
+def _line_height() -> int:
+    return max(LINE, scaled(LINE))

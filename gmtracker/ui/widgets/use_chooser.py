@@ -1,0 +1,278 @@
+"""Beside a drop: which use a token is put to. A sheet over the window, not a dialog; the table stays in reach."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import Use
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ruleset import Offer, Wish
+from gmtracker.engine.sheet import InputKind
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.inputs_form import InputsForm
+from gmtracker.ui.widgets.offer_row import OfferRow
+from gmtracker.ui.widgets.overlay import SHADOW, Overlay
+from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.ui.widgets.tab_order import TabAnchor
+
+WIDTH = 416
+PAD = 16
+DO_NOTHING = "Not now"
+
+
+class UseChooser(Overlay):
+    """The offers of a drop, or of an open award, one a row.
+
+    ``use_chosen`` carries the Use and the faces typed for it, by role; ``closed`` tells that the chooser is gone,
+    whether something was chosen or not. Digits highlight a row and go on to its fields, Enter does what is
+    highlighted, Esc closes; a click on a row that asks no more does it at once.
+    """
+
+    use_chosen = Signal(Use, object)
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, window: QWidget) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._flow: tuple[Offer, ...] = ()
+        self._rows: list[OfferRow] = []
+        self._tabs = TabAnchor(self)
+        self._chosen: OfferRow | None = None
+        self._came_from: QWidget | None = None
+        self._title = words("", "title")
+        self._refusal = SaysLine()
+        self._list = QVBoxLayout()
+        self._dice = DiceFields(columns=5)
+        self._inputs = InputsForm()
+        self._leave = Button(DO_NOTHING)
+        self._do = primary_button()
+        self._row_group = QButtonGroup(self, exclusive=False)
+        self._anyway_group = QButtonGroup(self, exclusive=False)
+        self._lay_out()
+        self._connect()
+
+    def offer_wish(self, wish: Wish, place: QPoint) -> None:
+        """Show what a drop can mean beside a point of the screen; the first that can be done is highlighted.
+
+        A refusal that holds for all of it is said once.
+        """
+        self._flow = ()
+        self._open(wish.says, wish.offers, DO_NOTHING, wish.refusal)
+        self.show_near(place)
+        first = next((row for row in self._rows if not row.offer.refusal), None)
+        self._highlight(first)
+        (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer_open_flow(self, place: QPoint) -> bool:
+        """Show what the open flow offers, such as an award's use at once; to leave it is what Enter does.
+
+        False, and nothing is shown, where no flow is open.
+        """
+        offers, entries = self._bridge.offers(), self._bridge.entries()
+        if not offers or not entries:
+            return False
+        self._flow = offers
+        label = entries[-1].label
+        self._open(label[:1].upper() + label[1:], offers, _words_for_keeping(self._bridge.shown, entries[-1]))
+        self.show_near(place)
+        self._leave.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def dismiss(self) -> None:
+        """Close and do nothing; the focus goes back to where it was."""
+        if not self.isHidden():
+            self._go()
+            self.closed.emit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        digit = key - Qt.Key.Key_1
+        if key == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._on_do()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif 0 <= digit < len(self._rows):
+            self._pick(self._rows[digit])
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        around = SHADOW + PAD
+        column.setContentsMargins(around, around - 4, around, around)
+        column.setSpacing(8)
+        self._list.setSpacing(0)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self._leave)
+        buttons.addWidget(self._do)
+        column.addWidget(self._title)
+        column.addWidget(self._refusal)
+        column.addLayout(self._list)
+        column.addSpacing(4)
+        column.addWidget(self._dice)
+        column.addWidget(self._inputs)
+        column.addLayout(buttons)
+        for wide in (self._title, self._refusal, self._dice, self._inputs):
+            wide.setFixedWidth(WIDTH)
+
+    def _connect(self) -> None:
+        self._row_group.buttonClicked.connect(self._on_row_clicked)
+        self._anyway_group.buttonClicked.connect(self._on_anyway)
+        self._dice.completed.connect(self._on_dice_completed)
+        self._dice.submitted.connect(self._on_do)
+        self._do.clicked.connect(self._on_do)
+        self._leave.clicked.connect(self.dismiss)
+        self._bridge.changed.connect(self._on_table_changed)
+        self._bridge.opened.connect(self.dismiss)
+        self._bridge.looked_back.connect(self._on_table_changed)
+
+    def _open(self, title: str, offers: tuple[Offer, ...], leave: str, refusal: str = "") -> None:
+        if self.isHidden():
+            self._came_from = self._home.window().focusWidget()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._title.setText(title)
+        self._leave.say(leave)
+        self._dice.ask_for(())
+        self._inputs.ask_for(())
+        if refusal:
+            self._refusal.refuse(refusal)
+        else:
+            self._refusal.tell("")
+        self._fill_rows(offers, refusal)
+        self._highlight(None)
+
+    def _fill_rows(self, offers: tuple[Offer, ...], refusal: str) -> None:
+        for row in self._rows:
+            self._row_group.removeButton(row)
+            self._anyway_group.removeButton(row.anyway)
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = []
+        shared = len(self._shared_inputs(offers))
+        for number, offer in enumerate(offers, 1):
+            asks_more = len(self._inputs_of(offer)) > shared
+            reason = "" if offer.refusal == refusal else offer.refusal
+            row = OfferRow(offer, number, WIDTH, asks_more=asks_more, reason=reason, parent=self)
+            self._row_group.addButton(row)
+            self._anyway_group.addButton(row.anyway)
+            self._list.addWidget(row)
+            row.show()
+            self._rows.append(row)
+        self._tabs.lead_to([field for row in self._rows for field in (row, row.anyway)])
+
+    def _highlight(self, row: OfferRow | None) -> None:
+        self._chosen = row
+        for other in self._rows:
+            other.setChecked(other is row)
+        offers = tuple(other.offer for other in self._rows)
+        self._inputs.ask_for(
+            self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.characters
+        )
+        likely = row.offer if row else next((offer for offer in offers if not offer.refusal), None)
+        self._dice.ask_for(self._bridge.asks(likely.command) if likely else ())
+        self._dice.setVisible(bool(self._dice.asks))
+        self._do.setVisible(row is not None)
+        self._do.say(row.offer.name if row else "")
+        self.fit()
+
+    def _pick(self, row: OfferRow) -> None:
+        """Highlight a row, and go on to what it asks: its dice, its further inputs, or the button that does it."""
+        if not row.can_be_chosen:
+            return
+        self._highlight(row)
+        if self._dice.asks and self._dice.focus_first_empty():
+            return
+        (self._inputs if row.asks_more else self._do).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _step(self, by: int) -> None:
+        possible = [row for row in self._rows if row.can_be_chosen]
+        if not possible:
+            return
+        at = possible.index(self._chosen) + by if self._chosen in possible else (0 if by > 0 else -1)
+        row = possible[at % len(possible)]
+        self._highlight(row)
+        row.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _inputs_of(self, offer: Offer) -> tuple[InputKind, ...]:
+        """What an offer's use asks beside what its command says already."""
+        asked = self._bridge.shown.sheet.use(offer.command.use).inputs
+        return tuple(kind for kind in asked if kind.key not in offer.command.inputs)
+
+    def _shared_inputs(self, offers: tuple[Offer, ...]) -> tuple[InputKind, ...]:
+        """What every one of these uses asks, such as a note."""
+        asked = [self._inputs_of(offer) for offer in offers]
+        return tuple(kind for kind in asked[0] if all(kind in inputs for inputs in asked)) if asked else ()
+
+    def _do_row(self, row: OfferRow, *, override: bool = False) -> None:
+        if self._dice.refusal():
+            self._dice.focus_refused()
+            return
+        offered = row.offer.command
+        command = replace(offered, inputs={**offered.inputs, **self._inputs.answers()}, override=override)
+        faces = self._dice.faces()
+        self._go()
+        self.use_chosen.emit(command, faces)
+        self.closed.emit()
+
+    def _go(self) -> None:
+        focus = self.window().focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
+        came_from, self._came_from = self._came_from, None
+        self._flow = ()
+        self.hide()
+        if had_focus and came_from is not None and isValid(came_from):
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_row_clicked(self, button: QAbstractButton) -> None:
+        row = next(row for row in self._rows if row is button)
+        if row.offer.refusal:
+            return
+        self._highlight(row)
+        if row.asks_more:
+            self._inputs.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._do_row(row)
+
+    def _on_anyway(self, button: QAbstractButton) -> None:
+        row = next(row for row in self._rows if row.anyway is button)
+        self._highlight(row)
+        self._do_row(row, override=True)
+
+    def _on_do(self) -> None:
+        if self._chosen is None:
+            self.dismiss()
+        elif self._chosen.offer.refusal:
+            self._chosen.anyway.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._do_row(self._chosen)
+
+    def _on_dice_completed(self) -> None:
+        (self._do if self._chosen else self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_table_changed(self) -> None:
+        if not self._flow or self._bridge.offers() != self._flow:
+            self.dismiss()
+
+
+def _words_for_keeping(campaign: Campaign, entry: Entry) -> str:
+    """What the button says that leaves a flow as it is: "Keep the die" for one that was just awarded."""
+    touched = [event.token for event in entry.events if isinstance(event, e.TokenMoved)]
+    touched += [event.token.id for event in entry.events if isinstance(event, e.TokenAdded)]
+    tokens = [token for token in map(campaign.token, touched) if token is not None]
+    if not tokens:
+        return "Leave it"
+    noun = campaign.sheet.token_kind(tokens[0].kind).look
+    return f"Keep the {noun}s" if len(tokens) > 1 else f"Keep the {noun}"

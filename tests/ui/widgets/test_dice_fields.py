@@ -1,0 +1,150 @@
+"""Dice typed in from the table."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.dice import Ask
+from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
+from tests.ui.widgets.stage import Key, focused, leaves_to_the_window, press, shown, types
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def dice(qtbot: QtBot, *sizes: int) -> DiceFields:
+    """Fields for dice of these sizes, the first in focus."""
+    fields = DiceFields()
+    fields.ask_for(tuple(Ask(f"die.{at}", size, f"d{size}") for at, size in enumerate(sizes)))
+    shown(qtbot, fields)
+    fields.focus_first_empty()
+    return fields
+
+
+def field(fields: DiceFields, at: int) -> DieField:
+    return fields.findChildren(DieField)[at]
+
+
+def says(fields: DiceFields) -> str:
+    return fields.refusal()
+
+
+def test_typed_faces_are_given_by_their_roles(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 6, 20)
+    types("5")
+    types("17")
+    assert fields.faces() == {"die.0": 5, "die.1": 17}
+
+
+def test_a_digit_that_says_it_all_goes_on_to_the_next_die(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 20, 6)
+    types("1")
+    assert focused() is field(fields, 0), "it may still become a 14"
+    types("4")
+    assert focused() is field(fields, 1)
+
+
+@pytest.mark.parametrize(("size", "digit", "goes_on"), [(20, "3", True), (20, "2", False), (12, "1", False)])
+def test_only_a_full_face_goes_on(qtbot: QtBot, size: int, digit: str, goes_on: bool) -> None:
+    fields = dice(qtbot, size, 6)
+    types(digit)
+    assert (focused() is field(fields, 1)) == goes_on
+
+
+@pytest.mark.parametrize(
+    ("size", "face", "sentence"),
+    [
+        (6, "7", "d6 shows 1 to 6, not 7."),
+        (6, "0", "d6 shows 1 to 6, not 0."),
+        (20, "21", "d20 shows 1 to 20, not 21."),
+    ],
+)
+def test_a_face_that_the_die_does_not_have_is_refused_where_it_stands(
+    qtbot: QtBot, size: int, face: str, sentence: str
+) -> None:
+    fields = dice(qtbot, size, 6)
+    types(face)
+    assert says(fields) == sentence
+    assert focused() is field(fields, 0)
+    assert fields.faces() == {}
+
+
+def test_the_next_digit_takes_the_place_of_a_refused_one(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 6, 6)
+    types("95")
+    assert fields.faces() == {"die.0": 5}
+    assert says(fields) == ""
+
+
+def test_tab_and_enter_skip_dice_that_have_a_face(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 20, 6, 20, 6)
+    field(fields, 1).setText("3")
+    press(Key.Key_Tab)
+    assert focused() is field(fields, 2)
+    press(Key.Key_Return)
+    assert focused() is field(fields, 3)
+
+
+def test_tab_on_the_last_empty_die_leaves_the_dice(qtbot: QtBot) -> None:
+    window, fields, after = QWidget(), DiceFields(), QLineEdit()
+    column = QVBoxLayout(window)
+    column.addWidget(fields)
+    column.addWidget(after)
+    fields.ask_for((Ask("a", 20, "d20"), Ask("b", 6, "d6")))
+    shown(qtbot, window)
+    field(fields, 1).setText("2")
+    fields.focus_first_empty()
+    press(Key.Key_Tab)
+    assert focused() is after
+
+
+def test_the_last_face_typed_completes_the_dice_and_a_skipped_one_comes_first(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 6, 6)
+    press(Key.Key_Tab)
+    types("2")
+    assert focused() is field(fields, 0)
+    with qtbot.waitSignal(fields.completed):
+        types("4")
+
+
+def test_enter_on_the_last_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 6, 6)
+    press(Key.Key_Return)
+    with qtbot.waitSignal(fields.submitted):
+        press(Key.Key_Return)
+    assert fields.faces() == {}
+
+
+def test_enter_goes_back_to_a_refused_face(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 6, 6)
+    types("9")
+    field(fields, 1).setFocus()
+    with qtbot.assertNotEmitted(fields.submitted):
+        press(Key.Key_Return)
+    assert focused() is field(fields, 0)
+
+
+def test_faces_stay_when_other_dice_are_asked_for(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 6, 6)
+    types("3")
+    fields.ask_for((Ask("die.0", 6, "d6"), Ask("new", 8, "d8")))
+    assert fields.faces() == {"die.0": 3}
+
+
+def test_undo_in_an_empty_die_is_the_windows(qtbot: QtBot) -> None:
+    fields = dice(qtbot, 20)
+    assert leaves_to_the_window(field(fields, 0), Key.Key_Z, CTRL)
+    types("1")
+    assert not leaves_to_the_window(field(fields, 0), Key.Key_Z, CTRL)
+    press(Key.Key_Backspace)
+    assert leaves_to_the_window(field(fields, 0), Key.Key_Z, CTRL)
+
+
+def test_dice_of_several_people_stand_in_rows(qtbot: QtBot) -> None:
+    fields = DiceFields()
+    names = ("Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy")
+    fields.ask_for(tuple(Ask(name, 6, name) for name in names))
+    shown(qtbot, fields)
+    tops = [field(fields, at).mapTo(fields, field(fields, at).rect().topLeft()).y() for at in range(4)]
+    assert tops[0] == tops[1] < tops[2] == tops[3]
+    assert [field(fields, at).accessibleName() for at in range(4)] == list(names)

@@ -1,0 +1,87 @@
+"""What the fields leave to the window."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField, TextField
+from tests.ui.widgets.stage import Key, focused, leaves_to_the_window, press, shown, types
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
+ANSWERS = (("a", "One"), ("b", "Another"))
+
+
+def turn_wheel(widget: QWidget) -> None:
+    place = QPointF(widget.rect().center())
+    turned = QWheelEvent(
+        place,
+        QPointF(widget.mapToGlobal(place.toPoint())),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, turned)
+
+
+@pytest.mark.parametrize("make", [LineField, lambda: TextField(lines=2), lambda: SpinField(0, 99, 3)])
+def test_a_field_leaves_undo_and_redo_while_it_has_none_of_its_own(qtbot: QtBot, make: type[QWidget]) -> None:
+    field = make()
+    shown(qtbot, field)
+    assert leaves_to_the_window(field, Key.Key_Z, CTRL)
+    assert leaves_to_the_window(field, Key.Key_Z, CTRL_SHIFT)
+    types("7")
+    assert not leaves_to_the_window(field, Key.Key_Z, CTRL)
+    assert leaves_to_the_window(field, Key.Key_Z, CTRL_SHIFT)
+
+
+def test_a_line_that_was_emptied_leaves_undo_to_the_window(qtbot: QtBot) -> None:
+    line = LineField()
+    shown(qtbot, line)
+    types("7")
+    press(Key.Key_Backspace)
+    assert leaves_to_the_window(line, Key.Key_Z, CTRL)
+
+
+def test_tab_leaves_a_field_of_several_lines(qtbot: QtBot) -> None:
+    both = QWidget()
+    column = QVBoxLayout(both)
+    text, after = TextField(lines=2), LineField()
+    column.addWidget(text)
+    column.addWidget(after)
+    shown(qtbot, both)
+    text.setFocus()
+    press(Key.Key_Tab)
+    assert focused() is after
+
+
+def test_a_passing_wheel_changes_nothing(qtbot: QtBot) -> None:
+    both = QWidget()
+    column = QVBoxLayout(both)
+    spin, choice = SpinField(0, 9, 3), ChoiceField(ANSWERS)
+    column.addWidget(spin)
+    column.addWidget(choice)
+    shown(qtbot, both)
+    for field in (spin, choice):
+        turn_wheel(field)
+    assert spin.value() == 3
+    assert choice.key() == "a"
+    spin.setFocus()
+    turn_wheel(spin)
+    assert spin.value() == 2
+
+
+def test_a_choice_gives_the_key_of_its_answer(qtbot: QtBot) -> None:
+    choice = ChoiceField(ANSWERS)
+    qtbot.addWidget(choice)
+    with qtbot.waitSignal(choice.key_changed):
+        choice.choose("b")
+    assert choice.key() == "b"
+    choice.choose("unheard of")
+    assert choice.key() == "b"
+    assert ChoiceField().key() == ""

@@ -1,0 +1,70 @@
+"""Fields built from a use's own description."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.sheet import InputKind, Option
+from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.inputs_form import InputsForm
+from tests.support.builders import a_hero
+
+COUNT = InputKind(key="count", name="How many", kind="number", lowest=1, highest=9)
+NOTE = InputKind(key="note", name="For what", kind="text")
+KIND = InputKind(key="kind", name="Stones", kind="choice", options=(Option("up", "Triumph"), Option("down", "Tragedy")))
+FLAG = InputKind(key="free", name="Free of charge", kind="flag")
+HEALER = InputKind(key="healer", name="Stress goes to", kind="character")
+ALL = (KIND, COUNT, FLAG, HEALER, NOTE)
+ROOK = replace(a_hero("Rook"), id=CharacterId("c9"))
+
+
+def a_form(qtbot: QtBot, *inputs: InputKind) -> InputsForm:
+    form = InputsForm()
+    qtbot.addWidget(form)
+    form.ask_for(inputs, (ROOK,))
+    return form
+
+
+def named(form: InputsForm, name: str) -> QWidget:
+    return next(child for child in form.findChildren(QWidget) if child.accessibleName() == name)
+
+
+def test_every_kind_of_input_has_its_field(qtbot: QtBot) -> None:
+    form = a_form(qtbot, *ALL)
+    kinds = [type(named(form, asked.name)) for asked in ALL]
+    assert kinds == [ChoiceField, SpinField, QCheckBox, ChoiceField, LineField]
+
+
+def test_untouched_inputs_answer_with_what_they_show(qtbot: QtBot) -> None:
+    assert a_form(qtbot, *ALL).answers() == {"kind": "up", "count": 1, "free": False}
+
+
+def test_answers_are_what_was_filled_in(qtbot: QtBot) -> None:
+    form = a_form(qtbot, *ALL)
+    choice, healer = named(form, "Stones"), named(form, "Stress goes to")
+    assert isinstance(choice, ChoiceField)
+    assert isinstance(healer, ChoiceField)
+    choice.choose("down")
+    healer.choose("c9")
+    QTest.keyClicks(named(form, "For what"), " the bridge ")
+    assert form.answers() == {"kind": "down", "count": 1, "free": False, "healer": "c9", "note": "the bridge"}
+
+
+def test_an_answer_stays_when_another_use_asks_the_same(qtbot: QtBot) -> None:
+    form = a_form(qtbot, NOTE)
+    QTest.keyClicks(named(form, "For what"), "the bridge")
+    form.ask_for((COUNT, NOTE))
+    assert form.answers() == {"count": 1, "note": "the bridge"}
+
+
+def test_answers_that_cannot_be_given_are_greyed_with_their_reason(qtbot: QtBot) -> None:
+    form = a_form(qtbot, KIND)
+    form.close_answers("kind", {"down": "There is none."})
+    choice = named(form, "Stones")
+    assert isinstance(choice, ChoiceField)
+    flags = [choice.model().flags(choice.model().index(row, 0)) for row in range(2)]
+    assert [bool(flag & Qt.ItemFlag.ItemIsEnabled) for flag in flags] == [True, False]
+    assert choice.itemData(1, Qt.ItemDataRole.ToolTipRole) == "There is none."
