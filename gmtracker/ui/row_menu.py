@@ -5,7 +5,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.commands import Command, SetCondition, SetPresent, Use
+from gmtracker.engine.commands import Command, RemoveMarker, SetCondition, SetPresent, Use
+from gmtracker.engine.durations import usual_until
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
@@ -55,14 +56,16 @@ class RowMenu(QObject):
         for kind in uses:
             use = Use(use=kind.key, by=character.id)
             preview = self._bridge.preview(use)
-            action = menu.addAction(kind.name)
+            asks_first = preview.refused and bool(kind.inputs)
+            action = menu.addAction(f"{kind.name}…" if asks_first else kind.name)
             action.setToolTip(preview.says)
-            action.setEnabled(not preview.refused)
-            self._wishes[action] = (use, False)
-            if kind.inputs:
+            action.setEnabled(asks_first or not preview.refused)
+            self._wishes[action] = (use, asks_first)
+            if kind.inputs and not asks_first:
                 self._wishes[details.addAction(f"{kind.name}…")] = (use, True)
         menu.setToolTipsVisible(True)
-        menu.addMenu(details)
+        if not details.isEmpty():
+            menu.addMenu(details)
         menu.addSeparator()
 
     def _add_conditions(self, menu: QMenu, character: Character) -> None:
@@ -73,9 +76,13 @@ class RowMenu(QObject):
             action.setCheckable(True)
             on = character.has_condition(kind.key)
             action.setChecked(on)
-            wish = SetCondition(character=character.id, condition=kind.key, on=not on)
+            until = None if on else usual_until(self._bridge.shown, character.id, kind.key)
+            wish = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
             self._wishes[action] = (wish, False)
         conditions.setToolTipsVisible(True)
+        for marker in self._bridge.shown.markers:
+            if marker.owner == character.id and marker.text:
+                self._wishes[menu.addAction(f"End: {marker.text}")] = (RemoveMarker(marker=marker.id), False)
 
     def _add_presence(self, menu: QMenu, character: Character) -> None:
         session = self._bridge.shown.session
