@@ -1,0 +1,70 @@
+"""``gmtracker summary``: writes the summary of a session as PDF, HTML or Markdown."""
+
+import argparse
+import sys
+from datetime import UTC, datetime
+
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.history import Chapter
+from gmtracker.storage.finished import heading_of
+from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.safe_write import replace_file
+from gmtracker.summary import TEXT_FORMS, SessionSummary, summarize
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the session ``args.session`` (the last where None) of the campaign ``args.file`` into ``args.out``.
+
+    The end of its name says in which form: .pdf, .html or .md. Times are those of the place where this runs.
+    Returns 0, or 1 with the reason on the error stream.
+    """
+    try:
+        campaign = OpenCampaign.look_at(args.file, _now)
+        chapter = _session(campaign, args.session)
+        _write(summarize(chapter.opening, chapter.entries, zone=None), args)
+    except Refused as refusal:
+        _say(f"gmtracker: {refusal.sentence}")
+        return 1
+    return 0
+
+
+def _session(campaign: OpenCampaign, number: int | None) -> Chapter:
+    """The chapter of a session, or of the last. Raises Refused where there is none."""
+    open_one = campaign.history.open
+    headings = (*campaign.finished_chapters(), heading_of(open_one))
+    places = {heading.number: place for place, heading in enumerate(headings) if heading.kind == "session"}
+    if not places:
+        raise Refused("No session of this campaign has been played yet.")
+    last = max(places)
+    place = places.get(last if number is None else number)
+    if place is None:
+        raise Refused("There is no session {number}; the last one is session {last}.", number=number, last=last)
+    return open_one if place == len(headings) - 1 else campaign.chapter(place)
+
+
+def _write(summary: SessionSummary, args: argparse.Namespace) -> None:
+    suffix = args.out.suffix.lower()
+    if suffix in TEXT_FORMS:
+        replace_file(args.out, (TEXT_FORMS[suffix](summary).encode(),))
+    elif suffix == ".pdf":
+        _write_pdf(summary, args)
+    else:
+        raise Refused("A summary is a .pdf, .html or .md file, not “{file}”.", file=args.out.name)
+
+
+def _write_pdf(summary: SessionSummary, args: argparse.Namespace) -> None:
+    from gmtracker.ui.paper.output import painting_application, write_pdf
+
+    painting_application()
+    write_pdf(summary, args.out)
+
+
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _say(line: str) -> None:
+    """Print a line on the error stream, with stand-ins for signs that it cannot show or that would move the cursor."""
+    shown = "".join(sign if sign.isprintable() else "?" for sign in line)
+    encoding = sys.stderr.encoding or "utf-8"
+    print(shown.encode(encoding, "replace").decode(encoding), file=sys.stderr)

@@ -1,0 +1,199 @@
+"""The token ledger: what each holder had, got, used on what, and carries over, from the moves of the tokens alone.
+
+A use (:class:`~gmtracker.engine.events.TokenUsed`) explains the moves of its entry that fit it by kind and holder;
+moves that no use explains were made by hand.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
+from gmtracker.engine.sheet import Sheet
+from gmtracker.summary.plain_text import plain, plain_name
+from gmtracker.summary.steps import Flow, Step
+from gmtracker.summary.values import Deed, Gain, Source, TokenCount
+
+BY_HAND = "By hand"
+
+Holder = CharacterId | None
+"""A character, or None for the GM's hand."""
+
+
+def count_tokens(sheet: Sheet, tokens: Iterable[Token]) -> tuple[TokenCount, ...]:
+    """The tokens by kind, in the order in which the sheet describes the kinds."""
+    counts: Counter[str] = Counter()
+    sizes: dict[str, int] = {}
+    for token in tokens:
+        counts[token.kind] += 1
+        sizes.setdefault(token.kind, token.size)
+    return tuple(TokenCount(sheet.token_kind(key), counts[key], sizes[key]) for key in _in_order(sheet, counts))
+
+
+def use_name(sheet: Sheet, key: str) -> str:
+    """How a use is called; its key as a word where the sheet does not describe it."""
+    known = next((use.name for use in sheet.uses if use.key == key), "")
+    return known or plain(key).replace("-", " ").capitalize()
+
+
+class TokenBook:
+    """The gains and deeds of every holder, written up step by step."""
+
+    def __init__(self, names: dict[CharacterId, str]) -> None:
+        self._names = names
+        self._gains: dict[Holder, list[Gain]] = {}
+        self._deeds: dict[Holder, list[Deed]] = {}
+        self._last_deeds: dict[tuple[ActionId, CharacterId], int] = {}
+
+    def holders(self) -> set[CharacterId]:
+        """The characters who got or used anything."""
+        return {holder for holder in (*self._gains, *self._deeds) if holder is not None}
+
+    def gains(self, holder: Holder) -> tuple[Gain, ...]:
+        """What came to a holder, in order."""
+        return tuple(self._gains.get(holder, ()))
+
+    def deeds(self, holder: Holder) -> tuple[Deed, ...]:
+        """What a holder's tokens were used on, in order."""
+        return tuple(self._deeds.get(holder, ()))
+
+    def write_up(self, step: Step) -> None:
+        """Take in an entry: its uses first, then what moved without one."""
+        unclaimed = list(step.flows)
+        for event in step.entry.events:
+            if isinstance(event, e.TokenUsed):
+                self._write_use(step, event, _claim(event, unclaimed))
+        for flow in unclaimed:
+            self._write_by_hand(step.after.sheet, flow)
+
+    def _write_use(self, step: Step, use: e.TokenUsed, flows: Sequence[Flow]) -> None:
+        sheet, own = step.after.sheet, held_by(use.by)
+        name = use_name(sheet, use.use)
+        follows = self._open_deed(step, use)
+        for target, came in _grouped(flows, _target):
+            tokens = count_tokens(sheet, (flow.token for flow in came))
+            self._gain(target, self._use_gain(target, use, name, tokens))
+        spent = False
+        for origin, gone in _grouped(flows, _origin):
+            tokens = count_tokens(sheet, (flow.token for flow in gone))
+            self._add_deed(step, origin, use, self._deed(use, name, tokens, "hand" if origin is None else "held"))
+            spent = spent or origin == use.by
+        taken = [flow for flow in flows if flow.origin and flow.origin.kind == "pool" and flow.target != own]
+        if taken and use.by != NOBODY:
+            tokens = count_tokens(sheet, (flow.token for flow in taken))
+            self._add_deed(step, use.by, use, self._deed(use, name, tokens, "pool"))
+        elif not spent:
+            self._write_without_spending(step, use, name, follows, moved=bool(flows))
+
+    def _write_without_spending(
+        self, step: Step, use: e.TokenUsed, name: str, follows: int | None, *, moved: bool
+    ) -> None:
+        """A use that cost nothing new: a later step of an action, or the use of an award at its value."""
+        if follows is not None:
+            deeds = self._deeds[use.by]
+            note = "; ".join(filter(None, (deeds[follows].note, plain(use.note))))
+            deeds[follows] = replace(deeds[follows], use=f"{deeds[follows].use} → {name}", note=note)
+        elif use.by != NOBODY and not moved:
+            tokens = _counted_kinds(step.after.sheet, use.kinds)
+            self._add_deed(step, use.by, use, self._deed(use, name, tokens, "at once"))
+
+    def _write_by_hand(self, sheet: Sheet, flow: Flow) -> None:
+        tokens = count_tokens(sheet, (flow.token,))
+        origin, target = _origin(flow), _target(flow)
+        if target != NOBODY:
+            giver = self._names.get(origin, "") if origin else ""
+            self._gain(target, Gain(reason=BY_HAND, tokens=tokens, giver=giver))
+        if origin != NOBODY:
+            given = self._names.get(target, "") if target else ""
+            source: Source = "hand" if origin is None else "held"
+            deed = Deed(use=BY_HAND, tokens=tokens, source=source, on=given)
+            self._deeds.setdefault(origin, []).append(deed)
+
+    def _open_deed(self, step: Step, use: e.TokenUsed) -> int | None:
+        """Which deed of the user a use belongs to: the last one of its action, if it has the same value."""
+        at = self._last_deeds.get((step.entry.action, use.by))
+        return at if at is not None and self._deeds[use.by][at].value == use.value else None
+
+    def _add_deed(self, step: Step, holder: Holder, use: e.TokenUsed, deed: Deed) -> None:
+        deeds = self._deeds.setdefault(holder, [])
+        deeds.append(deed)
+        if holder == use.by:
+            self._last_deeds[step.entry.action, use.by] = len(deeds) - 1
+
+    def _use_gain(self, target: Holder, use: e.TokenUsed, name: str, tokens: tuple[TokenCount, ...]) -> Gain:
+        """What came by a use; what a hero's use brought the GM's hand is told in full with the hero's deeds."""
+        if target is None:
+            return Gain(reason=name, tokens=tokens, value=use.value, giver=self._names.get(use.by, ""))
+        return Gain(reason=name, tokens=tokens, value=use.value, note=plain(use.note))
+
+    def _deed(self, use: e.TokenUsed, name: str, tokens: tuple[TokenCount, ...], source: Source) -> Deed:
+        on = self._names.get(use.on, "")
+        return Deed(use=name, tokens=tokens, source=source, value=use.value, on=on, note=plain(use.note))
+
+    def _gain(self, holder: Holder, gain: Gain) -> None:
+        self._gains.setdefault(holder, []).append(gain)
+
+
+def holder_tokens(campaign: Campaign, holder: Holder) -> tuple[TokenCount, ...]:
+    """What a holder has in a state."""
+    place = HAND if holder is None else held_by(holder)
+    return count_tokens(campaign.sheet, campaign.tokens_at(place))
+
+
+def names_in(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]:
+    """Everybody's name as it was last, those included who have left."""
+    names = {character.id: character.name for character in opening.characters}
+    for step in steps:
+        if step.after.characters is not step.before.characters:
+            names.update((character.id, character.name) for character in step.after.characters)
+    return {character: plain_name(name) for character, name in names.items()}
+
+
+def _claim(use: e.TokenUsed, unclaimed: list[Flow]) -> list[Flow]:
+    """Take from the moves those that a use explains: as many of each kind as it names, its own holder's first."""
+    wanted = Counter(use.kinds)
+    own = held_by(use.by)
+    claimed = []
+    for flow in sorted(unclaimed, key=lambda flow: own not in (flow.origin, flow.target)):
+        if wanted[flow.token.kind] > 0:
+            wanted[flow.token.kind] -= 1
+            claimed.append(flow)
+            unclaimed.remove(flow)
+    return claimed
+
+
+def _grouped(flows: Sequence[Flow], end: Callable[[Flow], Holder]) -> list[tuple[Holder, list[Flow]]]:
+    """The moves by the holder at one end; those with a pool, or nothing, at that end are left out."""
+    groups: dict[Holder, list[Flow]] = {}
+    for flow in flows:
+        if end(flow) != NOBODY:
+            groups.setdefault(end(flow), []).append(flow)
+    return list(groups.items())
+
+
+def _origin(flow: Flow) -> Holder:
+    return _holder(flow.origin)
+
+
+def _target(flow: Flow) -> Holder:
+    return _holder(flow.target)
+
+
+def _holder(place: Place | None) -> Holder:
+    """The holder at a place; NOBODY for a pool and for out of play."""
+    if place == HAND:
+        return None
+    return CharacterId(place.id) if place is not None and place.kind == "character" else NOBODY
+
+
+def _counted_kinds(sheet: Sheet, kinds: Iterable[str]) -> tuple[TokenCount, ...]:
+    counts = Counter(kinds)
+    return tuple(TokenCount(sheet.token_kind(key), counts[key]) for key in _in_order(sheet, counts))
+
+
+def _in_order(sheet: Sheet, counts: Counter[str]) -> list[str]:
+    known = [kind.key for kind in sheet.tokens]
+    return sorted(counts, key=lambda key: known.index(key) if key in known else len(known))

@@ -1,0 +1,52 @@
+"""Names and notes as one line that cannot disturb a page: what steers the layout is taken out of them."""
+
+from unicodedata import category
+
+import msgspec
+
+from gmtracker.engine.sheet import Sheet
+
+MOST_MARKS = 4
+"""Accents that one letter may carry; more would be painted over the lines above and below."""
+
+_JOINERS = "\u200c\u200d"  # letters of Persian and Indic names, and many emoji, hang together by these
+
+
+def plain(text: str) -> str:
+    """The text in one line: line breaks and tabs are spaces, controls and bidirectional signs are gone."""
+    if text.isascii() and text.isprintable():
+        return text.strip()
+    kept: list[str] = []
+    marks = 0
+    for sign in text:
+        kind = category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind in ("Cc", "Zl", "Zp"):
+            kept.append(" ")
+        elif kind == "Cs":
+            kept.append("\ufffd")
+        elif (kind != "Cf" or sign in _JOINERS) and marks <= MOST_MARKS:
+            kept.append(sign)
+    return "".join(kept).strip()
+
+
+def plain_sheet(sheet: Sheet) -> Sheet:
+    """A game's words, each as one plain line: a campaign's file may bring those of a game that is not installed."""
+    return msgspec.convert(_plain_values(msgspec.to_builtins(sheet)), Sheet)
+
+
+def plain_name(text: str) -> str:
+    """A name in one line; "unnamed" for one of which nothing is left to print."""
+    return plain(text) or "unnamed"
+
+
+def _plain_values(value: object) -> object:
+    match value:
+        case str():
+            return plain(value)
+        case dict():
+            return {key: _plain_values(inner) for key, inner in value.items()}
+        case list() | tuple():
+            return [_plain_values(inner) for inner in value]
+        case _:
+            return value

@@ -1,0 +1,205 @@
+"""What a session comes to, as plain frozen values: everything that the papers print, and nothing they work out.
+
+All text in here is one line, free of control and bidirectional characters, and otherwise as it was typed.
+"""
+
+from datetime import datetime
+from typing import Literal
+
+from msgspec import Struct
+
+from gmtracker.engine.sheet import TokenKind
+
+Source = Literal["held", "pool", "hand", "at once"]
+
+
+class TokenCount(Struct, frozen=True):
+    """So many tokens of one kind; ``size`` is the number of faces where they are dice."""
+
+    kind: TokenKind
+    count: int
+    size: int = 0
+
+
+class Gain(Struct, frozen=True, kw_only=True):
+    """Tokens that came to a holder: why, at which value (0: none), and from whom, where somebody gave them."""
+
+    reason: str
+    tokens: tuple[TokenCount, ...]
+    value: int = 0
+    note: str = ""
+    giver: str = ""
+
+
+class Deed(Struct, frozen=True, kw_only=True):
+    """What tokens were good for. ``source`` says where they came from; "at once" is the use of an award itself.
+
+    ``use`` names the steps of one action in turn where a use was vetoed or changed ("Edit Scene → Improve Roll").
+    """
+
+    use: str
+    tokens: tuple[TokenCount, ...]
+    source: Source
+    value: int = 0
+    on: str = ""
+    note: str = ""
+
+
+class TrackLine(Struct, frozen=True, kw_only=True):
+    """A character's track before and after the session. Loads count held tokens in where the game does.
+
+    ``is_wheel`` says that it is drawn as one, of ``highest`` segments, ``value`` of them solid at the end. ``peak``
+    is the highest load after any entry.
+    """
+
+    name: str
+    is_wheel: bool
+    highest: int
+    warn_at: int
+    value: int
+    before: int
+    after: int
+    peak: int
+
+
+class Ledger(Struct, frozen=True, kw_only=True):
+    """The tokens of one holder through the session, with the tracks and conditions as they stand at its end.
+
+    For each kind: ``had`` and ``got`` less what ``used`` names as held (or the GM's hand) is what ``carries`` over.
+    """
+
+    name: str
+    player: str = ""
+    had: tuple[TokenCount, ...] = ()
+    got: tuple[Gain, ...] = ()
+    used: tuple[Deed, ...] = ()
+    carries: tuple[TokenCount, ...] = ()
+    tracks: tuple[TrackLine, ...] = ()
+    conditions: tuple[str, ...] = ()
+
+
+class PoolLine(Struct, frozen=True, kw_only=True):
+    """One kind of token in a pool that lasts an encounter: how many were earned, used, and left at its end."""
+
+    pool: str
+    kind: TokenKind
+    earned: int
+    used: int
+    left: int
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """One action as the log tells it; ``overruled`` holds the refusals that the GM overruled for it."""
+
+    text: str
+    at: datetime | None = None
+    overruled: tuple[str, ...] = ()
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """A stretch of the session: an encounter, or what happened between two, which has neither ``kind`` nor rounds.
+
+    ``going_on`` says that the encounter had not ended when the summary was made.
+    """
+
+    title: str
+    kind: str = ""
+    rounds: int = 0
+    result: str = ""
+    going_on: bool = False
+    began: datetime | None = None
+    ended: datetime | None = None
+    heroes: tuple[str, ...] = ()
+    opposition: tuple[str, ...] = ()
+    pools: tuple[PoolLine, ...] = ()
+    notes: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class DiceLine(Struct, frozen=True, kw_only=True):
+    """All dice of one size that fell: how many, how many of them typed in, and the sum of their faces.
+
+    ``faces`` says how often each face came up, from 1; it is empty for dice with more than 20 sides.
+    """
+
+    size: int
+    count: int
+    typed: int
+    total: int
+    faces: tuple[int, ...] = ()
+
+    @property
+    def rolled(self) -> int:
+        """How many of them the program rolled."""
+        return self.count - self.typed
+
+    @property
+    def mean(self) -> float:
+        """The mean of their faces."""
+        return self.total / self.count
+
+    @property
+    def expected(self) -> float:
+        """The mean that chance leads one to expect."""
+        return (self.size + 1) / 2
+
+
+class Attendance(Struct, frozen=True):
+    """A hero whose player was at the table; ``when`` is empty, "came later" or "left early"."""
+
+    hero: str
+    player: str
+    when: str = ""
+
+
+class Heading(Struct, frozen=True, kw_only=True):
+    """Which session this is. ``over`` is false while it is still being played."""
+
+    campaign: str
+    game: str
+    number: int
+    title: str
+    present: tuple[Attendance, ...]
+    began: datetime | None
+    ended: datetime | None
+    over: bool
+
+
+class SessionSummary(Struct, frozen=True, kw_only=True):
+    """One session on paper. ``pools`` are those that outlast it; ``opposition`` are those who used tokens."""
+
+    heading: Heading
+    scenes: tuple[Scene, ...]
+    heroes: tuple[Ledger, ...]
+    opposition: tuple[Ledger, ...]
+    hand: Ledger
+    pools: tuple[tuple[str, tuple[TokenCount, ...]], ...]
+    owed: tuple[str, ...]
+    dice: tuple[DiceLine, ...]
+
+    @property
+    def told_scenes(self) -> tuple[Scene, ...]:
+        """The scenes that a short account names: the encounters, and others with a note of the GM's."""
+        return tuple(scene for scene in self.scenes if scene.kind or scene.notes)
+
+    @property
+    def others(self) -> tuple[Ledger, ...]:
+        """The holders beside the heroes who had, got or used anything: the GM's hand first."""
+        hand = (self.hand,) if self.hand.had or self.hand.got or self.hand.used else ()
+        return hand + self.opposition
+
+    @property
+    def left_on_the_table(self) -> tuple[tuple[str, tuple[TokenCount, ...]], ...]:
+        """What carries over without being a hero's: the GM's hand and the pools that last, by name."""
+        hand = ((self.hand.name, self.hand.carries),) if self.hand.carries else ()
+        return hand + self.pools
+
+    @property
+    def kinds(self) -> tuple[TokenKind, ...]:
+        """The kinds of tokens that the ledger shows, each once, for a legend."""
+        counts: list[TokenCount] = []
+        for ledger in self.heroes + self.others:
+            counts += ledger.had + ledger.carries
+            for moved in ledger.got + ledger.used:
+                counts += moved.tokens
+        return tuple({count.kind.key: count.kind for count in counts}.values())

@@ -1,0 +1,208 @@
+"""From the summary to sections of blocks: what stands where on the page, and how large."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from gmtracker.summary import wording as say
+from gmtracker.summary.values import DiceLine, Heading, Line, Scene, SessionSummary
+from gmtracker.ui.paper.drawings import check_box, dash, faces_chart, rule, token_mark
+from gmtracker.ui.paper.elements import Cell, OneLine, Padded, Row, Stack, Text
+from gmtracker.ui.paper.ledger_rows import INDENT, column_heads, ledger_row, legend
+from gmtracker.ui.paper.letters import (
+    BODY,
+    FACTS,
+    HEAD,
+    INK,
+    MUTED,
+    OVER,
+    RIGHT,
+    SMALL,
+    SMALL_RIGHT,
+    STRONG,
+    SUBHEAD,
+    TITLE,
+    Letters,
+)
+from gmtracker.ui.paper.pagination import Block, Section
+from gmtracker.ui.paper.units import MM, POINT
+
+SPACE = 14 * POINT
+SCENE_GAP = 6 * POINT
+CLOCK = 11 * MM
+CONTINUED = "{} … continued"
+_TAG = Letters(8, bold=True, colour="warning.text")
+
+
+def sections(summary: SessionSummary) -> tuple[Section, ...]:
+    """All there is to print, in order: an overview that is meant for page one, then the session in full."""
+    return tuple(_sections(summary))
+
+
+def _sections(summary: SessionSummary) -> Iterator[Section]:
+    yield Section(blocks=(_title(summary.heading),))
+    if summary.told_scenes:
+        yield _section("What happened", map(_scene, summary.told_scenes), gap=SCENE_GAP)
+    yield from _next_session(summary)
+    yield from _ledger(summary)
+    if summary.dice:
+        yield _section("The dice against chance", map(_dice, summary.dice), heads=_dice_heads(), together=True)
+    yield from _in_full([scene for scene in summary.scenes if scene.lines])
+
+
+def _title(heading: Heading) -> Block:
+    present = ", ".join(say.attendance(hero) for hero in heading.present)
+    lines = (
+        OneLine(heading.campaign, OVER),
+        Text(say.session_name(heading), TITLE),
+        Text(say.session_time(heading), MUTED),
+        Text(present, BODY),
+    )
+    return Stack(lines)
+
+
+def _section(
+    title: str, blocks: Iterable[Block], *, heads: Block | None = None, gap: float = 0.0, together: bool = False
+) -> Section:
+    def head(words: str) -> Block:
+        return _head(words) if heads is None else Stack((_head(words), heads))
+
+    again = head(CONTINUED.format(title))
+    return Section(tuple(blocks), head(title), again, space=SPACE, gap=gap, together=together)
+
+
+def _head(words: str, beside: Block | None = None) -> Block:
+    """A section's head, with something at the right end of its line, and a rule below."""
+    title: Block = OneLine(words, HEAD)
+    if beside is not None:
+        title = Row((Cell(title, share=2), Cell(beside, share=3)))
+    return Stack((title, rule("text", 1), Padded(Stack(()), top=3 * POINT)))
+
+
+def _scene(scene: Scene) -> Block:
+    parts: list[Block] = [
+        Row((Cell(Text(scene.title, SUBHEAD)), Cell(Text(say.scene_facts(scene), FACTS))), gap=4 * MM)
+    ]
+    if scene.result:
+        parts.append(Text(scene.result, STRONG))
+    if sides := say.scene_sides(scene):
+        parts.append(Text(sides, MUTED))
+    if scene.pools:
+        parts.append(_pools(scene))
+    parts += [_marked(dash(), Text(note)) for note in scene.notes]
+    return Stack(tuple(parts))
+
+
+def _pools(scene: Scene) -> Block:
+    lines = [_marked(token_mark(say.as_count(line)), Text(say.pool_line(line), MUTED)) for line in scene.pools]
+    return Stack(tuple(_in_pairs(lines, gap=4 * MM)))
+
+
+def _next_session(summary: SessionSummary) -> Iterator[Section]:
+    """What carries over, as one box: its blocks stand without a gap on the same ground."""
+    title = "The next session begins with"
+    owed = [_marked(check_box(), Text(text)) for text in summary.owed]
+    carried = [_carried(hero.name, say.begins_with(hero)) for hero in summary.heroes]
+    carried += [_carried(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
+    blocks = [*owed, *_in_pairs(carried, gap=6 * MM)]
+    if not blocks:
+        return
+    if owed and carried:
+        blocks[len(owed)] = Padded(blocks[len(owed)], top=5 * POINT)
+    blocks[-1] = Padded(blocks[-1], bottom=7 * POINT)
+    yield Section(
+        blocks=tuple(_boxed(block) for block in blocks),
+        head=_boxed(Padded(OneLine(title, HEAD), top=6 * POINT, bottom=3 * POINT)),
+        again=_boxed(Padded(OneLine(CONTINUED.format(title), HEAD), top=6 * POINT, bottom=3 * POINT)),
+        space=SPACE,
+        together=True,
+    )
+
+
+def _boxed(block: Block) -> Block:
+    return Padded(block, left=14 * POINT, right=14 * POINT, ground=INK.raised, bar=INK.accent.text, bar_width=3 * POINT)
+
+
+def _carried(name: str, what: str) -> Block:
+    return Row((Cell(Text(name, STRONG), share=2), Cell(Text(what), share=3)), gap=3 * MM)
+
+
+def _ledger(summary: SessionSummary) -> Iterator[Section]:
+    holders = summary.heroes + summary.others
+    if holders:
+        title = "The heroes"
+        rows = tuple(ledger_row(holder) for holder in holders)
+        head, again = (
+            Stack((_head(words, legend(summary.kinds)), column_heads())) for words in (title, CONTINUED.format(title))
+        )
+        yield Section(rows, head, again, space=SPACE)
+
+
+_DICE_COLUMNS = (10 * MM, 34 * MM, 12 * MM, 16 * MM, 32 * MM)
+
+
+def _dice_row(*blocks: Block) -> Block:
+    *fixed, last = blocks
+    cells = [Cell(block, fixed=wide) for block, wide in zip(fixed, _DICE_COLUMNS, strict=True)]
+    return Row((*cells, Cell(last)), gap=3 * MM)
+
+
+def _dice_heads() -> Block:
+    words = ("Dice", "Thrown")
+    right = ("Mean", "By chance")
+    heads = [Text(word, SMALL) for word in words] + [Text(word, SMALL_RIGHT) for word in right]
+    return Padded(
+        _dice_row(*heads, Text("", SMALL), Text("Each face from 1 up; dashes: by chance", SMALL)), bottom=2 * POINT
+    )
+
+
+def _dice(line: DiceLine) -> Block:
+    chart: Block = faces_chart(line) if line.faces else Stack(())
+    return Padded(
+        _dice_row(
+            Text(f"d{line.size}", STRONG),
+            Text(f"{line.count} ({say.dice_source(line)})"),
+            Text(say.mean(line.mean), RIGHT),
+            Text(say.mean(line.expected), RIGHT),
+            Text(say.against_chance(line)),
+            chart,
+        ),
+        top=2 * POINT,
+        bottom=3 * POINT,
+    )
+
+
+def _in_full(scenes: Iterable[Scene]) -> Iterator[Section]:
+    for place, scene in enumerate(scenes):
+        head: Block = _log_head(scene.title)
+        if place == 0:
+            head = Stack((_head("The session in full"), head))
+        yield Section(
+            blocks=tuple(_log_line(line) for line in scene.lines),
+            head=head,
+            again=_log_head(CONTINUED.format(scene.title)),
+            space=SCENE_GAP if place else SPACE,
+            leaves_page_one=place == 0,
+        )
+
+
+def _log_head(title: str) -> Block:
+    return Padded(OneLine(title, SUBHEAD), bottom=1 * POINT)
+
+
+def _log_line(line: Line) -> Block:
+    told: list[Block] = [Text(line.text)]
+    told += [
+        Row((Cell(Text("Overruled by the GM", _TAG), fixed=32 * MM), Cell(Text(refusal, SMALL))))
+        for refusal in line.overruled
+    ]
+    clock = say.clock(line.at) if line.at else ""
+    return Padded(Row((Cell(Text(clock, MUTED), fixed=CLOCK), Cell(Stack(tuple(told))))), bottom=1 * POINT)
+
+
+def _in_pairs(blocks: Sequence[Block], gap: float) -> list[Block]:
+    """The blocks in rows of two."""
+    cells = [*map(Cell, blocks), Cell(Stack(()))]
+    return [Row((cells[at], cells[at + 1]), gap) for at in range(0, len(blocks), 2)]
+
+
+def _marked(mark: Block, text: Block) -> Block:
+    return Row((Cell(mark, fixed=INDENT), Cell(text)))

@@ -1,0 +1,104 @@
+"""What is drawn on the page, by the same hand as in the window: tokens, wheels, rules; and the faces that fell."""
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from gmtracker.summary.values import DiceLine, TokenCount, TrackLine
+from gmtracker.ui.look.tokens import draw_token
+from gmtracker.ui.look.wheel import draw_wheel
+from gmtracker.ui.paper.elements import Drawing, Stack
+from gmtracker.ui.paper.letters import BODY, INK
+from gmtracker.ui.paper.pagination import Block
+from gmtracker.ui.paper.units import MM, POINT
+
+TOKEN = 10 * POINT
+WHEEL = 12 * MM
+CHART = 5.5 * MM
+BAR = 2.4 * MM
+BOX = 7 * POINT
+
+
+def rule(colour: str = "line", points: float = 0.5) -> Block:
+    """A line from side to side."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        middle = rect.center().y()
+        painter.setPen(QPen(getattr(INK, colour), points * POINT))
+        painter.drawLine(QLineF(rect.left(), middle, rect.right(), middle))
+
+    return Drawing(points * POINT, draw)
+
+
+def space(high: float) -> Block:
+    """Nothing, of that height."""
+    return Stack((Drawing(high, _draw_nothing),))
+
+
+def token_mark(count: TokenCount) -> Block:
+    """One token, the size of a line of text."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        square = QRectF(rect.left(), rect.center().y() - TOKEN / 2, TOKEN, TOKEN)
+        draw_token(painter, square, count.kind.look, count.kind.sign, INK, size=count.size or 6)
+
+    return Drawing(BODY.line, draw)
+
+
+def check_box() -> Block:
+    """An empty box to tick by hand."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QPen(INK.accent.text, 0.8 * POINT))
+        painter.setBrush(INK.panel)
+        painter.drawRoundedRect(QRectF(rect.left(), rect.center().y() - BOX / 2, BOX, BOX), 10, 10)
+
+    return Drawing(BODY.line, draw)
+
+
+def dash() -> Block:
+    """The mark before an item of a list."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QPen(INK.text_muted, 0.7 * POINT))
+        middle = rect.center().y()
+        painter.drawLine(QLineF(rect.left(), middle, rect.left() + 5 * POINT, middle))
+
+    return Drawing(BODY.line, draw)
+
+
+def wheel(track: TrackLine) -> Block:
+    """A wheel as it stands at the end of the session: solid for the track itself, hatched for what is held."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        draw_wheel(
+            painter,
+            QRectF(rect.left(), rect.top(), WHEEL, WHEEL),
+            filled=track.value,
+            held=track.after - track.value,
+            palette=INK,
+            segments=track.highest,
+            warn_at=track.warn_at or track.highest,
+        )
+
+    return Drawing(WHEEL, draw)
+
+
+def faces_chart(line: DiceLine) -> Block:
+    """A bar for each face, as high as it came up often, and a dashed line where chance would have them all."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        most = max(1, *line.faces)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(INK.stone.fill)
+        for place, times in enumerate(line.faces):
+            high = rect.height() * times / most
+            painter.drawRect(QRectF(rect.left() + place * BAR * 1.2, rect.bottom() - high, BAR, high))
+        level = rect.bottom() - rect.height() * line.count / line.size / most
+        painter.setPen(QPen(INK.accent.text, 0.7 * POINT, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(rect.left(), level), QPointF(rect.left() + line.size * BAR * 1.2, level))
+
+    return Drawing(CHART, draw)
+
+
+def _draw_nothing(painter: QPainter, rect: QRectF) -> None:
+    del painter, rect

@@ -1,0 +1,125 @@
+"""Painting a summary on a printer, into a PDF, or as pictures."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QLocale, QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from gmtracker.engine.errors import Refused
+from gmtracker.storage.safe_write import replace_file
+from gmtracker.summary import TEXT_FORMS
+from gmtracker.summary import wording as say
+from gmtracker.summary.values import SessionSummary
+from gmtracker.ui.paper.letters import INK
+from gmtracker.ui.paper.pages import SummaryPages
+from gmtracker.ui.paper.units import PER_INCH, Paper
+
+
+@cache
+def painting_application() -> QCoreApplication:
+    """The application that Qt wants for fonts: the window's, or one of our own for the rest of the run."""
+    return QCoreApplication.instance() or QGuiApplication([])
+
+
+def usual_page_size() -> QPageSize:
+    """The paper that printers are fed with here: Letter where inches are used in the American way, else A4."""
+    american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize(QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4)
+
+
+def summary_pages(summary: SessionSummary, size: QPageSize | None = None) -> SummaryPages:
+    """The summary laid out for a size of paper, the usual one by default."""
+    points = (size or usual_page_size()).size(QPageSize.Unit.Point)
+    return SummaryPages(summary, Paper.from_points(QSizeF(points)))
+
+
+def paint_summary(
+    summary: SessionSummary, device: QPagedPaintDevice, resolution: int, wanted: range | None = None
+) -> None:
+    """Paint the pages, one on each sheet of the device, whose page size and dots per inch are as set.
+
+    ``wanted`` are the numbers of pages, from 1; all by default, and those that there are not are left out. Raises
+    Refused where the device cannot be painted on.
+    """
+    layout = device.pageLayout()
+    pages = SummaryPages(summary, Paper.from_points(layout.fullRect(QPageLayout.Unit.Point).size()))
+    numbers = [number for number in range(1, pages.count + 1) if wanted is None or number in wanted]
+    painter = QPainter()
+    if not painter.begin(device):
+        raise Refused("The printer takes no page.")
+    try:
+        _paint_sheets(pages, numbers, device, painter, resolution)
+    finally:
+        painter.end()
+
+
+def pdf_of(summary: SessionSummary, size: QPageSize | None = None) -> bytes:
+    """The summary as a PDF, on a size of paper, the usual one by default."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(PER_INCH)
+    writer.setPageSize(size or usual_page_size())
+    writer.setTitle(f"{summary.heading.campaign} · {say.session_name(summary.heading)}")
+    writer.setCreator("gmtracker")
+    paint_summary(summary, writer, PER_INCH)
+    buffer.close()
+    return bytes(content.data())
+
+
+def write_pdf(summary: SessionSummary, path: Path, size: QPageSize | None = None) -> None:
+    """Write the summary as a PDF file, whole or not at all. Raises StorageError."""
+    replace_file(path, (pdf_of(summary, size),))
+
+
+def write_summary(summary: SessionSummary, path: Path) -> None:
+    """Write the summary in the form that the end of the file's name asks for: HTML, Markdown, or else PDF.
+
+    Raises StorageError; what was there before is then as it was.
+    """
+    if form := TEXT_FORMS.get(path.suffix.lower()):
+        replace_file(path, (form(summary).encode(),))
+    else:
+        write_pdf(summary, path)
+
+
+def page_image(pages: SummaryPages, number: int, dpi: float) -> QImage:
+    """A picture of a page, counted from 1, with so many dots per inch. Raises IndexError for no such page."""
+    scale = dpi / PER_INCH
+    picture = QImage(round(pages.paper.width * scale), round(pages.paper.height * scale), QImage.Format.Format_RGB32)
+    picture.fill(INK.panel)
+    painter = QPainter(picture)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        pages.paint(painter, number)
+    finally:
+        painter.end()
+    return picture
+
+
+def _paint_sheets(
+    pages: SummaryPages, numbers: Sequence[int], device: QPagedPaintDevice, painter: QPainter, resolution: int
+) -> None:
+    scale = resolution / PER_INCH
+    origin = _origin(device, resolution)
+    for sheet, number in enumerate(numbers):
+        if sheet:
+            device.newPage()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-origin.left(), -origin.top())
+        painter.scale(scale, scale)
+        pages.paint(painter, number)
+        painter.restore()
+
+
+def _origin(device: QPagedPaintDevice, resolution: int) -> QRectF:
+    """Where on the sheet the device's own coordinates begin: at the corner of what it can print on."""
+    layout = device.pageLayout()
+    if layout.mode() == QPageLayout.Mode.FullPageMode:
+        return QRectF()
+    return QRectF(layout.paintRectPixels(resolution))

@@ -1,0 +1,101 @@
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from gmtracker.engine.sheet import TokenKind
+from gmtracker.summary import wording as say
+from gmtracker.summary.values import Deed, DiceLine, Gain, Scene, TokenCount, TrackLine
+
+DIE = TokenKind(key="triumph", name="Triumph die", plural="Triumph dice", look="die", sign="up", is_die=True)
+EIGHT = datetime(2026, 1, 2, 20, 5, tzinfo=UTC)
+
+
+def of_faces(*times: int, typed: int = 0) -> DiceLine:
+    """Dice of which each face, from 1, came up so many times."""
+    total = sum(face * many for face, many in enumerate(times, start=1))
+    return DiceLine(size=len(times), count=sum(times), typed=typed, total=total, faces=times)
+
+
+@pytest.mark.parametrize(
+    ("minutes", "words"),
+    [(0, ""), (0.5, ""), (1, "1 min"), (45, "45 min"), (60, "1 h"), (255, "4 h 15 min"), (1500, "25 h"), (-5, "")],
+)
+def test_a_duration_is_in_hours_and_minutes(minutes: float, words: str) -> None:
+    assert say.duration(timedelta(minutes=minutes)) == words
+
+
+def test_a_span_names_both_times_and_its_length() -> None:
+    assert say.time_span(EIGHT, EIGHT + timedelta(hours=4)) == "20:05–00:05 (4 h)"
+    assert say.time_span(EIGHT, EIGHT) == "20:05"
+    assert say.time_span(None, EIGHT) == ""
+
+
+def test_a_day_is_written_out() -> None:
+    assert say.day(EIGHT) == "Friday, 2 January 2026"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [((), ""), (("a",), "a"), (("a", "b"), "a and b"), (("a", "b", "c"), "a, b and c")]
+)
+def test_a_list_reads_as_it_is_spoken(words: tuple[str, ...], said: str) -> None:
+    assert say.listed(words) == said
+
+
+def test_an_encounter_is_told_by_its_facts() -> None:
+    scene = Scene(title="Ambush", kind="Combat", rounds=1, going_on=True, opposition=("Warden",))
+    assert say.scene_facts(scene) == "Combat · 1 round · still going on"
+    assert say.scene_sides(scene) == "Warden"
+
+
+def test_tokens_are_counted_in_their_own_words() -> None:
+    assert say.tokens(()) == "–"
+    assert say.tokens((TokenCount(DIE, 1), TokenCount(DIE, 3))) == "1 Triumph die, 3 Triumph dice"
+
+
+def test_uses_are_told_with_value_target_and_note() -> None:
+    assert say.deed(Deed(use="Coup", tokens=(), source="at once", value=4)) == "Coup 4 at once"
+    assert say.deed(Deed(use="Stunt", tokens=(), source="held", value=2, on="Kell", note="off the roof")) == (
+        "Stunt 2 on Kell: off the roof"
+    )
+    assert say.gain(Gain(reason="Edit Scene", tokens=(), value=3, giver="Mira")) == "Edit Scene 3 by Mira"
+    assert say.gain(Gain(reason="Dealt", tokens=())) == "Dealt"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "highest_between", "said"),
+    [(3, 7, 9, "3 → 7 of 10, peak 9"), (3, 7, 7, "3 → 7 of 10"), (7, 3, 7, "7 → 3 of 10"), (0, 0, 0, "0 → 0 of 10")],
+)
+def test_a_peak_is_told_where_it_is_no_end_of_the_way(before: int, after: int, highest_between: int, said: str) -> None:
+    line = TrackLine(
+        name="Stress",
+        is_wheel=True,
+        highest=10,
+        warn_at=8,
+        value=after,
+        before=before,
+        after=after,
+        peak=highest_between,
+    )
+    assert say.track(line) == said
+
+
+@pytest.mark.parametrize(
+    ("faces", "said"),
+    [
+        ((1, 1, 1, 1, 1, 1), "as chance has it"),
+        ((0, 0, 0, 0, 0, 1), "as chance has it"),
+        ((0, 0, 0, 0, 0, 12), "unusually high"),
+        ((12, 0, 0, 0, 0, 0), "unusually low"),
+    ],
+)
+def test_only_an_unusual_mean_is_called_so(faces: tuple[int, ...], said: str) -> None:
+    assert say.against_chance(of_faces(*faces)) == said
+
+
+def test_dice_are_told_by_where_their_faces_came_from() -> None:
+    assert say.dice_source(of_faces(1, 2, 0, 1, typed=1)) == "3 rolled, 1 typed"
+    assert say.dice_source(of_faces(0, 0, 0, 1, typed=1)) == "1 typed"
+
+
+def test_a_die_with_one_side_is_as_chance_has_it() -> None:
+    assert say.against_chance(of_faces(3)) == "as chance has it"

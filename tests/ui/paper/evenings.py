@@ -1,0 +1,89 @@
+"""Summaries to lay out: made up of plain values, so that a page can be filled with whatever is wanted."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+
+from gmtracker.engine.sheet import TokenKind
+from gmtracker.summary import SessionSummary
+from gmtracker.summary.values import (
+    Attendance,
+    Deed,
+    DiceLine,
+    Gain,
+    Heading,
+    Ledger,
+    Line,
+    PoolLine,
+    Scene,
+    TokenCount,
+    TrackLine,
+)
+
+EIGHT = datetime(2026, 1, 2, 20, 0, tzinfo=UTC)
+TRIUMPH = TokenKind(key="up", name="Triumph die", plural="Triumph dice", look="die", sign="up", is_die=True)
+TRAGEDY = TokenKind(key="down", name="Tragedy die", plural="Tragedy dice", look="die", sign="down", is_die=True)
+STONE = TokenKind(key="stone", name="Triumph stone", plural="Triumph stones", look="stone", sign="up")
+
+
+def a_ledger(name: str = "Mira", player: str = "Ana", *, uses: int = 2) -> Ledger:
+    """A hero's ledger with so many uses."""
+    stress = TrackLine(name="Stress", is_wheel=True, highest=10, warn_at=8, value=5, before=3, after=7, peak=9)
+    return Ledger(
+        name=name,
+        player=player,
+        had=(TokenCount(TRIUMPH, 2, 6),),
+        got=(Gain(reason="Dealt", tokens=(TokenCount(TRIUMPH, 1, 6), TokenCount(TRAGEDY, 1, 6))),),
+        used=tuple(Deed(use=f"Use {name}-{n}.", tokens=(TokenCount(STONE, 2),), source="pool") for n in range(uses)),
+        carries=(TokenCount(TRIUMPH, 3, 6),),
+        tracks=(stress,),
+        conditions=("Fatigued",),
+    )
+
+
+def a_scene(title: str = "Ambush", lines: int = 3) -> Scene:
+    """An encounter with so many lines."""
+    return Scene(
+        title=title,
+        kind="Combat",
+        rounds=3,
+        result=f"How {title} came out.",
+        heroes=("Mira",),
+        opposition=("Warden",),
+        pools=(PoolLine(pool="Fate", kind=STONE, earned=3, used=2, left=1),),
+        notes=("The lamp went out.",),
+        lines=tuple(Line(text=f"{title}, line {n}.", at=EIGHT + timedelta(minutes=n)) for n in range(lines)),
+    )
+
+
+def a_summary(
+    *,
+    heroes: Iterable[Ledger] | None = None,
+    scenes: Iterable[Scene] | None = None,
+    owed: Iterable[str] = ("A favour.",),
+    campaign: str = "Harbor Nights",
+    title: str = "Dockside",
+) -> SessionSummary:
+    """A session on paper."""
+    ledgers = tuple((a_ledger(),) if heroes is None else heroes)
+    return SessionSummary(
+        heading=Heading(
+            campaign=campaign,
+            game="Shattered Spheres",
+            number=12,
+            title=title,
+            present=tuple(Attendance(ledger.name, ledger.player) for ledger in ledgers),
+            began=EIGHT,
+            ended=EIGHT + timedelta(hours=4),
+            over=True,
+        ),
+        scenes=tuple((a_scene(),) if scenes is None else scenes),
+        heroes=ledgers,
+        opposition=(),
+        hand=Ledger(name="GM's hand", had=(TokenCount(TRAGEDY, 1, 6),), carries=(TokenCount(TRAGEDY, 1, 6),)),
+        pools=(),
+        owed=tuple(owed),
+        dice=(
+            DiceLine(size=6, count=21, typed=4, total=91, faces=(1, 2, 3, 4, 5, 6)),
+            DiceLine(size=100, count=2, typed=0, total=200),
+        ),
+    )
