@@ -16,9 +16,10 @@ EntryId = NewType("EntryId", int)
 ActionId = NewType("ActionId", str)
 
 NOBODY = CharacterId("")
+MOST_DIGITS = 18
 
 
 def number_of(any_id: str) -> int:
     """The counter's number inside an id; 0 for an id that has none."""
     digits = any_id[1:]
-    return int(digits) if digits.isascii() and digits.isdigit() else 0
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS else 0

@@ -62,7 +62,9 @@ class Desk(QObject):
         return self._seat(lambda: OpenCampaign.create(path, campaign, self._clock))
 
     def open(self, path: Path) -> bool:
-        """Open a campaign's file, with what its journal holds beyond it."""
+        """Open a campaign's file, with what its journal holds beyond it; the one that is open is closed first."""
+        if self._campaign is not None and self._campaign.path == path.absolute():
+            self.close()
         return self._seat(lambda: OpenCampaign.open(path, self._clock))
 
     def open_sample(self, path: Path) -> bool:

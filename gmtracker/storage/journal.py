@@ -1,0 +1,218 @@
+"""The journal of a campaign file: a line for every step that is not in the file yet.
+
+JSON, one value a line. The first line names the file it continues. ``done`` carries an entry, ``undone`` and
+``redone`` the numbers of entries; ``saved`` says that a file of that digest is about to take the old one's place, so
+that at any moment what is to be played back can be told from what is in the file.
+"""
+
+import hashlib
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import Literal
+
+import msgspec
+from msgspec import Raw, Struct
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.ids import EntryId
+from gmtracker.storage.errors import StorageError, Unreadable, reason
+from gmtracker.storage.file_form import LARGEST_FILE, NO_SHEET, encoded, with_sheet
+from gmtracker.storage.folders import state_folder
+from gmtracker.storage.places import safe_file_name
+from gmtracker.storage.wording import UNDECODABLE, unreadable
+
+_HASHED_ASIDE = 1 << 20
+
+
+class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
+    """The first line: which campaign's file this goes on from, its last entry, and the SHA-256 of its bytes."""
+
+    campaign: str
+    entry: int
+    digest: str
+    version: Literal[1] = 1
+
+
+class Step(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Any other line; one of these is set. ``opening`` comes with an ``undone`` that reopens the chapter before."""
+
+    done: Raw = Raw()
+    undone: tuple[EntryId, ...] = ()
+    redone: tuple[EntryId, ...] = ()
+    opening: Raw = Raw()
+    saved: str = ""
+
+
+class FoundJournal(Struct, frozen=True, kw_only=True):
+    """A journal as it was found: ``ends`` says where the first line ends, and each step after it, in bytes.
+
+    ``damaged`` says that there is a line that is no step. A last line without an end is no damage: it was being
+    written when the program or the power went, and the window never showed it as done.
+    """
+
+    continues: Continues
+    steps: tuple[Step, ...]
+    ends: tuple[int, ...]
+    damaged: bool
+
+    def steps_after(self, digest: str) -> range | None:
+        """Which steps are not in the file of that digest; None where the journal does not continue it."""
+        saved = [i + 1 for i, step in enumerate(self.steps) if step.saved == digest]
+        if not saved and self.continues.digest != digest:
+            return None
+        return range(saved[-1] if saved else 0, len(self.steps))
+
+
+class Digest:
+    """The SHA-256 of a file given in parts; for a large file it is worked out beside whatever else goes on."""
+
+    def __init__(self, *parts: bytes | memoryview) -> None:
+        self._hex = ""
+        self._worker: Thread | None = None
+        if sum(map(len, parts)) > _HASHED_ASIDE:
+            self._worker = Thread(target=self._work, args=(parts,), daemon=True)
+            self._worker.start()
+        else:
+            self._work(parts)
+
+    @property
+    def hex(self) -> str:
+        """The digest in hexadecimal; waits for it if need be."""
+        if self._worker is not None:
+            self._worker.join()
+            self._worker = None
+        return self._hex
+
+    def _work(self, parts: Iterable[bytes | memoryview]) -> None:
+        digest = hashlib.sha256()
+        for part in parts:
+            digest.update(part)
+        self._hex = digest.hexdigest()
+
+
+def journal_path(file: Path) -> Path:
+    """Where the journal of a campaign file is: in the state folder, by the file's real path."""
+    real = Path(os.path.realpath(file))
+    mark = hashlib.sha256(os.fsencode(os.path.normcase(real))).hexdigest()[:20]
+    readable = safe_file_name(real.name.partition(".")[0])[:40]
+    return state_folder() / "journals" / f"{readable}-{mark}.jsonl"
+
+
+def find_journal(path: Path) -> FoundJournal | None:
+    """What a journal says; None where there is none, or none with a whole first line.
+
+    Raises Unreadable for a file that is no journal, StorageError where it cannot be read.
+    """
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise Unreadable("line 1", "this is too large to be a journal")
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise StorageError("The journal cannot be read: {reason}.", reason=reason(error)) from error
+    return _parsed(data) if b"\n" in data else None
+
+
+def keep_aside(path: Path) -> Path:
+    """Copy a journal, of which not all can be played, to a name of its own; returns that. Raises StorageError."""
+    number = 1
+    while (kept := path.with_name(f"{path.stem}.kept-{number}{path.suffix}")).exists():
+        number += 1
+    try:
+        kept.write_bytes(path.read_bytes())
+    except OSError as error:
+        raise StorageError("An old journal cannot be kept aside: {reason}.", reason=reason(error)) from error
+    return kept
+
+
+class Journal:
+    """A journal that is being written. Every line is out of this program's hands before the call returns."""
+
+    def __init__(self, path: Path, whole: int) -> None:
+        """Go on with the journal at a path after its first ``whole`` bytes. Raises StorageError."""
+        self._path = path
+        self._length = whole
+        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._descriptor = os.open(path, flags, 0o600)
+            if os.fstat(self._descriptor).st_size != whole:
+                os.ftruncate(self._descriptor, whole)
+        except OSError as error:
+            raise _unwritten(error) from error
+
+    @classmethod
+    def begin(cls, path: Path, continues: Continues) -> "Journal":
+        """A new journal in the place of whatever is there. Raises StorageError."""
+        journal = cls(path, 0)
+        journal.write(encoded(continues) + b"\n")
+        return journal
+
+    def write(self, lines: bytes) -> None:
+        """Write whole lines, all or none. Raises StorageError."""
+        try:
+            written = os.write(self._descriptor, lines)
+            while written < len(lines):
+                written += os.write(self._descriptor, lines[written:])
+        except OSError as error:
+            with suppress(OSError):
+                os.ftruncate(self._descriptor, self._length)
+            raise _unwritten(error) from error
+        self._length += written
+
+    def mark_saved(self, digest: str) -> None:
+        """Say that a file of that digest takes the old one's place now, and have the journal on the disk."""
+        self.write(encoded({"saved": digest}) + b"\n")
+        os.fsync(self._descriptor)
+
+    def close(self) -> None:
+        """Let go of the file; it stays."""
+        os.close(self._descriptor)
+
+
+def done_line(entry: bytes) -> bytes:
+    """The line for a new entry, whose bytes are those that will stand in the file."""
+    return b'{"done":' + entry + b"}\n"
+
+
+def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
+    """The line for entries taken back; ``reopened`` is what the chapter that is open now began with."""
+    line: dict[str, object] = {"undone": tuple(entries)}
+    if reopened is not None:
+        line["opening"] = with_sheet(reopened, NO_SHEET)
+    return encoded(line) + b"\n"
+
+
+def redone_line(entries: Iterable[EntryId]) -> bytes:
+    """The line for entries brought back."""
+    return encoded({"redone": tuple(entries)}) + b"\n"
+
+
+def _parsed(data: bytes) -> FoundJournal:
+    first, *lines = data.split(b"\n")[:-1]
+    try:
+        continues = _FIRST.decode(first)
+    except UNDECODABLE as error:
+        raise unreadable(error, first) from error
+    steps: list[Step] = []
+    ends = [len(first) + 1]
+    for line in lines:
+        try:
+            steps.append(_STEP.decode(line))
+        except UNDECODABLE:
+            break
+        ends.append(ends[-1] + len(line) + 1)
+    damaged = len(steps) < len(lines)
+    return FoundJournal(continues=continues, steps=tuple(steps), ends=tuple(ends), damaged=damaged)
+
+
+def _unwritten(error: OSError) -> StorageError:
+    return StorageError("This step could not be written to the journal: {reason}.", reason=reason(error))
+
+
+_FIRST = msgspec.json.Decoder(Continues)
+_STEP = msgspec.json.Decoder(Step)

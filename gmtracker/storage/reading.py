@@ -1,0 +1,201 @@
+"""From the bytes of a campaign file to values; whatever is wrong with them is said with its place."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.history import Entry
+from gmtracker.engine.quoting import quoted
+from gmtracker.storage.errors import StorageError, Unreadable, reason
+from gmtracker.storage.file_form import (
+    DEEPEST,
+    FORMAT,
+    LARGEST_FILE,
+    VERSION,
+    RawChapter,
+    RawFile,
+    StoredChapter,
+    with_sheet,
+)
+from gmtracker.storage.wording import UNDECODABLE, unreadable
+
+_Form = TypeVar("_Form")
+
+
+class ReadEntry(Struct, frozen=True):
+    """An entry and the bytes it was written as."""
+
+    entry: Entry
+    text: bytes
+
+
+class ReadCampaign(Struct, frozen=True, kw_only=True):
+    """What a campaign file says: the states, the open chapter, and the finished ones as they were written."""
+
+    campaign: Campaign
+    opening: Campaign
+    finished: tuple[Raw, ...]
+    entries: tuple[ReadEntry, ...]
+    undone: tuple[tuple[ReadEntry, ...], ...]
+    edited: bool
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of a file. Raises StorageError where they cannot be had, or are too many to be a campaign."""
+    try:
+        if path.is_file() and path.stat().st_size > LARGEST_FILE:
+            raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise StorageError("“{file}” cannot be read: {reason}.", file=path.name, reason=reason(error)) from error
+    if len(data) > LARGEST_FILE:
+        raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
+    return data
+
+
+def read_campaign(data: bytes) -> ReadCampaign:
+    """What the bytes of a campaign file say. Raises Unreadable with the first place that is not in order."""
+    try:
+        file = _FILE.decode(data)
+    except UNDECODABLE as error:
+        _check_head(data)
+        raise unreadable(error, data) from error
+    if not file.chapters:
+        raise Unreadable("$.chapters", "the open chapter is missing")
+    place = f"$.chapters[{len(file.chapters) - 1}]"
+    chapter = _decoded(_CHAPTER, file.chapters[-1], place)
+    _check_chapter(chapter, place)
+    written = _RAW_CHAPTER.decode(file.chapters[-1])
+    for state, name in ((file.campaign, "campaign"), (file.opening, "opening")):
+        _check_depth(state.procedures, f"$.{name}.procedures")
+    return ReadCampaign(
+        campaign=file.campaign,
+        opening=with_sheet(file.opening, file.campaign.sheet),
+        finished=tuple(file.chapters[:-1]),
+        entries=_paired(chapter.entries, written.entries),
+        undone=tuple(map(_paired, chapter.undone, written.undone)),
+        edited=chapter.edited,
+    )
+
+
+def read_finished(raw: Raw, place: str) -> StoredChapter:
+    """A finished chapter, decoded to the last entry. Raises Unreadable with the first place not in order."""
+    chapter = _decoded(_CHAPTER, raw, place)
+    if chapter.opening is None:
+        raise Unreadable(f"{place}.opening", "the state that the chapter begins with is missing")
+    if chapter.undone:
+        raise Unreadable(f"{place}.undone", "only the last chapter can have steps to redo")
+    _check_chapter(chapter, place)
+    _check_depth(chapter.opening.procedures, f"{place}.opening.procedures")
+    return chapter
+
+
+def read_entry(raw: Raw, place: str) -> ReadEntry:
+    """An entry and its bytes. Raises Unreadable with the place that is not in order."""
+    entry = _decoded(_ENTRY, raw, place)
+    _check_entry_depth(entry, place)
+    return ReadEntry(entry, bytes(raw))
+
+
+def read_raw_chapter(raw: Raw, place: str) -> RawChapter:
+    """A finished chapter with its entries left as bytes. Raises Unreadable."""
+    return _decoded(_RAW_CHAPTER, raw, place)
+
+
+def read_opening(raw: Raw, place: str) -> Campaign:
+    """A state by itself. Raises Unreadable with the place that is not in order."""
+    opening = _decoded(_STATE, raw, place)
+    _check_depth(opening.procedures, f"{place}.procedures")
+    return opening
+
+
+def _paired(entries: Iterable[Entry], raws: Iterable[Raw]) -> tuple[ReadEntry, ...]:
+    return tuple(ReadEntry(entry, bytes(raw)) for entry, raw in zip(entries, raws, strict=True))
+
+
+def _decoded(decoder: msgspec.json.Decoder[_Form], raw: Raw, place: str) -> _Form:
+    try:
+        return decoder.decode(raw)
+    except UNDECODABLE as error:
+        raise unreadable(error, memoryview(raw), place) from error
+
+
+def _check_head(data: bytes) -> None:
+    """Raise Unreadable for what is no campaign at all, or one of a newer form: that says more than a first flaw."""
+    try:
+        head = _HEAD.decode(data)
+    except UNDECODABLE:
+        return
+    if head.format != FORMAT:
+        raise Unreadable("$.format", "this is no campaign of gmtracker")
+    if isinstance(head.version, int):
+        _check_version(head.version, "$")
+
+
+def _check_version(version: int, place: str) -> None:
+    if version > VERSION:
+        why = f"a newer gmtracker wrote this, in form {quoted(str(version))}; this one knows form {VERSION}"
+        raise Unreadable(f"{place}.version", why)
+    if version < VERSION:
+        raise Unreadable(f"{place}.version", f"there is no form {quoted(str(version))} of campaign files")
+
+
+def _check_chapter(chapter: StoredChapter, place: str) -> None:
+    """Raise Unreadable for a form that is not known, for numbers that do not rise, and for what is nested too deeply.
+
+    Undo finds entries by their numbers; those that redo brings back come after the others.
+    """
+    _check_version(chapter.version, place)
+    last = 0
+    for group in (chapter.entries, *reversed(chapter.undone)):
+        for i, entry in enumerate(group):
+            if entry.id <= last:
+                why = f"the entry numbered {entry.id} comes after the one numbered {last}"
+                raise Unreadable(f"{place}.entries", why)
+            last = entry.id
+            _check_entry_depth(entry, f"{place}.entries[{i}]")
+
+
+def _check_entry_depth(entry: Entry, place: str) -> None:
+    for i, event in enumerate(entry.events):
+        if isinstance(event, e.ProcedureSet):
+            _check_depth((event.procedure,), f"{place}.events[{i}].procedure")
+
+
+def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
+    """Raise Unreadable for the data of a flow that is nested deeper than any honest one."""
+    level: list[object] = [procedure.data for procedure in procedures]
+    for _ in range(DEEPEST):
+        level = [inner for value in level for inner in _inside(value)]
+        if not level:
+            return
+    raise Unreadable(place, "the values are nested too deeply")
+
+
+def _inside(value: object) -> Iterable[object]:
+    match value:
+        case dict():
+            return value.values()
+        case list():
+            return value
+        case _:
+            return ()
+
+
+class _Head(Struct):
+    format: object = None
+    version: object = None
+
+
+_FILE = msgspec.json.Decoder(RawFile)
+_HEAD = msgspec.json.Decoder(_Head)
+_RAW_CHAPTER = msgspec.json.Decoder(RawChapter)
+_CHAPTER = msgspec.json.Decoder(StoredChapter)
+_ENTRY = msgspec.json.Decoder(Entry)
+_STATE = msgspec.json.Decoder(Campaign)

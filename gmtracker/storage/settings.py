@@ -1,0 +1,108 @@
+"""The program's own settings: small, never in the way. Broken ones are kept aside, and the start goes on without."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from gmtracker.storage.errors import StorageError, reason
+from gmtracker.storage.folders import config_folder
+from gmtracker.storage.safe_write import replace_file
+
+MOST_RECENT = 10
+LARGEST_SETTINGS = 1 << 20
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What the GM has chosen, and how the window was left.
+
+    ``text_scale`` is in per cent. ``dice`` says whether dice are rolled by the program or typed in from the table.
+    ``recent`` are campaign files, the last one used first. ``window_geometry`` and ``window_state`` are Qt's own.
+    """
+
+    scheme: Literal["system", "light", "dark"] = "system"
+    text_scale: Annotated[int, Meta(ge=80, le=200)] = 100
+    motion: bool = True
+    dice: Literal["roll", "type"] = "roll"
+    last_file: str = ""
+    recent: tuple[str, ...] = ()
+    window_geometry: bytes = b""
+    window_state: bytes = b""
+
+
+class ReadSettings(Struct, frozen=True):
+    """The settings, and a sentence for the GM where they could not be read (else empty)."""
+
+    settings: Settings
+    notice: str = ""
+
+
+def settings_path() -> Path:
+    """The file that the settings are in."""
+    return config_folder() / "settings.json"
+
+
+def read_settings() -> ReadSettings:
+    """The settings as they were left; the defaults where there are none or they are broken."""
+    path = settings_path()
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_SETTINGS + 1)
+    except FileNotFoundError:
+        return ReadSettings(Settings())
+    except OSError as error:
+        return ReadSettings(Settings(), f"The settings cannot be read: {reason(error)}. The usual ones hold.")
+    try:
+        return ReadSettings(_SETTINGS.decode(data))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ReadSettings(Settings(), _put_aside(path))
+
+
+def write_settings(settings: Settings) -> None:
+    """Keep the settings. Raises StorageError; the old ones are then as they were."""
+    path = settings_path()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError("The settings could not be kept: {reason}.", reason=reason(error)) from error
+    replace_file(path, (msgspec.json.format(_ENCODER.encode(settings), indent=2), b"\n"))
+
+
+def used_now(settings: Settings, file: Path) -> Settings:
+    """The settings with that file as the last one used; as they are where its name is no text at all."""
+    name = str(file.absolute())
+    if not _is_text(name):
+        return settings
+    recent = (name, *(other for other in settings.recent if other != name))
+    return replace(settings, last_file=name, recent=recent[:MOST_RECENT])
+
+
+def forgotten(settings: Settings, file: Path) -> Settings:
+    """The settings without that file: it is not there any more."""
+    name = str(file.absolute())
+    last = "" if settings.last_file == name else settings.last_file
+    return replace(settings, last_file=last, recent=tuple(other for other in settings.recent if other != name))
+
+
+def _is_text(name: str) -> bool:
+    """Whether a path can be saved: some systems have file names whose bytes are no text."""
+    try:
+        name.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _put_aside(path: Path) -> str:
+    kept = path.with_suffix(".broken.json")
+    with suppress(OSError):
+        path.replace(kept)
+        return f"The settings were damaged. The usual ones hold; the damaged ones are kept in {kept}."
+    return "The settings were damaged. The usual ones hold."
+
+
+_ENCODER = msgspec.json.Encoder(order="sorted")
+_SETTINGS = msgspec.json.Decoder(Settings)

@@ -1,0 +1,358 @@
+"""What is not in the file yet is in the journal: crashes, torn lines, and journals that do not belong."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gmtracker.storage.checking import flaws
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.open_campaign import OpenCampaign
+from tests.storage.desks import Desk, created, in_session, noon, opened, same_table
+from tests.support.builders import a_campaign, a_foe
+
+
+def kept_aside(desk: Desk) -> list[str]:
+    """The journals that were kept and not played, as their text."""
+    return [path.read_text(encoding="utf-8") for path in sorted(desk.journal.parent.glob("*.kept-*"))]
+
+
+def test_a_step_is_in_the_journal_before_the_table_shows_it(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    seen: list[bool] = []
+    desk.table.listen(lambda _: seen.append("Before." in desk.journal.read_text(encoding="utf-8")))
+    desk.notes("Before.")
+    assert seen == [True]
+
+
+def test_the_journal_holds_the_bytes_that_the_file_will_hold(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("Word for word.")
+    line = desk.journal.read_bytes().splitlines()[1]
+    desk.opened.save()
+    assert line.startswith(b'{"done":{')
+    assert line[len(b'{"done":') : -1] in desk.path.read_bytes()
+
+
+def test_the_first_line_names_what_the_journal_continues(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("Anything.")
+    first = desk.journal.read_text(encoding="utf-8").splitlines()[0]
+    assert first.startswith('{"campaign":"test","digest":"')
+    assert first.endswith('","entry":2,"format":"gmtracker-journal","version":1}')
+
+
+def test_after_a_crash_the_table_is_as_it_was(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.stresses("Mira", 4)
+    desk.notes("One.", "Two.")
+    desk.table.undo()
+    again = desk.crashes()
+    assert same_table(again, desk)
+    assert again.opened.recovered == 4
+    assert again.opened.notices == ("4 steps that were not in the file yet came back from the journal.",)
+
+
+def test_a_crash_after_a_recovery_loses_nothing_either(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    desk = desk.crashes()
+    desk.notes("Two.")
+    again = desk.crashes()
+    assert again.log()[-2:] == ["One.", "Two."]
+    assert again.opened.recovered == 2
+
+
+def test_redo_lasts_through_a_crash(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.", "Two.")
+    desk.table.undo()
+    desk.table.undo()
+    desk.table.redo()
+    again = desk.crashes()
+    assert again.log()[-1] == "One."
+    again.table.redo()
+    assert again.log()[-1] == "Two."
+
+
+def test_a_campaign_closed_in_good_order_has_nothing_to_recover(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    again = desk.reopens()
+    assert (again.opened.recovered, again.opened.notices) == (0, ())
+    assert not desk.journal.exists()
+
+
+def test_a_crash_after_a_save_has_nothing_to_recover(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    desk.opened.save()
+    assert desk.crashes().opened.recovered == 0
+
+
+def test_looking_at_a_campaign_writes_no_journal(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.crashes().opened.close()
+    assert not desk.journal.exists()
+
+
+def test_a_journal_cut_at_any_byte_is_whole_up_to_its_last_line(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    tables = [opened(desk.path).log()]
+    for step in (lambda: desk.notes("Two."), desk.table.undo, desk.table.redo):
+        step()
+        tables.append(desk.crashes().log())
+    journal = desk.journal.read_bytes()
+    whole = journal.splitlines(keepends=True)
+    for cut in range(len(b"".join(whole[:2])), len(journal) + 1):
+        desk.journal.write_bytes(journal[:cut])
+        again = opened(desk.path)
+        assert again.log() == tables[journal[:cut].count(b"\n") - 2]
+        assert not again.opened.notices[1:]
+    assert kept_aside(desk) == []
+
+
+def test_play_goes_on_after_a_torn_line(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.", "Torn.")
+    desk.journal.write_bytes(desk.journal.read_bytes()[:-20])
+    again = opened(desk.path)
+    again.notes("Two.")
+    assert again.crashes().log()[-2:] == ["One.", "Two."]
+
+
+def test_a_torn_first_line_is_no_journal(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    desk.journal.write_bytes(desk.journal.read_bytes()[:30])
+    again = opened(desk.path)
+    assert again.opened.notices == ()
+    again.notes("Two.")
+    assert again.crashes().log()[-1] == "Two."
+
+
+def test_a_damaged_line_ends_the_playing_and_the_rest_is_kept(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.", "Two.", "Three.")
+    lines = desk.journal.read_bytes().splitlines(keepends=True)
+    lines[2] = b"\0" * 40 + b"\n"
+    desk.journal.write_bytes(b"".join(lines))
+    again = opened(desk.path)
+    assert again.log()[-1] == "One."
+    assert "The journal was damaged" in again.opened.notices[1]
+    assert ["Three." in text for text in kept_aside(desk)] == [True]
+
+
+def test_a_line_that_does_not_follow_ends_the_playing_and_is_kept(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.", "Two.")
+    lines = desk.journal.read_bytes().splitlines(keepends=True)
+    desk.journal.write_bytes(b"".join([*lines, lines[1], b'{"undone":[99]}\n', b'{"redone":[1]}\n', b"{}\n"]))
+    again = opened(desk.path)
+    assert again.log()[-1] == "Two."
+    assert len(kept_aside(desk)) == 1
+
+
+@pytest.mark.parametrize("line", [b'{"undone":[99]}', b'{"redone":[1]}', b"{}", b'{"done":{"id":9}}', b'{"done":7}'])
+def test_any_line_that_does_not_follow_changes_nothing(tmp_path: Path, line: bytes) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    desk.journal.write_bytes(desk.journal.read_bytes() + line + b"\n")
+    again = opened(desk.path)
+    assert same_table(again, desk)
+    assert len(kept_aside(desk)) == 1
+
+
+def test_a_journal_of_another_state_of_the_file_is_kept_aside_and_said(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    before = desk.path.read_bytes()
+    desk.notes("Saved.")
+    desk.opened.save()
+    desk.notes("Only in the journal.")
+    desk.path.write_bytes(before)
+    again = opened(desk.path)
+    assert "Only in the journal." not in again.log()
+    assert "A journal that does not continue this file was not played back" in again.opened.notices[0]
+    assert ["Only in the journal." in text for text in kept_aside(desk)] == [True]
+
+
+def test_a_journal_of_another_campaign_is_never_played(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    journal = desk.journal.read_bytes().replace(b'"campaign":"test"', b'"campaign":"other"')
+    desk.journal.write_bytes(journal)
+    assert opened(desk.path).log()[-1] != "One."
+    assert len(kept_aside(desk)) == 1
+
+
+def test_a_file_that_is_no_journal_is_kept_aside(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.journal.parent.mkdir(parents=True, exist_ok=True)
+    desk.journal.write_text("shopping:\nmilk\n", encoding="utf-8")
+    assert opened(desk.path).opened.recovered == 0
+    assert kept_aside(desk) == ["shopping:\nmilk\n"]
+
+
+def test_a_new_campaign_does_not_take_up_an_old_journal(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("Of the old campaign.")
+    desk.path.unlink()
+    again = created(tmp_path)
+    assert len(kept_aside(desk)) == 1
+    assert "kept in" in again.opened.notices[0]
+    assert again.crashes().opened.recovered == 0
+
+
+def test_a_crash_right_after_the_file_was_moved_plays_nothing_twice(tmp_path: Path) -> None:
+    """The old journal is still there; its last line says which file was about to take the old one's place."""
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    journal = _journal_at_the_move(desk)
+    desk.journal.write_bytes(journal)
+    again = opened(desk.path)
+    assert (again.log().count("One."), again.opened.recovered, again.opened.notices) == (1, 0, ())
+
+
+def test_a_crash_right_before_the_file_was_moved_plays_everything(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    before = desk.path.read_bytes()
+    desk.notes("One.")
+    journal = _journal_at_the_move(desk)
+    desk.path.write_bytes(before)
+    desk.journal.write_bytes(journal)
+    again = opened(desk.path)
+    assert (again.log()[-1], again.opened.recovered) == ("One.", 1)
+    again.notes("Two.")
+    assert again.crashes().log()[-2:] == ["One.", "Two."]
+
+
+def test_a_chapter_reopened_by_undo_is_reopened_after_a_crash(tmp_path: Path) -> None:
+    """The file knows that chapter only without those who took no part; the journal brings its whole opening."""
+    desk = in_session(tmp_path)
+    desk.adds(a_foe("Bystander"))
+    desk.ends_session()
+    desk.starts_session("Second")
+    desk.opened.save()
+    for _ in range(3):
+        desk.table.undo()
+    again = desk.crashes()
+    assert same_table(again, desk)
+    assert again.opened.finished_chapters() == desk.opened.finished_chapters()
+    assert again.reopens().opened.recovered == 0
+    assert flaws(desk.path) == ()
+
+
+def test_a_chapter_is_not_reopened_with_an_opening_that_leads_elsewhere(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.table.undo()
+    desk.table.undo()
+    journal = desk.journal.read_bytes()
+    assert b'"opening":{' in journal
+    desk.journal.write_bytes(journal.replace(b'"name":"Harbor Nights"', b'"name":"Elsewhere"'))
+    again = opened(desk.path)
+    assert again.now.session is not None
+    assert len(kept_aside(desk)) == 1
+
+
+def test_a_crash_after_an_edit_outside_brings_back_what_was_played_since(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    text = desk.path.read_bytes()
+    desk.path.write_bytes(text.replace(b'"name": "Mira"', b'"name": "Mirabel"', 1))
+    desk = opened(desk.path)
+    desk.notes("One.")
+    again = desk.crashes()
+    assert same_table(again, desk)
+    assert len(again.log()) == 2
+
+
+def test_the_journal_of_a_large_campaign_is_played_back_too(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("Long. " * 300_000)
+    desk.opened.save()
+    desk.notes("One.")
+    assert desk.crashes().log()[-1] == "One."
+
+
+def test_a_full_disk_keeps_the_step_from_happening(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.journal.parent.mkdir(parents=True, exist_ok=True)
+    desk.journal.symlink_to("/dev/full")
+    with pytest.raises(StorageError, match=r"This step could not be written to the journal: the disk is full\."):
+        desk.notes("Lost?")
+    assert "Lost?" not in desk.log()
+
+
+def test_a_step_written_by_half_is_cut_off_again(tmp_path: Path) -> None:
+    """The system call is replaced here: a disk that fills up in the middle of a line cannot be had at will."""
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    write = os.write
+
+    def half(descriptor: int, text: bytes) -> int:
+        if len(text) < 100:
+            raise OSError(28, "No space left on device")
+        return write(descriptor, text[:90])
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(os, "write", half)
+        with pytest.raises(StorageError, match="the disk is full"):
+            desk.notes("Not enough room for all of this.")
+    desk.notes("Two.")
+    assert desk.crashes().log()[-2:] == ["One.", "Two."]
+
+
+def test_a_campaign_that_cannot_be_saved_is_kept_by_its_journal(tmp_path: Path) -> None:
+    desk = created(_folder(tmp_path))
+    desk.notes("One.")
+    shutil.move(desk.path.parent, tmp_path / "drive taken out")
+    with pytest.raises(StorageError, match="that place is not there"):
+        desk.opened.close()
+    shutil.move(tmp_path / "drive taken out", desk.path.parent)
+    assert desk.crashes().log() == ["One."]
+
+
+def test_saving_elsewhere_works_when_the_drive_is_gone(tmp_path: Path) -> None:
+    desk = created(_folder(tmp_path))
+    desk.notes("One.")
+    shutil.rmtree(desk.path.parent)
+    desk.opened.save_as(tmp_path / "elsewhere.gmtracker.json")
+    assert desk.reopens().log() == ["One."]
+
+
+def test_each_file_has_its_own_journal(tmp_path: Path) -> None:
+    one = created(tmp_path)
+    other = Desk(OpenCampaign.create(tmp_path / "other.gmtracker.json", a_campaign("Other"), noon))
+    one.notes("In one.")
+    other.notes("In the other.")
+    assert (one.crashes().log(), other.crashes().log()) == (["In one."], ["In the other."])
+
+
+def test_a_file_reached_by_a_link_has_the_same_journal(tmp_path: Path) -> None:
+    desk = created(tmp_path)
+    desk.notes("One.")
+    link = tmp_path / "link.json"
+    link.symlink_to(desk.path)
+    assert opened(link).log() == ["One."]
+
+
+def _folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "drive"
+    folder.mkdir()
+    return folder
+
+
+def _journal_at_the_move(desk: Desk) -> bytes:
+    """Save, and return the journal as it was when the new file took the old one's place."""
+    seen: list[bytes] = []
+    replace = Path.replace
+
+    def watched(path: Path, target: Path) -> Path:
+        seen.append(desk.journal.read_bytes())
+        return replace(path, target)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Path, "replace", watched)
+        desk.opened.save()
+    return seen[0]

@@ -1,0 +1,40 @@
+"""What stands in for a game that is not installed."""
+
+import pytest
+
+from gmtracker.engine.campaign import HAND
+from gmtracker.engine.commands import AddNote
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.history import History
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.missing import MissingRuleset
+from tests.support.builders import NOON, a_campaign, no_dice
+
+LOST = MissingRuleset("lost-game", Sheet(ruleset="lost-game", name="Lost Game"))
+SAYS = "The rules of “Lost Game” are not installed: this campaign can be looked at, printed and saved, not played."
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(History(a_campaign()), LOST, clock=lambda: NOON)
+
+
+def test_every_wish_is_refused_with_the_name_of_the_game(table: Table) -> None:
+    with pytest.raises(Refused) as caught:
+        table.dispatch(AddNote(text="Anything."), no_dice())
+    assert caught.value.sentence == SAYS
+    assert table.preview(AddNote(text="Anything.")).says == SAYS
+    with pytest.raises(Refused, match="not installed"):
+        table.gesture((TokenId("t1"),), HAND)
+
+
+def test_nothing_is_offered_and_nothing_is_odd(table: Table) -> None:
+    assert table.offers() == ()
+    assert table.warnings(CharacterId("c1")) == ()
+
+
+def test_the_game_keeps_its_own_words() -> None:
+    assert LOST.sheet().name == "Lost Game"
+    assert "“lost-game”" in MissingRuleset("lost-game", Sheet(ruleset="lost-game", name="")).sentence

@@ -1,0 +1,237 @@
+"""A roster from a spreadsheet: what is understood, and what is said of the rest."""
+
+import csv
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.engine.campaign import Character, Trait
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.sheet import Sheet, TraitGroup, TraitSuggestion
+from gmtracker.storage.roster_csv import MOST_CHARACTERS, MOST_COMPLAINTS, RosterImport, read_roster
+from gmtracker.storage.spreadsheet import LARGEST_SPREADSHEET
+
+SHEET = Sheet(
+    ruleset="a-game",
+    name="A Game",
+    trait_groups=(
+        TraitGroup(
+            key="abilities",
+            name="Abilities",
+            singular="Ability",
+            values="both",
+            lowest=-5,
+            highest=5,
+            fixed=True,
+            suggested=(TraitSuggestion("Strength"), TraitSuggestion("Wisdom")),
+        ),
+        TraitGroup(
+            key="skills",
+            name="Skills",
+            singular="Skill",
+            suggested=(TraitSuggestion("Sleight of hand", "Agility"), TraitSuggestion("Stealth", "Agility")),
+        ),
+        TraitGroup(key="edges", name="Edges", singular="Edge", lowest=-3, suggested=(TraitSuggestion("Luck"),)),
+        TraitGroup(
+            key="flaws", name="Flaws", singular="Flaw", values="text", suggested=(TraitSuggestion("Power Loss"),)
+        ),
+    ),
+)
+
+
+def roster(text: str) -> RosterImport:
+    return read_roster(text.encode("utf-8"), SHEET)
+
+
+def traits_of(text: str) -> tuple[Trait, ...]:
+    """The traits of the only character, of whom everything must have been understood."""
+    read = roster(text)
+    assert read.complaints == ()
+    return read.characters[0].traits
+
+
+def test_a_row_becomes_a_character() -> None:
+    read = roster("name,player,side,tier,level,notes\nMira,Ana,hero,2,3,Owes the warden\n")
+    mira = Character(id=CharacterId(""), name="Mira", player="Ana", tier=2, level=3, notes="Owes the warden")
+    assert read == RosterImport((mira,), ())
+
+
+def test_what_is_left_empty_is_as_usual() -> None:
+    assert roster("name,player,side,tier,level,Strength\nMira,,,,,\n") == roster("Name\nMira\n")
+
+
+@pytest.mark.parametrize("text", ["name,tier\nMira,2\n", "name;tier\r\nMira;2\r\n", "name\ttier\rMira\t2\r"])
+def test_commas_semicolons_and_tabs_part_the_cells(text: str) -> None:
+    assert roster(text).characters[0].tier == 2
+
+
+def test_a_spreadsheet_may_say_itself_what_parts_its_cells() -> None:
+    assert roster("sep=;\nname;notes\nMira;one, two, three\n").characters[0].notes == "one, two, three"
+
+
+@pytest.mark.parametrize(
+    "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"], ids=lambda name: f"in {name}"
+)
+def test_any_usual_encoding_is_read(encoding: str) -> None:
+    data = "name,player\nZoë “Zed”,José\n".encode(encoding)
+    assert read_roster(data, SHEET).characters[0].name == "Zoë “Zed”"
+
+
+def test_quoted_cells_hold_commas_quotes_and_lines() -> None:
+    hero = roster('name,notes\n"Mira, ""the Cat""","first\nsecond"\n').characters[0]
+    assert (hero.name, hero.notes) == ('Mira, "the Cat"', "first\nsecond")
+
+
+def test_blank_lines_are_passed_over() -> None:
+    read = roster("\n,,\nname,tier\n\n , \nMira,2\n\nRook,1\n\n")
+    assert [hero.name for hero in read.characters] == ["Mira", "Rook"]
+    assert read.complaints == ()
+
+
+@pytest.mark.parametrize("word", ["hero", "Heroes", "PC", "player", " Player Character "])
+def test_heroes_are_known_by_many_words(word: str) -> None:
+    assert roster(f"name,side\nMira,{word}\n") == roster("name\nMira\n")
+
+
+@pytest.mark.parametrize("word", ["opposition", "Foe", "NPC", "villain", "Enemies"])
+def test_the_opposition_is_known_by_many_words(word: str) -> None:
+    assert roster(f"name,side\nWarden,{word}\n").characters[0].side == "opposition"
+
+
+@pytest.mark.parametrize("heading", ["Sleight of hand", "SLEIGHT OF HAND", "sleight_of_hand", "Sleight-of-Hand"])
+def test_a_trait_is_known_however_it_is_written(heading: str) -> None:
+    assert traits_of(f"name,{heading}\nMira,3\n") == (Trait("skills", "Sleight of hand", rank=3, link="Agility"),)
+
+
+@pytest.mark.parametrize("number", ["3", "+3", " 3 ", "3.0", '"3,0"'])
+def test_numbers_are_read_as_spreadsheets_write_them(number: str) -> None:
+    assert traits_of(f"name,Strength\nMira,{number}\n") == (Trait("abilities", "Strength", rank=3),)
+
+
+@pytest.mark.parametrize("number", ["-2", "−2"])
+def test_a_number_below_zero_is_a_penalty_where_the_sheet_has_penalties(number: str) -> None:
+    assert traits_of(f"name,Strength\nMira,{number}\n") == (Trait("abilities", "Strength", penalty=2),)
+
+
+def test_a_number_below_zero_is_a_rank_where_the_sheet_has_none_but_ranks() -> None:
+    assert traits_of("name,Luck\nMira,-2\n") == (Trait("edges", "Luck", rank=-2),)
+
+
+def test_a_zero_is_no_trait() -> None:
+    assert traits_of("name,Strength,Stealth\nMira,0,0\n") == ()
+
+
+def test_an_unknown_column_of_whole_numbers_is_a_skill() -> None:
+    assert traits_of("name,Lock picking\nMira,3\nRook,\n") == (Trait("skills", "Lock picking", rank=3),)
+
+
+def test_a_trait_of_another_list_is_named_with_it() -> None:
+    traits = traits_of("name,Edges: Fearless,Skill:stealth\nMira,1,2\n")
+    assert traits == (Trait("edges", "Fearless", rank=1), Trait("skills", "Stealth", rank=2, link="Agility"))
+
+
+def test_traits_in_words_are_listed_or_ticked() -> None:
+    traits = traits_of("name,Flaws,Power loss\nMira,Proud; Afraid of  fire,x\n")
+    assert [trait.name for trait in traits] == ["Proud", "Afraid of fire", "Power Loss"]
+    assert traits_of("name,Power Loss\nMira,when wet\n") == (Trait("flaws", "Power Loss", text="when wet"),)
+    assert traits_of("name,Power Loss\nMira,no\n") == ()
+
+
+NOT_UNDERSTOOD = {
+    "name,tier\nMira,two\n": "Line 2, column “tier”: “two” is not a whole number from 1 on; 1 was taken instead.",
+    "name,tier\nMira,0\n": "Line 2, column “tier”: “0” is not a whole number from 1 on; 1 was taken instead.",
+    "name,level\nMira,-1\n": "Line 2, column “level”: “-1” is not a whole number from 0 on; 1 was taken instead.",
+    "name,side\nMira,gods\n": (
+        "Line 2, column “side”: “gods” is neither the heroes nor the opposition; taken in as a hero."
+    ),
+    "name,Strength\nMira,strong\n": "Line 2, column “Strength”: “strong” is not a whole number; it was left out.",
+    "name,Strength\nMira,9\n": "Line 2, column “Strength”: 9 is not from -5 to 5; it was left out.",
+    "name,Strength\nMira,1_0\n": "Line 2, column “Strength”: “1_0” is not a whole number; it was left out.",
+    "name,Weapon\nMira,Sword\n": (
+        "Line 1, column “Weapon”: A Game knows nothing of that name, and not all values are whole numbers;"
+        " they were left out."
+    ),
+    "name,Abilities: Luck\nMira,Sword\n": (
+        "Line 1, column “Abilities: Luck”: A Game knows nothing of that name, and not all values are whole numbers;"
+        " they were left out."
+    ),
+    "name,\nMira,7\n": "Line 1: Column 2 has no heading; its values were left out.",
+    "name,tier\nMira,2,7\n": "Line 2: “7” stands beyond the last column and was left out.",
+    "name,name\nMira,Rook\n": "Line 2, column “name”: The column is there twice; it was left out.",
+    "name,stealth,Stealth\nMira,1,2\n": "Line 2, column “Stealth”: “Stealth” is there twice; it was left out.",
+    "name,tier\nMira,1\n,2\n": "Line 3, column “name”: There is no name; the line was left out.",
+    'name,tier\nMira,1\n"Rook"x,2\n': "Line 3: The quotation marks are not in pairs; the line was left out.",
+    'name,tier\nMira,1\n"Rook,2\n': "Line 3: A quotation mark is opened and never closed; the line was left out.",
+}
+
+
+@pytest.mark.parametrize(("text", "says"), NOT_UNDERSTOOD.items(), ids=range(len(NOT_UNDERSTOOD)))
+def test_what_is_not_understood_is_said_with_its_place(text: str, says: str) -> None:
+    read = roster(text)
+    assert [hero.name for hero in read.characters] == ["Mira"]
+    assert read.complaints == (says,)
+
+
+def test_a_quote_that_is_never_closed_loses_its_own_line_only() -> None:
+    read = roster('name,tier\n"Mira,1\nRook,2\n')
+    assert [hero.name for hero in read.characters] == ["Rook"]
+    assert read.complaints[0].startswith("Line 2: A quotation mark")
+
+
+def test_lines_are_counted_through_quoted_cells() -> None:
+    read = roster('name,notes,tier\nMira,"one\ntwo\nthree",1\nRook,,high\n')
+    assert read.complaints[0].startswith("Line 5, column “tier”")
+
+
+@pytest.mark.parametrize("data", [b"", b"\n\n", b",,\n", b"\xff\xfe"])
+def test_an_empty_file_is_said(data: bytes) -> None:
+    assert read_roster(data, SHEET) == RosterImport((), ("There is no line with anything in it.",))
+
+
+def test_a_table_without_names_takes_nobody_in() -> None:
+    read = roster("hero,tier\nMira,2\n")
+    assert read.characters == ()
+    assert read.complaints[-1] == "Line 1: No column is called “name”, so nobody could be taken in."
+
+
+def test_signs_that_cannot_be_read_are_said() -> None:
+    read = read_roster(b"name\nM\x81ra \xe9\n", SHEET)
+    assert read.complaints == ("Some signs of the file could not be read; “\ufffd” stands in their place.",)
+
+
+def test_a_file_too_large_for_a_roster_is_not_read() -> None:
+    read = read_roster(b"name\n" * (LARGEST_SPREADSHEET // 4), SHEET)
+    assert read.complaints[0] == "The file is too large to be a roster."
+
+
+def test_a_roster_has_an_end_that_is_said() -> None:
+    read = roster("name\n" + "Guard\n" * (MOST_CHARACTERS + 3))
+    assert len(read.characters) == MOST_CHARACTERS
+    assert read.complaints[0].startswith(f"Line {MOST_CHARACTERS + 2}: A roster ends after")
+
+
+def test_of_very_many_complaints_the_rest_is_counted() -> None:
+    read = roster("name,tier\n" + "Guard,x\n" * (MOST_COMPLAINTS + 50))
+    assert len(read.complaints) == MOST_COMPLAINTS + 1
+    assert read.complaints[-1] == "50 more things were not understood."
+
+
+@given(st.binary() | st.text(alphabet='name,;\t"\n\rtier1 ').map(str.encode))
+def test_any_bytes_get_an_answer(data: bytes) -> None:
+    read = read_roster(data, SHEET)
+    assert read.characters or read.complaints or b"name" in data.lower()
+
+
+CELL = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12).map(str.strip)
+
+
+@given(st.lists(st.tuples(CELL.filter(bool), CELL, st.integers(1, 9)), min_size=1), st.sampled_from(",;\t"))
+def test_what_a_spreadsheet_exports_comes_back(rows: list[tuple[str, str, int]], delimiter: str) -> None:
+    file = io.StringIO(newline="")
+    writer = csv.writer(file, delimiter=delimiter)
+    writer.writerows([("name", "notes", "tier"), *rows])
+    read = read_roster(file.getvalue().encode("utf-8-sig"), SHEET)
+    assert [hero.name for hero in read.characters] == [" ".join(name.split()) for name, _, _ in rows]
+    assert [(hero.notes, hero.tier) for hero in read.characters] == [(notes, tier) for _, notes, tier in rows]

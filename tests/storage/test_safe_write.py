@@ -1,0 +1,130 @@
+"""Replacing a file: whole, or not at all."""
+
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.safe_write import replace_file
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "campaign.json"
+    path.write_bytes(b"old")
+    return path
+
+
+@contextmanager
+def files_no_larger_than(size: int) -> Iterator[None]:
+    """Have the system itself stop every write beyond so many bytes."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_the_parts_follow_one_another(file: Path) -> None:
+    replace_file(file, (b"new ", memoryview(b"and whole")))
+    assert file.read_bytes() == b"new and whole"
+
+
+def test_nothing_is_left_beside_the_file(file: Path) -> None:
+    replace_file(file, (b"new",))
+    assert [path.name for path in file.parent.iterdir() if path.is_file()] == ["campaign.json"]
+
+
+def test_permissions_are_kept(file: Path) -> None:
+    file.chmod(0o640)
+    replace_file(file, (b"new",))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+
+
+def test_a_new_file_has_the_permissions_of_any_other(tmp_path: Path) -> None:
+    (tmp_path / "any").write_bytes(b"")
+    replace_file(tmp_path / "new.json", (b"new",))
+    assert (tmp_path / "new.json").stat().st_mode == (tmp_path / "any").stat().st_mode
+
+
+def test_a_link_stays_a_link(file: Path) -> None:
+    link = file.with_name("link.json")
+    link.symlink_to(file)
+    replace_file(link, (b"new",))
+    assert link.is_symlink()
+    assert file.read_bytes() == b"new"
+
+
+def test_a_write_that_the_system_stops_keeps_the_old_file(file: Path) -> None:
+    with files_no_larger_than(1000), pytest.raises(StorageError) as caught:
+        replace_file(file, (b"x" * 999, b"y" * 2))
+    assert caught.value.sentence == ("“campaign.json” could not be written: the file is larger than this disk allows.")
+    assert file.read_bytes() == b"old"
+    assert list(file.parent.glob(".gmtracker-*")) == []
+
+
+@pytest.mark.parametrize(("owner", "call"), [(os, "fsync"), (Path, "replace")])
+def test_any_call_that_fails_keeps_the_old_file(
+    file: Path, monkeypatch: pytest.MonkeyPatch, owner: object, call: str
+) -> None:
+    """The calls are replaced here: as root no folder refuses, and no disk fails at will."""
+
+    def fails(*_: object) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(owner, call, fails)
+    with pytest.raises(StorageError, match="the drive reports an error"):
+        replace_file(file, (b"new",))
+    assert file.read_bytes() == b"old"
+    assert list(file.parent.glob(".gmtracker-*")) == []
+
+
+def test_a_folder_that_is_gone_is_named_as_the_reason(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match=r"“a.json” could not be written: that place is not there\."):
+        replace_file(tmp_path / "gone" / "a.json", (b"new",))
+
+
+def test_a_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+    link = tmp_path / "full.json"
+    link.symlink_to("/dev/full")
+    with pytest.raises(StorageError, match="no file that could be written to"):
+        replace_file(link, (b"new",))
+    assert Path("/dev/full").is_char_device()
+
+
+def test_a_folder_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="no file that could be written to"):
+        replace_file(tmp_path, (b"new",))
+
+
+def test_a_file_marked_as_read_only_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer of the system is replaced here: root may write to everything."""
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    with pytest.raises(StorageError, match=r"“campaign\.json” is marked as read-only"):
+        replace_file(file, (b"new",))
+    assert file.read_bytes() == b"old"
+
+
+def test_what_a_killed_save_left_behind_is_cleared_by_the_next(file: Path) -> None:
+    left: list[Path] = []
+
+    def killed() -> None:
+        left.extend(file.parent.glob(".gmtracker-*"))
+
+    replace_file(file, (b"one",), before_moving=killed)
+    left[0].write_bytes(b"left behind, and longer")
+    replace_file(file, (b"two",))
+    assert not left[0].exists()
+    assert file.read_bytes() == b"two"
+
+
+def test_the_old_file_stands_until_the_new_one_is_whole(file: Path) -> None:
+    seen: list[bytes] = []
+    replace_file(file, (b"new",), before_moving=lambda: seen.append(file.read_bytes()))
+    assert seen == [b"old"]

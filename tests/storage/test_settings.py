@@ -1,0 +1,98 @@
+"""The program's settings: kept, and never in the way."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.settings import (
+    MOST_RECENT,
+    ReadSettings,
+    Settings,
+    forgotten,
+    read_settings,
+    settings_path,
+    used_now,
+    write_settings,
+)
+
+BROKEN = [
+    b"",
+    b"{",
+    b"[]",
+    b"\xff\xfe\x00",
+    b'{"text_scale": "large"}',
+    b'{"text_scale": 1000}',
+    b'{"scheme": "pink"}',
+    b'{"window_geometry": "not base64!"}',
+    b"[" * 100_000,
+]
+
+
+def test_there_are_settings_before_the_first_start() -> None:
+    assert read_settings() == ReadSettings(Settings())
+
+
+def test_settings_come_back_as_they_were_left() -> None:
+    settings = Settings(scheme="dark", text_scale=120, motion=False, dice="type", window_geometry=b"\x00\xff Qt")
+    write_settings(settings)
+    assert read_settings() == ReadSettings(settings)
+
+
+def test_a_setting_of_another_version_is_no_harm() -> None:
+    write_settings(Settings(scheme="dark"))
+    text = settings_path().read_bytes()
+    settings_path().write_bytes(text.replace(b"{", b'{"colour_of_tomorrow": [1],', 1))
+    assert read_settings().settings.scheme == "dark"
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_broken_settings_never_stop_the_start_and_are_kept(broken: bytes) -> None:
+    write_settings(Settings())
+    settings_path().write_bytes(broken)
+    read = read_settings()
+    assert read.settings == Settings()
+    assert read.notice.startswith("The settings were damaged. The usual ones hold; the damaged ones are kept in ")
+    assert settings_path().with_suffix(".broken.json").read_bytes() == broken
+    assert read_settings().notice == ""
+
+
+def test_settings_that_cannot_be_read_never_stop_the_start() -> None:
+    settings_path().mkdir(parents=True)
+    assert read_settings() == ReadSettings(
+        Settings(), "The settings cannot be read: that is a folder. The usual ones hold."
+    )
+
+
+def test_settings_that_cannot_be_kept_say_so(own_folders: Path) -> None:
+    own_folders.mkdir()
+    (own_folders / "config").write_bytes(b"in the way")
+    with pytest.raises(StorageError, match="The settings could not be kept"):
+        write_settings(Settings())
+
+
+def test_the_last_file_used_comes_first(tmp_path: Path) -> None:
+    settings = Settings()
+    for name in ("a", "b", "a"):
+        settings = used_now(settings, tmp_path / name)
+    assert settings.last_file == str(tmp_path / "a")
+    assert settings.recent == (str(tmp_path / "a"), str(tmp_path / "b"))
+
+
+def test_only_so_many_files_are_recent(tmp_path: Path) -> None:
+    settings = Settings()
+    for number in range(MOST_RECENT + 5):
+        settings = used_now(settings, tmp_path / str(number))
+    assert len(settings.recent) == MOST_RECENT
+
+
+def test_a_file_that_is_gone_is_forgotten(tmp_path: Path) -> None:
+    settings = used_now(used_now(Settings(), tmp_path / "a"), tmp_path / "b")
+    assert forgotten(settings, tmp_path / "b") == replace(settings, last_file="", recent=(str(tmp_path / "a"),))
+
+
+def test_a_file_whose_name_is_no_text_leaves_the_settings_alone(tmp_path: Path) -> None:
+    settings = used_now(Settings(), tmp_path / "half \udcff sign")
+    write_settings(settings)
+    assert read_settings().settings == Settings()
