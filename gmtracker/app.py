@@ -41,15 +41,21 @@ class Parts(Struct, frozen=True):
 def run(file: Path | None, sample: bool) -> int:
     """Open the window with a file, the sample or the last campaign; returns the exit code when it is closed."""
     app = application()
+    parts = begin(app, file, sample)
+    parts.window.show()
+    return app.exec()
+
+
+def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None) -> Parts:
+    """The window as it was left, with what it starts with; not shown yet. ``roll`` is as :func:`build` takes it."""
     read = read_settings()
     apply_theme(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
-    parts = build(read.settings)
+    parts = build(read.settings, roll=roll)
     parts.window.restore(read.settings.window_geometry, read.settings.window_state)
     parts.files.begin(file, sample)
     if read.notice:
         parts.files.told.emit(read.notice)
-    parts.window.show()
-    return app.exec()
+    return parts
 
 
 def demo(out_dir: Path, quick: bool) -> int:

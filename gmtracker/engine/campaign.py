@@ -19,6 +19,7 @@ from gmtracker.engine.ids import (
     ProcedureId,
     TokenId,
 )
+from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import Sheet
 
 Side = Literal["heroes", "opposition"]
@@ -55,7 +56,7 @@ class Condition(Struct, frozen=True, omit_defaults=True):
 
 
 class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A hero or one of the opposition. ``tracks`` holds values that differ from their lowest."""
+    """A hero or one of the opposition. ``tracks`` holds the values that were ever set; ``conditions`` go by key."""
 
     id: CharacterId
     name: str
@@ -76,9 +77,13 @@ class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The traits of one group, in the sheet's order."""
         return tuple(t for t in self.traits if t.group == group)
 
+    def condition(self, key: str) -> Condition | None:
+        """The condition of that key, if the character is in it."""
+        return next((condition for condition in self.conditions if condition.key == key), None)
+
     def has_condition(self, key: str) -> bool:
         """Whether the character is in that condition now."""
-        return any(condition.key == key for condition in self.conditions)
+        return self.condition(key) is not None
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
@@ -112,13 +117,17 @@ class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that lasts a while: ``owner`` is a character's id or a place's word (``pool:fate``)."""
+    """Something that lasts a while: ``owner`` is a character's id or a place's word (``pool:fate``).
+
+    ``text`` is what the window shows of it beside its owner; a marker without one is for the rules alone.
+    """
 
     id: MarkerId
     owner: str
     key: str
     value: int | str = 0
     until: Until | None = None
+    text: str = ""
 
 
 class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -131,13 +140,19 @@ class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a change of turn found and took away, so that going back a turn can return exactly that."""
+    """What a change of turn found, took away and added, so that going back a turn can reverse exactly that.
+
+    ``markers`` and ``conditions`` are those that it ended or brought nearer to their end, as they were before;
+    ``new_markers`` and ``new_conditions`` (by key) came with it.
+    """
 
     round: int
     acting: CharacterId
     acts: dict[str, dict[str, int]] = {}
     markers: tuple[Marker, ...] = ()
     conditions: tuple[tuple[CharacterId, Condition], ...] = ()
+    new_markers: tuple[MarkerId, ...] = ()
+    new_conditions: tuple[tuple[CharacterId, str], ...] = ()
 
 
 class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -166,7 +181,10 @@ class Session(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Campaign(Struct, frozen=True, kw_only=True, dict=True):
-    """Everything on the table now. ``next_id`` is the number of the next id that will be given out."""
+    """Everything on the table now. ``next_id`` is the number of the next id that will be given out.
+
+    ``tables`` are the campaign's own in the place of the game's, by the keys of the sheet's roll tables.
+    """
 
     id: CampaignId
     name: str
@@ -175,6 +193,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
     next_id: int = 1
     sessions_held: int = 0
     house_rules: dict[str, bool | int] = {}
+    tables: dict[str, RollTable] = {}
     characters: tuple[Character, ...] = ()
     tokens: tuple[Token, ...] = ()
     markers: tuple[Marker, ...] = ()

@@ -1,11 +1,12 @@
 """What the GM may ask for: one closed, generic union. A ruleset adds uses, never a command."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Character, Place, Side, Trait, Until
-from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
+from gmtracker.engine.roll_tables import RollTable
 
 
 class _Command(Struct, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
@@ -23,6 +24,13 @@ class SetHouseRule(_Command, frozen=True, tag="set-house-rule"):
 
     key: str
     value: bool | int
+
+
+class SetTable(_Command, frozen=True, tag="set-table"):
+    """Play with a roll table of the campaign's own; None: with the game's again."""
+
+    key: str
+    table: RollTable | None = None
 
 
 class AddCharacters(_Command, frozen=True, tag="add-characters"):
@@ -66,6 +74,12 @@ class SetCondition(_Command, frozen=True, tag="set-condition"):
     condition: str
     on: bool = True
     until: Until | None = None
+
+
+class RemoveMarker(_Command, frozen=True, tag="remove-marker"):
+    """Take away something that lasts a while, by hand."""
+
+    marker: MarkerId
 
 
 class StartSession(_Command, frozen=True, tag="start-session"):
@@ -158,13 +172,17 @@ class AddNote(_Command, frozen=True, tag="add-note"):
 
 
 class Use(_Command, frozen=True, tag="use"):
-    """Do what the ruleset describes under ``use``, ``by`` one character, ``on`` another, with tokens and inputs."""
+    """Do what the ruleset describes under ``use``, ``by`` one character, ``on`` another, with tokens and inputs.
+
+    Inputs are plain JSON values: those that the sheet asks for are numbers, texts and flags, a check's description
+    is an object.
+    """
 
     use: str
     by: CharacterId = NOBODY
     on: CharacterId = NOBODY
     tokens: tuple[TokenId, ...] = ()
-    inputs: dict[str, bool | int | str] = {}
+    inputs: dict[str, Any] = {}
     override: bool = False
 
     def text(self, key: str) -> str:
@@ -181,12 +199,14 @@ class Use(_Command, frozen=True, tag="use"):
 Command = (
     RenameCampaign
     | SetHouseRule
+    | SetTable
     | AddCharacters
     | EditCharacter
     | RemoveCharacter
     | SetTrait
     | SetTrack
     | SetCondition
+    | RemoveMarker
     | StartSession
     | SetPresent
     | EndSession

@@ -1,11 +1,13 @@
-"""What would happen, in a few words: the tracks, loads and tokens that differ after some events."""
+"""What would happen, in a few words: the tracks, loads, conditions and tokens that differ after some events."""
 
+from collections import Counter
 from collections.abc import Iterable
 
-from gmtracker.engine.campaign import Campaign, Character, Token
+from gmtracker.engine.campaign import Campaign, Character, Place
 from gmtracker.engine.events import DiceRolled, Event
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.wording import counted
 
 
 def consequences(before: Campaign, events: Iterable[Event]) -> str:
@@ -16,45 +18,62 @@ def consequences(before: Campaign, events: Iterable[Event]) -> str:
     for character in after.characters:
         known = before.find_character(character.id)
         if known is not None:
-            says += _loads(before, after, character)
-    says += _moves(before, after)
+            says += _loads(before, after, character) + _conditions(after, known, character)
+    says += _marks(before, after) + _moves(before, after)
     return " · ".join(says)
 
 
 def _dice(event: DiceRolled) -> str:
     sizes = [die.size for die in event.dice]
-    counted = sorted(set(sizes), reverse=True)
-    return " + ".join(f"{sizes.count(size) if sizes.count(size) > 1 else ''}d{size}" for size in counted)
+    largest_first = sorted(set(sizes), reverse=True)
+    return " + ".join(f"{sizes.count(size) if sizes.count(size) > 1 else ''}d{size}" for size in largest_first)
 
 
 def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]:
     says = []
     for track in after.sheet.tracks:
         old, new = before.load(character.id, track.key), after.load(character.id, track.key)
-        if old != new:
+        if old != new and character.side in track.sides:
             says.append(f"{character.name}: {track.name} {old} → {new}")
     return says
 
 
+def _conditions(campaign: Campaign, before: Character, after: Character) -> list[str]:
+    words = {kind.key: kind.name.lower() for kind in campaign.sheet.conditions}
+    ended = [word for key, word in words.items() if before.has_condition(key) and not after.has_condition(key)]
+    new = [word for key, word in words.items() if after.has_condition(key) and not before.has_condition(key)]
+    return [*(f"{after.name} no longer {word}" for word in ended), *(f"{after.name} {word}" for word in new)]
+
+
+def _marks(before: Campaign, after: Campaign) -> list[str]:
+    known = {marker.id for marker in before.markers}
+    new = [marker for marker in after.markers if marker.text and marker.id not in known]
+    owners = [after.find_character(CharacterId(marker.owner)) for marker in new]
+    return [f"{owner.name}: {marker.text}" for marker, owner in zip(new, owners, strict=True) if owner]
+
+
 def _moves(before: Campaign, after: Campaign) -> list[str]:
-    sheet = after.sheet
-    stays = {token.id: token for token in after.tokens}
+    """Tokens that leave play, lie elsewhere or are new: those of one kind that go one way are told together."""
+    were = {token.id: token.place for token in before.tokens}
+    stay = {token.id for token in after.tokens}
+    moved: list[tuple[str, Place | None]] = [(token.kind, None) for token in before.tokens if token.id not in stay]
+    moved += [(token.kind, token.place) for token in after.tokens if were.get(token.id) != token.place]
     says = []
-    for token in before.tokens:
-        now = stays.get(token.id)
-        name = sheet.token_kind(token.kind).name
-        if now is None:
-            says.append(f"{name} leaves play")
-        elif now.place != token.place:
-            says.append(f"{name} to {_where(after, now)}")
+    for (kind, place), count in Counter(moved).items():
+        named = after.sheet.token_kind(kind)
+        what = named.name if count == 1 else counted(count, named)
+        if place is None:
+            says.append(f"{what} {'leaves' if count == 1 else 'leave'} play")
+        else:
+            says.append(f"{what} to {_where(after, place)}")
     return says
 
 
-def _where(campaign: Campaign, token: Token) -> str:
-    match token.place.kind:
+def _where(campaign: Campaign, place: Place) -> str:
+    match place.kind:
         case "pool":
-            return f"the {campaign.sheet.pool(token.place.id).name}"
+            return f"the {campaign.sheet.pool(place.id).name}"
         case "hand":
             return f"the {campaign.sheet.hand}"
         case "character":
-            return campaign.name_of(CharacterId(token.place.id))
+            return campaign.name_of(CharacterId(place.id))

@@ -3,18 +3,20 @@
 from typing import assert_never
 
 from gmtracker.engine import commands as c
-from gmtracker.engine import roster, turns
+from gmtracker.engine import housekeeping, roster, turns
 from gmtracker.engine.decision import Decision
 
 SharedCommand = (
     c.RenameCampaign
     | c.SetHouseRule
+    | c.SetTable
     | c.AddCharacters
     | c.EditCharacter
     | c.RemoveCharacter
     | c.SetTrait
     | c.SetTrack
     | c.SetCondition
+    | c.RemoveMarker
     | c.SetPresent
     | c.StartEncounter
     | c.SetOrder
@@ -30,9 +32,11 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
     """Decide a command that every game decides alike."""
     match command:
         case c.RenameCampaign():
-            roster.rename_campaign(d, command)
+            housekeeping.rename_campaign(d, command)
         case c.SetHouseRule():
-            roster.set_house_rule(d, command)
+            housekeeping.set_house_rule(d, command)
+        case c.SetTable():
+            housekeeping.set_table(d, command)
         case c.AddCharacters():
             roster.add_characters(d, command)
         case c.EditCharacter():
@@ -45,6 +49,8 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             roster.set_track(d, command)
         case c.SetCondition():
             roster.set_condition(d, command)
+        case c.RemoveMarker():
+            housekeeping.remove_marker(d, command)
         case c.SetPresent():
             roster.set_present(d, command)
         case c.StartEncounter():
@@ -58,8 +64,8 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
         case c.MarkAction():
             turns.mark_action(d, command)
         case c.RemoveToken():
-            roster.remove_token(d, command)
+            housekeeping.remove_token(d, command)
         case c.AddNote():
-            roster.add_note(d, command)
+            housekeeping.add_note(d, command)
         case _:
             assert_never(command)

@@ -4,7 +4,11 @@ A ruleset's functions fill one in step by step, so that each step sees what the 
 a decision is a pure function of campaign, command and dice.
 """
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Token
@@ -12,6 +16,8 @@ from gmtracker.engine.dice import Ask, Dice, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, MarkerId, ProcedureId, TokenId
+
+_Described = TypeVar("_Described")
 
 
 class Decided(Struct, frozen=True, kw_only=True):
@@ -29,10 +35,21 @@ class Decided(Struct, frozen=True, kw_only=True):
 
 
 class Decision:
-    """Collects events while a command is decided. Never shared, never kept."""
+    """Collects events while a command is decided. Never shared, never kept.
 
-    def __init__(self, campaign: Campaign, dice: Dice, *, override: bool = False) -> None:
+    ``turn_starts`` is what the game does as somebody's turn starts, whichever command started it.
+    """
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        dice: Dice,
+        *,
+        override: bool = False,
+        turn_starts: Callable[["Decision", CharacterId], None] | None = None,
+    ) -> None:
         self.campaign = campaign
+        self._turn_starts = turn_starts
         self._dice = dice
         self._override = override
         self._events: list[e.Event] = []
@@ -48,11 +65,30 @@ class Decision:
             self._events.append(event)
             self.campaign = evolve(self.campaign, event)
 
-    def roll(self, purpose: str, *asked: Ask, by: CharacterId = NOBODY) -> tuple[Die, ...]:
-        """Roll (or take the typed faces of) a group of dice; that they fell is a fact of its own."""
+    def roll(
+        self,
+        purpose: str,
+        *asked: Ask,
+        by: CharacterId = NOBODY,
+        marked: Callable[[tuple[Die, ...]], tuple[Die, ...]] | None = None,
+    ) -> tuple[Die, ...]:
+        """Roll (or take the typed faces of) a group of dice; that they fell is a fact of its own.
+
+        ``marked`` says of each die why it does not count, if so, before the fact is told.
+        """
         dice = self._dice.take(*asked)
+        if marked is not None:
+            dice = marked(dice)
         self.happen(e.DiceRolled(purpose=purpose, by=by, dice=dice))
         return dice
+
+    def start_turn(self, acting: CharacterId) -> None:
+        """Have the game do what it does as a turn starts: set and end markers and conditions, and nothing else.
+
+        Going back a turn reverses those.
+        """
+        if self._turn_starts is not None:
+            self._turn_starts(self, acting)
 
     def unless_overruled(self, sentence: str, /, **values: object) -> None:
         """Refuse with this sentence, unless the GM wants it anyway; then it is kept with the entry."""
@@ -105,11 +141,7 @@ class Decision:
         """Lay a marker on its owner: the one with its key anew, or a new one."""
         there = self.campaign.marker(marker.owner, marker.key)
         own_id = there.id if there else MarkerId(self.next_id("m"))
-        self.happen(
-            e.MarkerSet(
-                marker=Marker(id=own_id, owner=marker.owner, key=marker.key, value=marker.value, until=marker.until)
-            )
-        )
+        self.happen(e.MarkerSet(marker=replace(marker, id=own_id)))
 
     def begin(self, kind: str, stage: str, data: dict[str, object]) -> Procedure:
         """Begin a flow; this and the steps that follow belong to its action."""
@@ -123,11 +155,17 @@ class Decision:
         self.happen(e.ProcedureEnded(procedure=procedure.id))
         self._upkeep += 1
 
+    def set_apart(self) -> None:
+        """What has happened so far only clears the table for the deed that follows; it is none of its own."""
+        self._upkeep = len(self._events)
+
     def character(self, character: CharacterId) -> Character:
-        """The character meant. Refuses where the campaign has none of that id."""
+        """The character meant. Refuses where none is named, or the campaign has none of that id."""
         found = self.campaign.find_character(character)
         if found is None:
-            raise Refused("Say first which character is meant.")
+            raise Refused(
+                "That character is no longer in the campaign." if character else "Say first which character is meant."
+            )
         return found
 
     def token(self, token: TokenId) -> Token:
@@ -136,3 +174,11 @@ class Decision:
         if found is None:
             raise Refused("That token is no longer on the table.")
         return found
+
+
+def described(find: Callable[[str], _Described], key: str, refusal: str) -> _Described:
+    """What one of the sheet's methods finds under a key. Refuses with that sentence where it finds nothing."""
+    try:
+        return find(key)
+    except LookupError:
+        raise Refused(refusal) from None

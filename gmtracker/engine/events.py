@@ -19,6 +19,7 @@ from gmtracker.engine.campaign import (
 )
 from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, ProcedureId, TokenId
+from gmtracker.engine.roll_tables import RollTable
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
@@ -36,6 +37,13 @@ class HouseRuleSet(_Event, frozen=True, tag="house-rule-set"):
 
     key: str
     value: bool | int
+
+
+class TableSet(_Event, frozen=True, tag="table-set"):
+    """The campaign plays with a roll table of its own; None: with the game's again."""
+
+    key: str
+    table: RollTable | None = None
 
 
 class CharacterAdded(_Event, frozen=True, tag="character-added"):
@@ -138,6 +146,25 @@ class DiceRolled(_Event, frozen=True, tag="dice-rolled"):
     dice: tuple[Die, ...] = ()
 
 
+class CheckResolved(_Event, frozen=True, tag="check-resolved"):
+    """A check came to its outcome. The state does not change by it.
+
+    ``what`` was tried, ``total`` against ``against``; ``degree`` is above 0 for a success and below for a failure,
+    ``critical`` 1, 0 or −1. ``chance`` is the exact chance of success before the roll, a fraction in lowest terms;
+    ``note`` what was spent on it.
+    """
+
+    what: str
+    total: int
+    against: int
+    degree: int
+    by: CharacterId = NOBODY
+    on: CharacterId = NOBODY
+    critical: int = 0
+    chance: str = ""
+    note: str = ""
+
+
 class MarkerSet(_Event, frozen=True, tag="marker-set"):
     """A marker lies on its owner, in the place of the one with its id if there is one."""
 
@@ -231,6 +258,7 @@ class Noted(_Event, frozen=True, tag="noted"):
 Event = (
     CampaignRenamed
     | HouseRuleSet
+    | TableSet
     | CharacterAdded
     | CharacterRemoved
     | CharacterDescribed
@@ -244,6 +272,7 @@ Event = (
     | TokenRemoved
     | TokenUsed
     | DiceRolled
+    | CheckResolved
     | MarkerSet
     | MarkerRemoved
     | ProcedureSet

@@ -53,10 +53,8 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
             | e.ActionMarked()
         ):
             return _encounter(campaign, event)
-        case e.CampaignRenamed(name=name):
-            return replace(campaign, name=name)
-        case e.HouseRuleSet(key=key, value=value):
-            return replace(campaign, house_rules={**campaign.house_rules, key: value})
+        case e.CampaignRenamed() | e.HouseRuleSet() | e.TableSet():
+            return _settings(campaign, event)
         case e.SessionStarted(session=session):
             return replace(campaign, session=session, sessions_held=session.number)
         case e.PresenceChanged(present=present):
@@ -65,8 +63,20 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
             return replace(campaign, session=replace(campaign.session, present=present))
         case e.SessionEnded():
             return replace(campaign, session=None)
-        case e.TokenUsed() | e.DiceRolled() | e.Noted():
+        case e.TokenUsed() | e.DiceRolled() | e.CheckResolved() | e.Noted():
             return campaign
+    assert_never(event)
+
+
+def _settings(campaign: Campaign, event: e.CampaignRenamed | e.HouseRuleSet | e.TableSet) -> Campaign:
+    match event:
+        case e.CampaignRenamed(name=name):
+            return replace(campaign, name=name)
+        case e.HouseRuleSet(key=key, value=value):
+            return replace(campaign, house_rules={**campaign.house_rules, key: value})
+        case e.TableSet(key=key, table=table):
+            others = {other: own for other, own in campaign.tables.items() if other != key}
+            return replace(campaign, tables=others if table is None else {**others, key: table})
     assert_never(event)
 
 
@@ -111,7 +121,9 @@ def _characters(
             return _change(
                 campaign,
                 event.character,
-                lambda c: replace(c, conditions=_put(c.conditions, condition, _condition_key)),
+                lambda c: replace(
+                    c, conditions=_in_order(_put(c.conditions, condition, _condition_key), _condition_key)
+                ),
             )
         case e.ConditionEnded(key=key):
             return _change(
@@ -139,7 +151,7 @@ def _tokens(campaign: Campaign, event: e.TokenAdded | e.TokenMoved | e.TokenRemo
 def _extras(campaign: Campaign, event: e.MarkerSet | e.MarkerRemoved | e.ProcedureSet | e.ProcedureEnded) -> Campaign:
     match event:
         case e.MarkerSet(marker=marker):
-            markers = _put(campaign.markers, marker, _own_id)
+            markers = _in_order(_put(campaign.markers, marker, _own_id), _counted_id)
             return replace(campaign, markers=markers, next_id=_past(campaign, marker.id))
         case e.MarkerRemoved(marker=gone):
             return replace(campaign, markers=tuple(m for m in campaign.markers if m.id != gone))
@@ -204,6 +216,11 @@ def _put(old: tuple[_Thing, ...], new: _Thing, key: Callable[[_Thing], tuple[str
     return (*old, new)
 
 
+def _in_order(things: tuple[_Thing, ...], key: Callable[[_Thing], tuple[str | int, ...]]) -> tuple[_Thing, ...]:
+    """The things in the order of their keys, so that what was taken away and comes back stands where it stood."""
+    return tuple(sorted(things, key=key))
+
+
 def _trait_key(trait: Trait) -> tuple[str, ...]:
     return trait.group, trait.name
 
@@ -214,3 +231,7 @@ def _condition_key(condition: Condition) -> tuple[str, ...]:
 
 def _own_id(thing: Marker | Procedure) -> tuple[str, ...]:
     return (thing.id,)
+
+
+def _counted_id(marker: Marker) -> tuple[int]:
+    return (number_of(marker.id),)

@@ -5,10 +5,14 @@ from typing import Protocol
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Place
-from gmtracker.engine.commands import Command, Use
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OnCheck, OpenCheck, PanelOdds
+from gmtracker.engine.commands import Command
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
+from gmtracker.engine.flows import FlowView
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Offer as Offer
+from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import Sheet
 
 
@@ -19,28 +23,19 @@ class OnUse(Struct, frozen=True, tag="on-use"):
     by: CharacterId
 
 
-Target = Place | OnUse
-
-
-class Offer(Struct, frozen=True, kw_only=True):
-    """Something that could be done now: its command, its name, and what it would come to ("+2 degrees").
-
-    ``refusal`` says why not, where it cannot be done; such an offer is shown, not taken.
-    """
-
-    command: Use
-    name: str
-    effect: str
-    refusal: str = ""
-    overrulable: bool = False
+Target = Place | OnUse | OnCheck
 
 
 class Wish(Struct, frozen=True, kw_only=True):
-    """What a gesture asks for: a command, or a choice of offers where it can mean several things."""
+    """What a gesture asks for: a command, or a choice of offers where it can mean several things.
+
+    ``refusal`` says why not, where the GM would have to overrule each of the offers.
+    """
 
     says: str
     command: Command | None = None
     offers: tuple[Offer, ...] = ()
+    refusal: str = ""
 
 
 class Ruleset(Protocol):
@@ -62,6 +57,30 @@ class Ruleset(Protocol):
 
     def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
         """What the open flow offers next, if one is open: the immediate uses of an award, say."""
+        ...
+
+    def flow(self, campaign: Campaign) -> FlowView | None:
+        """The open step of a procedure that the table goes through together, if one is going on."""
+        ...
+
+    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
+        """The fields of a check that is being set up, each with its value, and the command that rolls it."""
+        ...
+
+    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+        """The exact odds of that check as it would be rolled now; None where the game has none for it."""
+        ...
+
+    def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
+        """What each token at hand would make of the check that is open, or else of the draft; the best first."""
+        ...
+
+    def open_check(self, campaign: Campaign) -> OpenCheck | None:
+        """The check in progress, if there is one."""
+        ...
+
+    def roll_tables(self) -> dict[str, RollTable]:
+        """The game's own tables, by the keys of the sheet's roll tables."""
         ...
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:

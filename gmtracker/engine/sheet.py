@@ -77,11 +77,12 @@ class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A condition a character may be in, as a word on the row."""
+    """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules."""
 
     key: str
     name: str
     meaning: str
+    lasts: Literal["until-removed", "next-turn"] = "until-removed"
 
 
 class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -127,7 +128,8 @@ class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that can be done with or without tokens: its name, what it does in a line, and what it asks.
 
     ``menu`` says where the window offers it: with a token in hand, on a character's row, on a pool, or nowhere
-    but in a flow that leads to it.
+    but in a flow that leads to it. With ``drop_zone``, tokens can be laid on it on a character's row. ``shortcut``
+    is the letter that asks for it while one of its tokens has the focus; empty where there is none.
     """
 
     key: str
@@ -137,6 +139,8 @@ class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     tokens: tuple[str, ...] = ()
     sides: tuple[str, ...] = ("heroes",)
     inputs: tuple[InputKind, ...] = ()
+    drop_zone: bool = False
+    shortcut: str = ""
 
 
 class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -151,7 +155,23 @@ class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
     among: tuple[int, ...] = ()
 
 
-_Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKind, TraitGroup)
+class RollTableKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table that is read by the face of a die, and that a campaign may replace: how it is called and how big it is.
+
+    It has ``sections``, each called a ``section``, of ``rows``, each called a ``row``, with a text for each of the
+    ``columns``.
+    """
+
+    key: str
+    name: str
+    section: str
+    row: str
+    sections: int
+    rows: int
+    columns: tuple[str, ...]
+
+
+_Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKind, TraitGroup, RollTableKind)
 
 
 class Sheet(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -169,6 +189,7 @@ class Sheet(Struct, frozen=True, kw_only=True, omit_defaults=True):
     encounters: tuple[EncounterKind, ...] = ()
     uses: tuple[UseKind, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
+    roll_tables: tuple[RollTableKind, ...] = ()
 
     def token_kind(self, key: str) -> TokenKind:
         """The token kind of that key; a plain stand-in named after the key where it is not described."""
@@ -194,6 +215,10 @@ class Sheet(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def encounter(self, key: str) -> EncounterKind:
         """The kind of encounter of that key. Raises LookupError where the game has none."""
         return _named(self.encounters, key)
+
+    def roll_table(self, key: str) -> RollTableKind:
+        """The roll table of that key. Raises LookupError where the game has none."""
+        return _named(self.roll_tables, key)
 
     def trait_group(self, key: str) -> TraitGroup:
         """The trait group of that key. Raises LookupError where the game has none."""

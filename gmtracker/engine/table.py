@@ -6,13 +6,16 @@ from typing import Literal
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Command
 from gmtracker.engine.consequences import consequences
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Ask, Dice, DiceNeeded
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.flows import FlowView
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId, TokenId
+from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.ruleset import Offer, Ruleset, Target, Wish
 
 Kind = Literal["done", "undone", "redone"]
@@ -142,6 +145,30 @@ class Table:
     def offers(self) -> tuple[Offer, ...]:
         """What the open flow offers next."""
         return self._ruleset.offers(self.campaign)
+
+    def flow(self) -> FlowView | None:
+        """The open step of a procedure that the table goes through together, if one is going on."""
+        return self._ruleset.flow(self.campaign)
+
+    def check_form(self, draft: CheckDraft) -> CheckForm:
+        """The fields of a check that is being set up, and the command that rolls it."""
+        return self._ruleset.check_form(self.campaign, draft)
+
+    def check_odds(self, draft: CheckDraft) -> PanelOdds | None:
+        """The exact odds of a check that is being set up."""
+        return self._ruleset.check_odds(self.campaign, draft)
+
+    def check_rows(self, draft: CheckDraft) -> tuple[CheckRow, ...]:
+        """What each token at hand would make of the open check, or else of the one being set up."""
+        return self._ruleset.check_rows(self.campaign, draft)
+
+    def open_check(self) -> OpenCheck | None:
+        """The check in progress, if there is one."""
+        return self._ruleset.open_check(self.campaign)
+
+    def roll_table(self, key: str) -> RollTable | None:
+        """The table that is played with: the campaign's own, or the game's; None where the game is missing."""
+        return self.campaign.tables.get(key) or self._ruleset.roll_tables().get(key)
 
     def _entry(self, command: Command, decided: Decided) -> Entry:
         own_id = self._history.next_id()

@@ -1,13 +1,18 @@
 """Encounters in turns, as every game here plays them: order, rounds, action marks, and what ends with a turn."""
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Condition, Encounter, Marker, Moment, TurnBehind, Until
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
+from gmtracker.engine.sheet import ActionKind
+
+_Waiting = TypeVar("_Waiting", Marker, Condition)
 
 
 def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Until:
@@ -23,7 +28,7 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
         raise Refused("Start the session first; encounters are part of one.")
     if d.campaign.encounter is not None:
         raise Refused("{title} is still going on; end it first.", title=encounter_title(d.campaign))
-    kind = d.campaign.sheet.encounter(command.kind)
+    kind = described(d.campaign.sheet.encounter, command.kind, "This game has no such kind of encounter.")
     order = _known(d.campaign, command.order)
     encounter = Encounter(
         id=EncounterId(d.next_id("n")),
@@ -33,17 +38,16 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
         acting=order[0] if order else NOBODY,
     )
     d.happen(e.EncounterStarted(encounter=encounter))
-    d.label("start of {title}", title=encounter_title(d.campaign))
-    d.say("{kind} begins: {title}.", kind=kind.name, title=encounter_title(d.campaign))
+    d.label("start of {title}", title=_title_within(d.campaign))
+    d.say("{kind} begins: {title}." if encounter.title else "{kind} begins.", kind=kind.name, title=encounter.title)
     if encounter.acting:
         d.say("{name} has the first turn.", name=d.campaign.name_of(encounter.acting))
 
 
 def end_encounter(d: Decision, result: str) -> None:
     """End the encounter and all that lasts until its end; its turns' expiries go with it."""
-    running(d.campaign)
     title = encounter_title(d.campaign)
-    d.label("end of {title}", title=title)
+    d.label("end of {title}", title=_title_within(d.campaign))
     d.say("{title} ends.", title=title)
     expire(d, "turn-end", "turn-start", "encounter-end")
     d.happen(e.EncounterEnded(result=result.strip()))
@@ -57,10 +61,18 @@ def set_order(d: Decision, command: c.SetOrder) -> None:
     order = _known(d.campaign, command.order)
     if order == encounter.order:
         raise Refused("The order of turns is already so.")
-    d.happen(e.OrderSet(order=order, acting=_still_acting(encounter, order)))
+    _reorder(d, order)
     d.label("change of the turn order")
-    names = ", ".join(d.campaign.name_of(character) for character in order)
-    d.say("The order of turns: {names}.", names=names or "nobody yet")
+    d.say("The order of turns: {names}.", names=", ".join(map(d.campaign.name_of, order)) or "nobody yet")
+    _say_who_took_over(d, encounter)
+
+
+def without(d: Decision, gone: CharacterId) -> None:
+    """Somebody leaves the order of turns, before leaving the campaign."""
+    encounter = d.campaign.encounter
+    if encounter is not None and gone in encounter.order:
+        _reorder(d, tuple(character for character in encounter.order if character != gone))
+        _say_who_took_over(d, encounter)
 
 
 def next_turn(d: Decision) -> None:
@@ -68,20 +80,10 @@ def next_turn(d: Decision) -> None:
     encounter = running(d.campaign)
     if not encounter.order:
         raise Refused("Nobody is in the turn order yet; add somebody first.")
-    before = d.campaign
     at = encounter.order.index(encounter.acting) + 1 if encounter.acting in encounter.order else 0
     new_round = at == len(encounter.order)
     acting = encounter.order[0 if new_round else at]
-    expire(d, "turn-end", of=encounter.acting)
-    expire(d, "turn-start", of=acting)
-    d.happen(
-        e.TurnStarted(
-            round=encounter.round + new_round,
-            acting=acting,
-            acts=_renewed(before, encounter, acting),
-            behind=_behind(before, d.campaign, encounter),
-        )
-    )
+    _begin_turn(d, acting, new_round=new_round)
     name = d.campaign.name_of(acting)
     d.label("turn of {name}", name=name)
     if new_round:
@@ -90,36 +92,53 @@ def next_turn(d: Decision) -> None:
 
 
 def previous_turn(d: Decision) -> None:
-    """Go back a turn, reversing what that change of turn did: expiries, marks, round; nothing else."""
+    """Go back a turn, reversing what that change of turn did: expiries, marks, round; nothing else.
+
+    Turns of those who are no longer in the order are passed over on the way.
+    """
     encounter = running(d.campaign)
-    if not encounter.behind:
-        raise Refused("This is the first turn of the encounter.")
-    last = encounter.behind[-1]
-    d.happen(e.TurnTakenBack())
-    for marker in last.markers:
-        d.happen(e.MarkerSet(marker=marker))
-    for character, condition in last.conditions:
-        d.happen(e.ConditionSet(character=character, condition=condition))
-    name = d.campaign.name_of(last.acting) if last.acting else "nobody"
+    back_to = next((turn for turn in reversed(encounter.behind) if turn.acting in encounter.order), None)
+    if back_to is None:
+        raise Refused("There is no earlier turn to go back to.")
+    name = d.campaign.name_of(back_to.acting)
     d.label("step back to the turn of {name}", name=name)
-    d.say("Back a turn: {name} has the turn, round {round}.", name=name, round=last.round)
+    d.say("Back a turn: {name} has the turn, round {round}.", name=name, round=back_to.round)
+    for turn in reversed(encounter.behind):
+        _take_back_turn(d, turn)
+        if turn is back_to:
+            break
 
 
 def mark_action(d: Decision, command: c.MarkAction) -> None:
     """Mark an action as taken; going over what a turn gives is allowed, and marked."""
-    running(d.campaign)
+    encounter = running(d.campaign)
     character = d.character(command.character)
-    kind = d.campaign.sheet.action(command.action)
+    kind = described(d.campaign.sheet.action, command.action, "This game has no such action.")
+    said = {"name": character.name, "action": kind.name.lower(), "times": command.times}
     if command.times < 0:
-        raise Refused("{name} cannot have taken fewer than no actions.", name=character.name)
-    d.happen(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
-    d.label("{action} of {name}", action=kind.name.lower(), name=character.name)
-    if command.times > kind.each_turn:
-        d.say("{name} goes over: {action} taken {times} times.", **_said(character.name, kind.name, command))
-    elif command.times:
-        d.say("{name} takes a {action}.", name=character.name, action=kind.name.lower())
+        raise Refused("{name} cannot have taken an action fewer than no times.", name=character.name)
+    taken = encounter.taken(character.id, kind.key)
+    if command.times != taken:
+        d.happen(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
+    d.label("{action} of {name}", **said)
+    if command.times < taken:
+        d.say("{name} has a {action} back.", **said)
+    elif command.times > actions_allowed(d.campaign, character.id, kind):
+        d.say("{name} goes over: {action} taken {times} times.", **said)
     else:
-        d.say("{name} has the {action} back.", name=character.name, action=kind.name.lower())
+        d.say("{name} takes a {action}.", **said)
+
+
+def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+    """How many actions of a kind a character has in a turn now: those of the game, and extra ones that are marked."""
+    key = extra_action_key(kind.key)
+    extra = (int(m.value) for m in campaign.markers if m.owner == character and m.key == key)
+    return kind.each_turn + sum(extra)
+
+
+def extra_action_key(action: str) -> str:
+    """The key of a marker that gives its owner as many more actions of a kind as its value."""
+    return f"extra.{action}"
 
 
 def expire(d: Decision, *moments: Moment, of: CharacterId | None = None) -> None:
@@ -162,17 +181,47 @@ def running(campaign: Campaign) -> Encounter:
 
 
 def encounter_title(campaign: Campaign) -> str:
-    """What the encounter is called: its title, or its kind."""
+    """What the encounter is called at the start of a sentence: its title, or its kind."""
     encounter = running(campaign)
     return encounter.title or f"The {campaign.sheet.encounter(encounter.kind).name.lower()}"
 
 
-def without(d: Decision, gone: CharacterId) -> None:
-    """Somebody leaves the order of turns, before leaving the campaign."""
-    encounter = d.campaign.encounter
-    if encounter is not None and gone in encounter.order:
-        order = tuple(character for character in encounter.order if character != gone)
-        d.happen(e.OrderSet(order=order, acting=_still_acting(encounter, order)))
+def _title_within(campaign: Campaign) -> str:
+    encounter = running(campaign)
+    return encounter.title or f"the {campaign.sheet.encounter(encounter.kind).name.lower()}"
+
+
+def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
+    """Somebody's turn begins, and the one before it ends: what was waiting for either is due."""
+    before, encounter = d.campaign, running(d.campaign)
+    expire(d, "turn-end", of=encounter.acting)
+    expire(d, "turn-start", of=acting)
+    d.start_turn(acting)
+    d.happen(
+        e.TurnStarted(
+            round=encounter.round + new_round,
+            acting=acting,
+            acts=_renewed(before, encounter.acts, acting),
+            behind=_behind(before, d.campaign, encounter),
+        )
+    )
+
+
+def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
+    """A new order of turns. Where the one whose turn it was is no longer in it, the turn of the next begins."""
+    encounter = running(d.campaign)
+    acting = _still_acting(encounter, order)
+    if acting != encounter.acting and acting != NOBODY and encounter.acting != NOBODY:
+        old = encounter.order
+        new_round = acting in old and old.index(acting) < old.index(encounter.acting)
+        _begin_turn(d, acting, new_round=new_round)
+    d.happen(e.OrderSet(order=order, acting=acting))
+
+
+def _say_who_took_over(d: Decision, before: Encounter) -> None:
+    now = running(d.campaign)
+    if now.acting not in (before.acting, NOBODY):
+        d.say("{name} has the turn.", name=d.campaign.name_of(now.acting))
 
 
 def _still_acting(encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:
@@ -196,12 +245,12 @@ def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[Characte
     return order
 
 
-def _renewed(campaign: Campaign, encounter: Encounter, acting: CharacterId) -> dict[str, dict[str, int]]:
+def _renewed(campaign: Campaign, acts: dict[str, dict[str, int]], acting: CharacterId) -> dict[str, dict[str, int]]:
     """The action marks as a turn begins: the acting one's own are renewed, and whatever every turn renews."""
     every = {kind.key for kind in campaign.sheet.actions if kind.renewed == "every"}
     return {
         character: kept
-        for character, taken in encounter.acts.items()
+        for character, taken in acts.items()
         if character != acting and (kept := {key: n for key, n in taken.items() if key not in every and n})
     }
 
@@ -209,6 +258,8 @@ def _renewed(campaign: Campaign, encounter: Encounter, acting: CharacterId) -> d
 def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnBehind:
     markers_now: set[Marker | None] = set(after.markers)
     now = {(x.id, condition) for x in after.characters for condition in x.conditions}
+    old_markers = {marker.id: marker for marker in before.markers}
+    old_conditions = {(x.id, condition.key): condition for x in before.characters for condition in x.conditions}
     return TurnBehind(
         round=encounter.round,
         acting=encounter.acting,
@@ -217,12 +268,75 @@ def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnBehi
         conditions=tuple(
             (x.id, condition) for x in before.characters for condition in x.conditions if (x.id, condition) not in now
         ),
+        new_markers=tuple(marker.id for marker in after.markers if _is_new(marker, old_markers.get(marker.id))),
+        new_conditions=tuple(
+            (x.id, condition.key)
+            for x in after.characters
+            for condition in x.conditions
+            if _is_new(condition, old_conditions.get((x.id, condition.key)))
+        ),
     )
+
+
+def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
+    """Undo one change of turn. What was marked, set or ended since then stays as it is."""
+    encounter = running(d.campaign)
+    since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.acting))
+    d.happen(e.TurnTakenBack(), *since)
+    _take_back_new(d, turn)
+    for marker in turn.markers:
+        if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
+            d.happen(e.MarkerSet(marker=marker))
+    for owner, condition in turn.conditions:
+        character, left = d.campaign.find_character(owner), _left_of(condition)
+        if character is not None and character.condition(condition.key) == left:
+            d.happen(e.ConditionSet(character=owner, condition=condition))
+            if left is None:
+                word = d.campaign.sheet.condition_name(condition.key).lower()
+                d.say("{name} is {condition} again.", name=character.name, condition=word)
+
+
+def _take_back_new(d: Decision, turn: TurnBehind) -> None:
+    """End what a change of turn brought with it, where it is still there."""
+    for marker in d.campaign.markers:
+        if marker.id in turn.new_markers:
+            d.happen(e.MarkerRemoved(marker=marker.id))
+    for owner, key in turn.new_conditions:
+        character = d.campaign.find_character(owner)
+        if character is not None and character.has_condition(key):
+            d.happen(e.ConditionEnded(character=owner, key=key))
+            word = d.campaign.sheet.condition_name(key).lower()
+            d.say("{name} is not yet {condition}.", name=character.name, condition=word)
+
+
+def _marked_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list[e.ActionMarked]:
+    """The marks that stand differently from those that the change of turn left."""
+    marks = []
+    for character in {**acts, **encounter.acts}:
+        left, now = acts.get(character, {}), encounter.acts.get(character, {})
+        marks += [
+            e.ActionMarked(character=CharacterId(character), action=action, times=now.get(action, 0))
+            for action in {**left, **now}
+            if now.get(action, 0) != left.get(action, 0)
+        ]
+    return marks
+
+
+def _left_of(waiting: _Waiting) -> _Waiting | None:
+    """What a change of turn that touched this left of it: nothing, or the same with a moment fewer to wait."""
+    if waiting.until is None or not waiting.until.skip:
+        return None
+    return replace(waiting, until=replace(waiting.until, skip=waiting.until.skip - 1))
+
+
+def _is_new(now: _Waiting, before: _Waiting | None) -> bool:
+    """Whether a change of turn brought this, rather than found it or brought it nearer to its end."""
+    return before is None or now not in (before, _left_of(before))
+
+
+def _is_known(campaign: Campaign, owner: str) -> bool:
+    return ":" in owner or campaign.find_character(CharacterId(owner)) is not None
 
 
 def _is_due(until: Until, moments: tuple[Moment, ...], of: CharacterId | None) -> bool:
     return until.moment in moments and (of is None or until.of in (of, NOBODY))
-
-
-def _said(name: str, action: str, command: c.MarkAction) -> dict[str, object]:
-    return {"name": name, "action": action.lower(), "times": command.times}

@@ -28,12 +28,14 @@ class Act(Enum):
     EDIT_CHARACTER = "edit-character"
     REMOVE_CHARACTER = "remove-character"
     HOUSE_RULES = "house-rules"
+    ROLL_TABLES = "roll-tables"
     START_SESSION = "start-session"
     END_SESSION = "end-session"
     START_ENCOUNTER = "start-encounter"
     END_ENCOUNTER = "end-encounter"
     NEXT_TURN = "next-turn"
     PREVIOUS_TURN = "previous-turn"
+    OPEN_FLOW = "open-flow"
     ADD_NOTE = "add-note"
     LOOK_SYSTEM = "look-system"
     LOOK_LIGHT = "look-light"
@@ -66,12 +68,14 @@ _SPECS = {
     Act.EDIT_CHARACTER: _Spec("&Edit the sheet…", "F2"),
     Act.REMOVE_CHARACTER: _Spec("Remove from the campaign", "", "trash"),
     Act.HOUSE_RULES: _Spec("House r&ules…", "", "settings"),
+    Act.ROLL_TABLES: _Spec("Roll &tables…"),
     Act.START_SESSION: _Spec("&Start the session…", "Ctrl+Shift+N", "play"),
     Act.END_SESSION: _Spec("&End the session"),
     Act.START_ENCOUNTER: _Spec("Start an en&counter…", "Ctrl+E", "encounter"),
     Act.END_ENCOUNTER: _Spec("End the enc&ounter…", "Ctrl+Shift+E"),
     Act.NEXT_TURN: _Spec("&Next turn", "Ctrl+Right", "next-turn"),
     Act.PREVIOUS_TURN: _Spec("&Back a turn", "Ctrl+Left", "previous-turn"),
+    Act.OPEN_FLOW: _Spec("&Go on…", "Ctrl+G"),
     Act.ADD_NOTE: _Spec("Add a no&te…", "Ctrl+T"),
     Act.LOOK_SYSTEM: _Spec("As the &system", checkable=True),
     Act.LOOK_LIGHT: _Spec("&Light", checkable=True),
@@ -81,12 +85,25 @@ _SPECS = {
 }
 
 
+WITHOUT_A_CAMPAIGN = (
+    *(Act.NEW, Act.OPEN, Act.OPEN_SAMPLE, Act.QUIT),
+    *(Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.ABOUT),
+)
+
+
 class Actions(QObject):
-    """The window's QActions, by :class:`Act`."""
+    """The window's QActions, by :class:`Act`; most wait until a campaign is open."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._by_act = {act: self._make(spec) for act, spec in _SPECS.items()}
+        for act, action in self._by_act.items():
+            action.setEnabled(act in WITHOUT_A_CAMPAIGN)
+
+    def wake(self) -> None:
+        """A campaign is open: everything can be chosen that nothing else speaks against."""
+        for action in self._by_act.values():
+            action.setEnabled(True)
 
     def __getitem__(self, act: Act) -> QAction:
         return self._by_act[act]
@@ -98,6 +115,14 @@ class Actions(QObject):
     def name_redo(self, label: str) -> None:
         """Say what redo would bring back; with nothing to bring back it cannot be chosen."""
         self._name(Act.REDO, "&Redo", label)
+
+    def name_flow(self, title: str) -> None:
+        """Say which procedure is open, such as a Tilt; without one there is nothing to go on with."""
+        action = self._by_act[Act.OPEN_FLOW]
+        action.setText(f"{title.replace('&', '&&')}…" if title else "&Go on…")
+        action.setToolTip(f"Go on with it, or back to the table ({action.shortcut().toString()})")
+        action.setEnabled(bool(title))
+        action.setVisible(bool(title))
 
     def _name(self, act: Act, verb: str, label: str) -> None:
         action = self._by_act[act]

@@ -14,8 +14,10 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import AddToken, Command, MoveToken, SetTrack, Use
 from gmtracker.engine.dice import Ask, Dice, Roll
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.flows import FlowView
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId, EntryId, TokenId
+from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.ruleset import Offer, Target, Wish
 from gmtracker.engine.table import Change, Preview, Table
 
@@ -85,17 +87,24 @@ class Bridge(QObject):
         return self._try(wish, command)
 
     def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> Wish | None:
-        """What a drop asks for; a wish for a command is carried out. None when refused, or done."""
+        """What a drop asks for; a wish for a command is carried out, unless dice are to be rolled or typed for it.
+
+        None when refused, or done.
+        """
         try:
             self._check_now()
             wish = self.table.gesture(tokens, target)
         except Refused as refusal:
             self.refused.emit(Refusal(sentence=refusal.sentence))
             return None
-        if wish.command is not None:
-            self.ask(wish.command)
-            return None
-        return wish
+        command = wish.command
+        if command is None:
+            return wish
+        if isinstance(command, Use) and self.asks(command):
+            name = self.shown.sheet.use(command.use).name
+            return Wish(says=wish.says, offers=(Offer(command=command, name=name, effect=self.preview(command).says),))
+        self.ask(command)
+        return None
 
     def asks(self, command: Command) -> tuple[Ask, ...]:
         """The dice that a command would need; none, too, where it would be refused."""
@@ -126,6 +135,14 @@ class Bridge(QObject):
         """What the open flow offers next; nothing while looking back."""
         return () if self._past or not self.is_open else self.table.offers()
 
+    def flow(self) -> FlowView | None:
+        """The open step of a procedure that the table goes through together; None while looking back."""
+        return None if self._past or not self.is_open else self.table.flow()
+
+    def roll_table(self, key: str) -> RollTable | None:
+        """The roll table that is played with now; None where the campaign has none and the game is missing."""
+        return self.table.roll_table(key)
+
     def warnings(self, character: CharacterId) -> tuple[str, ...]:
         """What is odd about a character's sheet."""
         return self.table.warnings(character)
@@ -142,6 +159,15 @@ class Bridge(QObject):
         """Take back an entry's action and all after it."""
         self.return_to_now()
         return self._try(lambda: self.table.undo_from(entry))
+
+    def says_undo_from(self, entry: EntryId) -> Preview:
+        """What :meth:`undo_from` would take back: "Undo 4 actions, back to before award of …", or why it cannot."""
+        try:
+            entries = self.table.would_take_back(entry)
+        except Refused as refusal:
+            return Preview(says=refusal.sentence, refused=True)
+        label, actions = entries[0].label, len({entry.action for entry in entries})
+        return Preview(says=f"Undo {label}" if actions == 1 else f"Undo {actions} actions, back to before {label}")
 
     def look_back(self, entry: EntryId) -> None:
         """Show the table as it was right after an entry."""

@@ -133,6 +133,14 @@ class Flows(QObject):
         window.rule_requested.connect(self.ask)
         window.show()
 
+    def roll_tables(self) -> None:
+        """Open the editor of the campaign's roll tables."""
+        from gmtracker.ui.dialogs.roll_tables import RollTablesWindow
+
+        window = RollTablesWindow(self._bridge, self._window)
+        window.table_requested.connect(self.ask)
+        window.show()
+
     def import_roster(self, path: Path) -> None:
         """Read a spreadsheet's export, and show what it comes to before anything is added."""
         from gmtracker.storage.reading import read_file

@@ -1,6 +1,6 @@
 """The bar along the top: what is going on, whose turn it is, and what is done most."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
@@ -15,10 +15,12 @@ ICON = QSize(20, 20)
 class HeaderBar(QWidget):
     """The session, encounter and round in words, and the buttons of play; it shows a campaign and owns nothing.
 
-    ``offer_taken`` carries the command of the one offer that an open flow makes, where it makes just one.
+    What an open flow offers is in reach here until it is left: ``offer_taken`` carries the command of the one offer
+    where there is just one, ``offers_requested`` the point of the screen where several are to be shown.
     """
 
     offer_taken = Signal(object)
+    offers_requested = Signal(QPoint)
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +32,7 @@ class HeaderBar(QWidget):
         self._more = QLabel()
         self._more.setTextFormat(Qt.TextFormat.PlainText)
         self._more.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._offer: Offer | None = None
+        self._offers: tuple[Offer, ...] = ()
         self._take_offer = QToolButton()
         self._take_offer.clicked.connect(self._on_offer)
         self._session = self._button(actions[Act.START_SESSION], words=True)
@@ -39,15 +41,12 @@ class HeaderBar(QWidget):
         self._back = self._button(actions[Act.PREVIOUS_TURN])
         self._next = self._button(actions[Act.NEXT_TURN], words=True)
         self._next.setProperty("primary", True)
+        self._flow = self._button(actions[Act.OPEN_FLOW], words=True)
         self._lay_out()
 
     def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...]) -> None:
         """Say where the evening stands, and offer the buttons that fit."""
-        self._offer = offers[0] if len(offers) == 1 else None
-        self._take_offer.setVisible(self._offer is not None)
-        if self._offer is not None:
-            self._take_offer.setText(self._offer.name)
-            self._take_offer.setToolTip(self._offer.effect)
+        self._show_offers(offers)
         session, encounter = campaign.session, campaign.encounter
         if session is None:
             self._where.setText(campaign.name)
@@ -72,16 +71,28 @@ class HeaderBar(QWidget):
         row.addWidget(self._where)
         row.addWidget(self._more, 1)
         row.addWidget(self._take_offer)
-        for button in (self._session, self._start, self._end, self._back, self._next):
+        for button in (self._flow, self._session, self._start, self._end, self._back, self._next):
             row.addWidget(button)
         row.addSpacing(8)
         for act in (Act.UNDO, Act.REDO):
             row.addWidget(self._button(self._actions[act]))
         row.addWidget(self._button(self._actions[Act.SUMMARY], words=True))
 
+    def _show_offers(self, offers: tuple[Offer, ...]) -> None:
+        self._offers = offers
+        self._take_offer.setVisible(bool(offers))
+        if len(offers) == 1:
+            self._take_offer.setText(offers[0].name)
+            self._take_offer.setToolTip(offers[0].effect)
+        else:
+            self._take_offer.setText("Use it now…")
+            self._take_offer.setToolTip(", ".join(offer.name for offer in offers))
+
     def _on_offer(self) -> None:
-        if self._offer is not None:
-            self.offer_taken.emit(self._offer.command)
+        if len(self._offers) == 1:
+            self.offer_taken.emit(self._offers[0].command)
+        else:
+            self.offers_requested.emit(self._take_offer.mapToGlobal(self._take_offer.rect().bottomLeft()))
 
     def _button(self, action: QAction, *, words: bool = False) -> QToolButton:
         button = QToolButton(self)

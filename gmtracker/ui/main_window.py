@@ -8,6 +8,8 @@ from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.carry import Carry
 from gmtracker.ui.dialogs.start_page import StartPage
+from gmtracker.ui.dock import Dock
+from gmtracker.ui.flow_sheet import FlowSheet
 from gmtracker.ui.header_bar import HeaderBar
 from gmtracker.ui.menus import Menus
 from gmtracker.ui.models.characters import CharactersModel
@@ -65,29 +67,33 @@ class MainWindow(QMainWindow):
         self.hint = Hint(self)
         self.refusal = RefusalNote(self)
         self.chooser = UseChooser(bridge, self)
+        self.flow = FlowSheet(bridge, self)
         self.menus = Menus(self, self.actions_of_play)
         for dock in self.docks:
             self.menus.view.addAction(dock.toggleViewAction())
-        self._usual_state = self.saveState()
+        self._usual_state = self._left_as = self.saveState()
         self._set_aside: list[QDockWidget] = []
         self.side.filled.connect(self._on_panel_opened)
         self.side.emptied.connect(self._on_panel_closed)
-        self.show_table(False)
+        self._show_first_page()
 
-    def show_table(self, there: bool) -> None:
-        """Show the table, or the page that leads to one."""
-        self._pages.setCurrentIndex(1 if there else 0)
-        self.header.setVisible(there)
-        self._toolbar.setVisible(there)
-        for dock in self.docks:
-            dock.setVisible(there)
-        if not there:
-            self.side.close_panel()
+    def show_table(self) -> None:
+        """Show the table in the place of the first page, with every dock where it was left."""
+        if self._pages.currentIndex() == 0:
+            self._pages.setCurrentIndex(1)
+            self.restoreState(self._left_as)
+            self.header.show()
+            self._toolbar.show()
+            for dock in self.docks:
+                dock.toggleViewAction().setEnabled(True)
 
     def name_wheels(self, name: str) -> None:
         """Call the dock of the large wheels what the game calls them; without wheels there is no dock."""
         self._wheels_dock.setWindowTitle(name)
-        self._wheels_dock.setVisible(bool(name))
+        choice = self._wheels_dock.toggleViewAction()
+        if choice.isVisible() != bool(name):
+            choice.setVisible(bool(name))
+            self._wheels_dock.setVisible(bool(name))
 
     def say_status(self, text: str) -> None:
         """Say something in the status line."""
@@ -100,6 +106,7 @@ class MainWindow(QMainWindow):
 
     def reset_layout(self) -> None:
         """Put every dock where it was on the first day."""
+        self.side.close_panel()
         self.restoreState(self._usual_state)
 
     def remembered(self) -> tuple[bytes, bytes]:
@@ -112,8 +119,7 @@ class MainWindow(QMainWindow):
         if geometry:
             self.restoreGeometry(QByteArray(geometry))
         if state:
-            self.restoreState(QByteArray(state))
-        self.side.hide()
+            self._left_as = QByteArray(state)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -125,6 +131,13 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowDeactivate:
             self.hint.clear()
         return super().event(event)
+
+    def _show_first_page(self) -> None:
+        self._pages.setCurrentIndex(0)
+        for part in (self.header, self._toolbar, *self.docks):
+            part.hide()
+        for dock in self.docks:
+            dock.toggleViewAction().setEnabled(False)
 
     def _on_panel_opened(self) -> None:
         """A panel takes the place of the docks on its side, so that it is read without scrolling."""
@@ -179,9 +192,7 @@ class MainWindow(QMainWindow):
         self.resizeDocks([tokens, order], [TOKENS_HEIGHT, ORDER_HEIGHT], Qt.Orientation.Vertical)
         self.resizeDocks([log], [BOTTOM_HEIGHT], Qt.Orientation.Vertical)
 
-    def _dock(self, name: str, title: str, content: QWidget, area: Area) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(name)
-        dock.setWidget(content)
+    def _dock(self, name: str, title: str, content: QWidget, area: Area) -> Dock:
+        dock = Dock(name, title, content, self)
         self.addDockWidget(area, dock)
         return dock

@@ -16,6 +16,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         None,
         Act.IMPORT_ROSTER,
         Act.HOUSE_RULES,
+        Act.ROLL_TABLES,
         None,
         Act.SUMMARY,
         None,
@@ -41,6 +42,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         Act.NEXT_TURN,
         Act.PREVIOUS_TURN,
         None,
+        Act.OPEN_FLOW,
         Act.ADD_NOTE,
     ),
 }

@@ -1,6 +1,6 @@
 """Every connection of the window on one page: who tells whom."""
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 
 from gmtracker.engine.commands import Use
@@ -51,12 +51,14 @@ class Wiring(QObject):
             Act.EDIT_CHARACTER: flows.edit_current,
             Act.REMOVE_CHARACTER: flows.remove_character,
             Act.HOUSE_RULES: flows.house_rules,
+            Act.ROLL_TABLES: flows.roll_tables,
             Act.START_SESSION: flows.start_session,
             Act.END_SESSION: flows.end_session,
             Act.START_ENCOUNTER: flows.start_encounter,
             Act.END_ENCOUNTER: flows.end_encounter,
             Act.NEXT_TURN: flows.next_turn,
             Act.PREVIOUS_TURN: flows.previous_turn,
+            Act.OPEN_FLOW: window.flow.bring,
             Act.ADD_NOTE: flows.add_note,
             Act.LOOK_SYSTEM: files.look_as_system,
             Act.LOOK_LIGHT: files.look_light,
@@ -96,7 +98,8 @@ class Wiring(QObject):
         window.row_menu.asked.connect(flows.ask)
         window.row_menu.details_asked.connect(flows.fill_in)
         window.header.offer_taken.connect(flows.ask)
-        for telling in (view, window.wheels):
+        window.header.offers_requested.connect(window.chooser.offer_open_flow)
+        for telling in (view, window.wheels, window.log):
             telling.hint.connect(window.hint.show_hint)
             telling.hint_cleared.connect(window.hint.clear)
 
@@ -104,12 +107,14 @@ class Wiring(QObject):
         window = self._window
         window.carry.chosen.connect(self._on_choice)
         window.chooser.use_chosen.connect(self._on_use_chosen)
+        window.chooser.closed.connect(self._follow_flow)
+        window.flow.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
 
     def _connect_files(self, files: Files) -> None:
         window = self._window
         files.said.connect(window.say_status)
-        files.told.connect(self._on_told)
+        files.told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         files.recent_changed.connect(window.start_page.show_recent)
         window.menus.recent.triggered.connect(files.open_recent_action)
         window.menus.sessions.aboutToShow.connect(files.list_sessions)
@@ -122,19 +127,23 @@ class Wiring(QObject):
         window.closing.connect(files.close)
 
     def _on_opened(self) -> None:
-        self._window.show_table(True)
+        self._window.show_table()
+        self._window.actions_of_play.wake()
         wheel = wheel_track(self._bridge.shown.sheet)
         self._window.name_wheels(wheel.name if wheel else "")
         self._window.past.show_past("")
         self._show_campaign()
+        self._follow_flow()
 
     def _on_changed(self, change: Change) -> None:
         self._show_campaign()
         if change.kind == "done" and len(self._bridge.offers()) > 1:
             self._window.chooser.offer_open_flow(QCursor.pos())
+        self._follow_flow()
 
     def _on_looked_back(self, entry: object) -> None:
         self._show_campaign()
+        self._follow_flow()
         sentence = next((e.sentence for e in self._bridge.entries() if e.id == entry), "")
         self._window.past.show_past(sentence)
 
@@ -153,6 +162,10 @@ class Wiring(QObject):
     def _on_use_chosen(self, use: Use, faces: dict[str, int]) -> None:
         self._bridge.ask(use, faces)
 
+    def _follow_flow(self) -> None:
+        """A procedure that begins opens by itself, but what the chooser offers comes first."""
+        self._window.flow.follow(may_open=self._window.chooser.isHidden())
+
     def _on_pools_made(self) -> None:
         for view in self._window.pools.views.values():
             view.hint.connect(self._window.hint.show_hint)
@@ -170,6 +183,8 @@ class Wiring(QObject):
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         actions.name_undo(bridge.table.undo_label())
         actions.name_redo(bridge.table.redo_label())
+        flow = bridge.flow()
+        actions.name_flow(flow.title if flow else "")
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
         now = bridge.looking_back_to is None
         for act, there in {
@@ -179,6 +194,7 @@ class Wiring(QObject):
             Act.END_ENCOUNTER: in_encounter,
             Act.NEXT_TURN: in_encounter,
             Act.PREVIOUS_TURN: in_encounter,
+            Act.ROLL_TABLES: bool(campaign.sheet.roll_tables),
             Act.SUMMARY: campaign.sessions_held > 0,
         }.items():
             actions[act].setEnabled(there and (now or act is Act.SUMMARY))

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 
-from gmtracker.engine.campaign import Campaign, Character, Condition, Side, Token, Trait, held_by, in_pool
-from gmtracker.engine.commands import AddCharacters, Command, StartEncounter, StartSession
+import pytest
+
+from gmtracker.engine.campaign import HAND, Campaign, Character, Condition, Side, Token, Trait, held_by, in_pool
+from gmtracker.engine.commands import AddCharacters, Command, StartEncounter, StartSession, Use
 from gmtracker.engine.dice import Dice, Roll
+from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId, CharacterId, TokenId
 from gmtracker.engine.table import Table
@@ -88,9 +91,61 @@ def held_tokens(table: Table, name: str, kind: str | None = None) -> tuple[Token
     return tuple(token.id for token in table.campaign.tokens_at(held_by(who(table, name)), kind))
 
 
+def hand_tokens(table: Table) -> tuple[TokenId, ...]:
+    """What the GM holds."""
+    return tuple(token.id for token in table.campaign.tokens_at(HAND))
+
+
+def load_of(table: Table, name: str) -> int:
+    """A character's Stress with the dice held."""
+    return table.campaign.load(who(table, name), "stress")
+
+
+def track_of(table: Table, name: str, track: str = "stress") -> int:
+    """What stands on a character's track."""
+    return table.campaign.track_value(who(table, name), track)
+
+
 def do(table: Table, command: Command, *faces: int) -> str:
     """Have a command done with dice that fall so; returns what the log says of it."""
     return table.dispatch(command, falling(*faces)).entries[-1].sentence
+
+
+def refusal_of(table: Table, command: Command) -> Refused:
+    """Have a command refused, and make sure that nothing has changed by it; no die may be rolled on the way."""
+    before, length = table.campaign, len(table.history.open.entries)
+    with pytest.raises(Refused) as caught:
+        table.dispatch(command, no_dice())
+    assert table.campaign == before
+    assert len(table.history.open.entries) == length
+    return caught.value
+
+
+def why_not(table: Table, command: Command) -> str:
+    """The sentence that a command is refused with."""
+    return refusal_of(table, command).sentence
+
+
+def awarded(table: Table, name: str, kind: str, use: str = "", **inputs: bool | int | str) -> str:
+    """Award the first die of a kind in the pool, and put it to a use at once if one is named."""
+    die = pool_tokens(table, "destiny", kind)[0]
+    said = do(table, Use(use="award", by=who(table, name), tokens=(die.id,)))
+    if use:
+        said = do(table, Use(use=use, by=who(table, name), inputs={"awarded": True, **inputs}))
+    return said
+
+
+def spend(table: Table, name: str, kind: str, use: str, face: int, **inputs: bool | int | str) -> str:
+    """A character spends a held die of a kind, which falls with this face."""
+    die = held_tokens(table, name, kind)[0]
+    return do(table, Use(use=use, by=who(table, name), tokens=(die,), inputs=inputs), face)
+
+
+def earn(table: Table, kind: str, count: int, by: str = "", *, override: bool = False) -> tuple[TokenId, ...]:
+    """Earn stones of a kind; returns all of that kind that lie in the pool now."""
+    inputs: dict[str, bool | int | str] = {"kind": kind, "count": count}
+    do(table, Use(use="earn-fate", by=who(table, by) if by else CharacterId(""), inputs=inputs, override=override))
+    return tuple(token.id for token in pool_tokens(table, "fate", kind))
 
 
 def falling(*faces: int) -> Dice:

@@ -16,9 +16,11 @@ def add_token(d: Decision, command: AddToken) -> None:
     """Lay a new token on the table: a die into the pool (rolled or typed), to a hero or into the hand; a stone."""
     if command.kind not in (*DICE, *STONES):
         raise Refused("Shattered Spheres has Destiny dice and Fate stones.")
+    _check_place(d, command.kind, command.place)
+    if command.value is not None and command.place != POOL:
+        raise Refused("Only a die in the Destiny pool shows a face.")
     if command.place == POOL and not d.campaign.tokens_at(POOL) and not d.campaign.house_rule("refill-by-hand"):
         d.unless_overruled("At this table the pool stays empty until the next session.")
-    _check_place(d, command.kind, command.place)
     size = die_size(d.campaign) if command.kind in DICE else 0
     value = _face(d, command.kind, size, command.value) if command.place == POOL else None
     d.new_token(Token(id=TokenId(""), kind=command.kind, place=command.place, size=size, value=value))
@@ -30,8 +32,8 @@ def move_token(d: Decision, command: MoveToken) -> None:
     token = d.token(command.token)
     if token.place == command.to:
         raise Refused("It lies there already.")
-    d.unless_overruled("By the rules that {token} does not go there.", token=_name(token.kind))
     _check_place(d, token.kind, command.to)
+    d.unless_overruled("By the rules that {token} does not go there.", token=_name(token.kind))
     value = _face(d, token.kind, token.size, None) if command.to == POOL else None
     d.happen(e.TokenMoved(token=token.id, to=command.to, value=value))
     _tell(d, token.kind, command.to, value)
@@ -48,7 +50,9 @@ def _check_place(d: Decision, kind: str, place: Place) -> None:
             raise Refused("The Fate pool holds stones, not dice.")
         if d.campaign.encounter is None:
             raise Refused("There is a Fate pool only in an encounter.")
-    elif place != POOL or kind not in DICE:
+    elif place != POOL:
+        raise Refused("There is no such place on this table.")
+    elif kind not in DICE:
         raise Refused("The Destiny pool holds dice, not stones.")
 
 

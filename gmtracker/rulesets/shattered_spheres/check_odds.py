@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from gmtracker.engine.campaign import Side
 from gmtracker.engine.odds import sum_of_dice, ways_sum_at_least
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     DEGREE_STEP,
@@ -36,11 +37,13 @@ class CheckOdds(Struct, frozen=True):
     """The odds of one check.
 
     ``degrees`` holds every degree that can happen, the worst first; their chances sum to one.
-    ``mean_triumph`` and ``mean_tragedy`` are the stones that the acting side's roll is expected to bring.
+    ``mean_degree`` is the expected degree, failures counting below zero; ``mean_triumph`` and ``mean_tragedy``
+    are the stones that the acting side's roll is expected to bring.
     """
 
     degrees: dict[int, Fraction]
     success: Fraction
+    mean_degree: Fraction
     mean_triumph: Fraction
     mean_tragedy: Fraction
 
@@ -54,20 +57,46 @@ class Roll(NamedTuple):
     d20: LuckDice | None
 
 
-def check_odds(spec: CheckSpec) -> CheckOdds:
-    """The exact odds of that check (seeds 000 and 001; rulings as its rules modules say)."""
+def check_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
+    """The exact odds of that check (seeds 000 and 001; rulings as its rules modules say).
+
+    ``improved_by`` are the sizes of dice still to be rolled for Improve Roll: they add to the total, and feed no Fate.
+    """
     acting, opposing = _acting_roll(spec), _opposing_roll(spec)
     triumph, tragedy = _mean_stones(acting)
     if spec.side == "opposition":
         triumph, tragedy = tragedy, triumph
-    ways = _ways_to_degrees(spec.kind, acting, opposing)
+    ways = _ways_to_degrees(spec.kind, acting._replace(added=acting.added + improved_by), opposing)
     total = sum(ways.values())
     return CheckOdds(
         degrees={degree: Fraction(count, total) for degree, count in sorted(ways.items())},
         success=Fraction(sum(count for degree, count in ways.items() if degree > 0), total),
+        mean_degree=Fraction(sum(degree * count for degree, count in ways.items()), total),
         mean_triumph=triumph,
         mean_tragedy=tragedy,
     )
+
+
+@lru_cache(maxsize=512)
+def remembered_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
+    """The same odds, remembered: a panel, its rows and the roll all ask for those of one check."""
+    return check_odds(spec, improved_by)
+
+
+def fate_odds(spec: CheckSpec, other: Side) -> tuple[Fraction, Fraction]:
+    """The Triumph and Tragedy stones to be expected from the rolls of both sides; ``other`` is the opposing one.
+
+    A d20 that sets an obstacle's DC is nobody's roll and brings none.
+    """
+    rolls = [(spec.side, _acting_roll(spec))]
+    if not isinstance(spec.against, AgainstObstacle):
+        rolls.append((other, _opposing_roll(spec)))
+    triumph = tragedy = Fraction(0)
+    for side, roll in rolls:
+        plus, minus = _mean_stones(roll)
+        triumph += plus if side == "heroes" else minus
+        tragedy += minus if side == "heroes" else plus
+    return triumph, tragedy
 
 
 def check_odds_json(shape: object) -> dict[str, object]:

@@ -6,6 +6,8 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
 
 LIMIT = 10
@@ -17,7 +19,7 @@ def award(d: Decision, command: Use) -> None:
     """A hero earns a die of the pool: its use at the shown value is open at once, and the die is held, unrolled."""
     hero = a_hero(d, command)
     die = _from_the_pool(d, command)
-    _check_present(d, hero)
+    check_at_table(d, hero)
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
         d.unless_overruled("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
     value = die.value or 0
@@ -39,6 +41,7 @@ def activate_hubris(d: Decision, command: Use) -> None:
     die = _from_the_pool(d, command)
     if die.kind != TRAGEDY:
         raise Refused("Only a Tragedy die brings a hubris to bear.")
+    check_at_table(d, hero)
     known = hero.traits_in("hubrises")
     hubris = command.text("hubris").strip() or (known[0].name if known else "")
     if not hubris:
@@ -60,27 +63,30 @@ def activate_hubris(d: Decision, command: Use) -> None:
 
 def use_from_the_hand(d: Decision, command: Use) -> None:
     """The GM uses a Tragedy from the hand once against the heroes: rolled, used, discarded."""
+    _check_session(d)
     die = one_token(d, command)
     if die.place != HAND:
         raise Refused("The GM uses the Tragedy dice of the GM's hand.")
-    value = roll_die(d, die)
     target = d.campaign.find_character(command.on)
+    if target is not None and target.side != "heroes":
+        raise Refused("{name} is of the opposition; the GM's Tragedy is used against the heroes.", name=target.name)
+    value = roll_die(d, die)
     note = command.text("note").strip()
     d.happen(
         e.TokenRemoved(token=die.id),
         e.TokenUsed(use="gm-use", on=command.on, kinds=(die.kind,), value=value, note=note),
     )
     against = target.name if target else "the heroes"
-    d.label("Tragedy {value} against {who}", value=value, who=against)
-    d.say("The GM uses Tragedy {value} against {who}.", value=value, who=against)
+    d.label("{die} against {who}", die=f"{WORDS[die.kind]} {value}", who=against)
+    d.say("The GM uses {die} against {who}.", die=f"{WORDS[die.kind]} {value}", who=against)
     if note:
         d.say("{note}", note=note)
 
 
-def roll_die(d: Decision, die: Token) -> int:
-    """Roll a Destiny die that is spent (or take its typed face): the value of the use."""
+def roll_die(d: Decision, die: Token, by: CharacterId = NOBODY) -> int:
+    """Roll a Destiny die that is spent (or take its typed face): the value of the use. ``by`` is empty for the GM."""
     ask = Ask("destiny", die.size, f"{WORDS[die.kind]} d{die.size}")
-    (rolled,) = d.roll("destiny", ask)
+    (rolled,) = d.roll("destiny", ask, by=by)
     return rolled.face
 
 
@@ -89,14 +95,15 @@ def a_hero(d: Decision, command: Use) -> Character:
     hero = d.character(command.by)
     if hero.side != "heroes":
         raise Refused("{name} is of the opposition; Destiny is for the heroes.", name=hero.name)
-    if d.campaign.session is None:
-        raise Refused("Start the session first; Destiny is dealt and earned in play.")
+    _check_session(d)
     return hero
 
 
 def one_token(d: Decision, command: Use) -> Token:
     """The one Destiny die a command is about."""
-    if len(command.tokens) != 1:
+    if not command.tokens:
+        raise Refused("Take what is to be used in hand first.")
+    if len(command.tokens) > 1:
         raise Refused("Take one Destiny die at a time.")
     token = d.token(command.tokens[0])
     if token.kind not in DICE:
@@ -104,11 +111,17 @@ def one_token(d: Decision, command: Use) -> Token:
     return token
 
 
+def check_at_table(d: Decision, hero: Character) -> None:
+    """Refuse what is done for a hero whose player is not here, unless the GM wants it anyway."""
+    session = d.campaign.session
+    if session is not None and hero.id not in session.present:
+        d.unless_overruled("{hero} is not at the table tonight.", hero=hero.name)
+
+
 def tell_of_last_die(d: Decision) -> None:
-    """Say that the Tilt is due when the last die of the pool was awarded (rules, Tilt)."""
+    """The Tilt comes due when the last die of the pool was awarded (rules, Tilt)."""
     if not d.campaign.tokens_at(POOL):
-        d.say("That was the last die of the Destiny pool: the Tilt is due.")
-        d.happen(e.Noted(text="The last die of the Destiny pool was awarded: the Tilt.", topic="owed"))
+        tilt_state.come_due(d)
 
 
 def die_size(campaign: Campaign) -> int:
@@ -123,10 +136,9 @@ def _from_the_pool(d: Decision, command: Use) -> Token:
     return die
 
 
-def _check_present(d: Decision, hero: Character) -> None:
-    session = d.campaign.session
-    if session is not None and hero.id not in session.present:
-        d.unless_overruled("{hero} is not at the table tonight.", hero=hero.name)
+def _check_session(d: Decision) -> None:
+    if d.campaign.session is None:
+        raise Refused("Start the session first; Destiny is dealt and earned in play.")
 
 
 def _hubris_said(hero: Character, hubris: str, severity: int) -> dict[str, object]:

@@ -3,11 +3,12 @@
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine import turns
-from gmtracker.engine.campaign import Character, Marker, Token, Until, in_pool
+from gmtracker.engine.campaign import Campaign, Character, Marker, Token, Until, in_pool
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import MarkerId, TokenId
-from gmtracker.rulesets.shattered_spheres.destiny import LIMIT
+from gmtracker.engine.wording import counted
+from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, check_at_table
 from gmtracker.rulesets.shattered_spheres.sheet import (
     FATE,
     SHEET,
@@ -30,32 +31,29 @@ def earn(d: Decision, command: c.Use) -> None:
     count = command.number("count", 1)
     if kind not in STONES:
         raise Refused("Fate is Triumph or Tragedy.")
-    if not 1 <= count <= 99:
-        raise Refused("Earn 1 to 99 stones at a time.")
-    if is_locked(d, kind):
+    if is_locked(d.campaign, kind):
         d.unless_overruled("{kind} has been used this turn; no more is earned until the next.", kind=WORDS[kind])
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
     d.begin("open-use", "earned", {"by": command.by, "value": count, "tokens": stones, "kind": kind})
     d.happen(e.TokenUsed(use="earn-fate", by=command.by, kinds=(kind,) * count, value=count))
-    name = SHEET.token_kind(kind)
-    said = {"count": count, "stones": name.name if count == 1 else name.plural}
-    d.label("{count} {stones} earned", **said)
-    d.say("Fate: {count} {stones} earned.", **said)
+    stones_said = counted(count, SHEET.token_kind(kind))
+    d.label("{stones} earned", stones=stones_said)
+    if command.by:
+        d.say("{name} earns {stones} of Fate.", name=d.campaign.name_of(command.by), stones=stones_said)
+    else:
+        d.say("Fate: {stones} earned.", stones=stones_said)
 
 
-def use_stones(d: Decision, user: Character, stones: tuple[Token, ...], *, for_recover: bool) -> int:
+def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
     """Take stones for a use: their number is the value, and that kind is locked for the rest of the turn.
 
     Heroes use Triumph, the opposition Tragedy. At load 10 the pool is out of a hero's reach; stones just earned
-    are not, but for Recover.
+    are not.
     """
-    kinds = {stone.kind for stone in stones}
-    if len(kinds) > 1:
-        raise Refused("Use stones of one kind at a time.")
     kind = stones[0].kind
-    if any(stone.place != POOL for stone in stones):
-        raise Refused("Those stones are not in the Fate pool.")
-    own = TRIUMPH_STONE if user.side == "heroes" else TRAGEDY_STONE
+    if any(stone.kind != kind for stone in stones):
+        raise Refused("Use stones of one kind at a time.")
+    own = stones_of(user)
     if kind != own:
         raise Refused(
             "{name} uses {own}; {other} is for the other side.",
@@ -63,50 +61,70 @@ def use_stones(d: Decision, user: Character, stones: tuple[Token, ...], *, for_r
             own=WORDS[own],
             other=WORDS[kind],
         )
-    _check_reach(d, user, stones, for_recover=for_recover)
-    flow = d.campaign.procedure("open-use")
-    if flow is not None and flow.stage == "earned":
-        d.part_of(flow.id)
-        d.happen(e.ProcedureEnded(procedure=flow.id))
+    if user.side == "heroes":
+        check_at_table(d, user)
+        _check_reach(d, user, stones)
     d.happen(*(e.TokenRemoved(token=stone.id) for stone in stones))
-    if d.campaign.encounter is not None:
-        until = Until("turn-end")
-        d.mark(Marker(id=MarkerId(""), owner=OWNER, key=f"used.{kind}", until=until))
+    d.mark(Marker(id=MarkerId(""), owner=OWNER, key=_lock(kind), until=Until("turn-end")))
     return len(stones)
 
 
-def is_locked(d: Decision, kind: str) -> bool:
+def stones_of(user: Character) -> str:
+    """The kind of stone that a character's side uses."""
+    return TRIUMPH_STONE if user.side == "heroes" else TRAGEDY_STONE
+
+
+def is_locked(campaign: Campaign, kind: str) -> bool:
     """Whether that kind of stone has been used this turn, so that none is earned until the next."""
-    return d.campaign.marker(OWNER, f"used.{kind}") is not None
+    return campaign.marker(OWNER, _lock(kind)) is not None
 
 
-def is_lock(marker: Marker, kind: str) -> bool:
-    """Whether a marker is the turn's lock on that kind of stone."""
-    return marker.owner == OWNER and marker.key == f"used.{kind}"
+def unlock(d: Decision, kind: str) -> None:
+    """That kind of stone counts as not used this turn."""
+    lock = d.campaign.marker(OWNER, _lock(kind))
+    if lock is not None:
+        d.happen(e.MarkerRemoved(marker=lock.id))
 
 
 def end_encounter(d: Decision, command: c.EndEncounter) -> None:
     """End the encounter: the larger pool owes its side a benefit, a tie owes nothing, and all stones go."""
-    title = turns.encounter_title(d.campaign)
-    turns.end_encounter(d, command.result)
-    triumph = len(d.campaign.tokens_at(POOL, TRIUMPH_STONE))
-    tragedy = len(d.campaign.tokens_at(POOL, TRAGEDY_STONE))
-    said: dict[str, object] = {"title": title, "triumph": triumph, "tragedy": tragedy}
+    weighed = _weigh(d, turns.encounter_title(d.campaign))
     for stone in d.campaign.tokens_at(POOL):
         d.happen(e.TokenRemoved(token=stone.id))
+    turns.end_encounter(d, command.result)
+    d.say("{weighed}", weighed=weighed)
+
+
+def _weigh(d: Decision, title: str) -> str:
+    """Weigh the two pools: what is owed is noted; returns what the log says of it."""
+    triumph = len(d.campaign.tokens_at(POOL, TRIUMPH_STONE))
+    tragedy = len(d.campaign.tokens_at(POOL, TRAGEDY_STONE))
     if triumph == tragedy:
-        d.say("Fate is even at {triumph} to {tragedy}: nothing is owed.", **said)
-        return
+        even = f"Fate is even at {triumph} to {tragedy}" if triumph else "No Fate stones are left"
+        return f"{even}: nothing is owed."
     side = "the heroes" if triumph > tragedy else "the opposition"
-    text = "{title}: Fate owes {side} a benefit (Triumph {triumph}, Tragedy {tragedy})."
-    d.happen(e.Noted(text=text.format(side=side, **said), topic="owed"))
-    d.say("Fate owes {side} a benefit: Triumph {triumph}, Tragedy {tragedy}.", side=side, **said)
+    pools = f"Triumph {triumph}, Tragedy {tragedy}"
+    d.happen(e.Noted(text=f"{title}: Fate owes {side} a benefit ({pools}).", topic="owed"))
+    return f"Fate owes {side} a benefit: {pools}."
 
 
-def _check_reach(d: Decision, user: Character, stones: tuple[Token, ...], *, for_recover: bool) -> None:
-    if user.side != "heroes" or d.campaign.load(user.id, STRESS) < LIMIT:
+def _check_reach(d: Decision, user: Character, stones: tuple[Token, ...]) -> None:
+    if d.campaign.load(user.id, STRESS) < LIMIT:
         return
-    flow = d.campaign.procedure("open-use")
-    fresh = set(flow.data["tokens"]) if flow is not None and flow.stage == "earned" else set()
-    if for_recover or not {stone.id for stone in stones} <= fresh:
+    if not {stone.id for stone in stones} <= _fresh(d.campaign):
         d.unless_overruled("{hero} is at 10 Stress and cannot use Fate from the pool.", hero=user.name)
+
+
+def _fresh(campaign: Campaign) -> set[str]:
+    """The stones that were just earned, by hand or by the dice of the open check, and can be used at once."""
+    fresh: set[str] = set()
+    for procedure in campaign.procedures:
+        if (procedure.kind, procedure.stage) == ("open-use", "earned"):
+            fresh |= set(procedure.data["tokens"])
+        elif (procedure.kind, procedure.stage) == ("check", "rolled"):
+            fresh |= set(procedure.data.get("earned", {}).get("fresh", ()))
+    return fresh
+
+
+def _lock(kind: str) -> str:
+    return f"used.{kind}"

@@ -1,13 +1,18 @@
 """What a gesture asks for: tokens dropped on a character, a pool, the GM's hand, or a use."""
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by
+from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish
-from gmtracker.rulesets.shattered_spheres import destiny, fate, uses
+from gmtracker.rulesets.shattered_spheres import check_rows, destiny, fate, stress, surge, uses
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
 
 
@@ -18,9 +23,16 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> 
         raise Refused("That token is no longer on the table.")
     if isinstance(target, OnUse):
         return _on_use(campaign, carried, target)
+    if isinstance(target, OnCheck):
+        return _wish_among(
+            "Spend it on the check", check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
+        )
     if target.kind != "character":
         return _on_place(carried[0], target)
-    return _on_character(campaign, carried, campaign.character(CharacterId(target.id)))
+    character = campaign.find_character(CharacterId(target.id))
+    if character is None:
+        raise Refused("That character is no longer in the campaign.")
+    return _on_character(campaign, carried, character)
 
 
 def open_offers(campaign: Campaign) -> tuple[Offer, ...]:
@@ -31,25 +43,50 @@ def open_offers(campaign: Campaign) -> tuple[Offer, ...]:
     if flow.stage == "edited":
         use = SHEET.use("veto")
         return (Offer(command=Use(use="veto"), name=use.name, effect="what was spent comes back"),)
-    by = CharacterId(flow.data["by"])
-    if by == NOBODY:
+    user = campaign.find_character(CharacterId(flow.data["by"]))
+    if user is None:
         return ()
     if flow.stage == "awarded":
-        commands = [Use(use=use, by=by, inputs={"awarded": True}) for use in uses.TOKEN_USES]
-    else:
+        commands = [Use(use=use, by=user.id, inputs={"awarded": True}) for use in uses.TOKEN_USES]
+    elif fate.stones_of(user) == flow.data["kind"]:
         stones = tuple(TokenId(token) for token in flow.data["tokens"])
-        commands = [Use(use=use, by=by, tokens=stones) for use in uses.TOKEN_USES]
+        commands = [Use(use=use, by=user.id, tokens=stones) for use in uses.TOKEN_USES]
+    else:
+        return ()
     return tuple(_offer(campaign, command, flow.data["value"]) for command in commands)
 
 
 def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse) -> Wish:
-    if target.use not in (*uses.TOKEN_USES, "hubris"):
-        raise Refused("Nothing can be laid there.")
     tokens = tuple(token.id for token in carried)
-    if target.use == "hubris" or carried[0].place != destiny.POOL:
-        command = Use(use=target.use, by=target.by, tokens=tokens)
-        return Wish(says=SHEET.use(target.use).name, command=command)
-    raise Refused("A die of the pool is awarded first; its use is offered then.")
+    if target.use == "hubris":
+        return _on_hubris(campaign, Use(use="hubris", by=target.by, tokens=tokens), carried[0])
+    if target.use not in uses.TOKEN_USES:
+        raise Refused("Nothing can be laid there.")
+    if carried[0].place == destiny.POOL:
+        raise Refused("A die of the pool is awarded first; its use is offered then.")
+    return Wish(says=SHEET.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
+
+
+def _on_hubris(campaign: Campaign, command: Use, die: Token) -> Wish:
+    """The one hubris of a hero is brought to bear; among several, the GM chooses."""
+    name = SHEET.use("hubris").name
+    hero = campaign.find_character(command.by)
+    known = hero.traits_in("hubrises") if hero else ()
+    if len(known) < 2:
+        return Wish(says=name, command=command)
+    commands = [replace(command, inputs={"hubris": hubris.name}) for hubris in known]
+    refusal = _refusal(campaign, destiny.activate_hubris, commands[0])
+    offers = tuple(
+        Offer(
+            command=chosen,
+            name=hubris.name,
+            effect=f"severity {die.value}",
+            refusal=refusal.sentence if refusal else "",
+            overrulable=bool(refusal and refusal.overrulable),
+        )
+        for hubris, chosen in zip(known, commands, strict=True)
+    )
+    return _wish_among(name, offers)
 
 
 def _on_place(token: Token, target: Place) -> Wish:
@@ -80,46 +117,71 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
 def _choice(campaign: Campaign, character: Character, carried: tuple[Token, ...], value: int) -> Wish:
     tokens = tuple(token.id for token in carried)
     offers = tuple(_offer(campaign, Use(use=use, by=character.id, tokens=tokens), value) for use in uses.TOKEN_USES)
-    if all(offer.refusal for offer in offers):
-        first = offers[0]
-        raise Refused("{why}", why=first.refusal, overrulable=first.overrulable)
     kind = carried[0].kind
     what = uses.spoken(kind, value) if kind in STONES else SHEET.token_kind(kind).name
     if kind == TRAGEDY:
         what += ", to the GM's hand"
-    return Wish(says=f"Spend {what}", offers=offers)
+    return _wish_among(f"Spend {what}", offers)
+
+
+def _wish_among(says: str, offers: tuple[Offer, ...]) -> Wish:
+    """A choice of offers. Refuses where none can be done; says why not where the GM would have to overrule each."""
+    if not all(offer.refusal for offer in offers):
+        return Wish(says=says, offers=offers)
+    first = next((offer for offer in offers if offer.overrulable), None)
+    if first is None:
+        raise Refused("{why}", why=offers[0].refusal)
+    return Wish(says=says, offers=offers, refusal=first.refusal)
 
 
 def _offer(campaign: Campaign, command: Use, value: int) -> Offer:
-    refusal, overrulable = "", False
-    try:
-        uses.use_tokens(Decision(campaign, Dice(_one)), command)
-    except Refused as refused:
-        refusal, overrulable = refused.sentence, refused.overrulable
-    effect = uses.effect_at(command.use, value) if value else _unrolled(command.use)
+    refusal = _refusal(campaign, uses.use_tokens, command)
+    user = campaign.find_character(command.by)
+    price = stress.price_of_recover(campaign, user) if user else 0
     return Offer(
         command=command,
         name=SHEET.use(command.use).name,
-        effect=effect,
-        refusal=refusal,
-        overrulable=overrulable,
+        effect=uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price),
+        refusal=refusal.sentence if refusal else "",
+        overrulable=bool(refusal and refusal.overrulable),
     )
 
 
-def _unrolled(use: str) -> str:
+def trial(campaign: Campaign) -> Callable[[Use], Refused | None]:
+    """Tries uses of tokens, awards and Surges: why one would be refused, if it would."""
+    decides = {"award": uses.award, "surge": surge.surge}
+
+    def refused(command: Use) -> Refused | None:
+        return _refusal(campaign, decides.get(command.use, uses.use_tokens), command)
+
+    return refused
+
+
+def _refusal(campaign: Campaign, decide: Callable[[Decision, Use], None], command: Use) -> Refused | None:
+    """Why a use would be refused, if it would."""
+    d = Decision(campaign, Dice(_one))
+    try:
+        uses.leave_open_use(d, command)
+        decide(d, command)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def _unrolled(use: str, price: int) -> str:
     match use:
         case "coup":
             return "half the roll in degrees"
         case "edit-scene":
-            return "half the roll in ranks, or a detail"
+            return "half the roll in ranks of Advantage, or a detail"
         case "improve-roll":
             return "the roll on the check"
         case "inspiration":
             return "a hint as big as the roll"
         case "recover":
-            return "one Stress"
+            return f"for {stress.stones_said(price)}"
         case _:
-            return "a stunt at the roll"
+            return "a stunt on the hit"
 
 
 def _one(_size: int) -> int:

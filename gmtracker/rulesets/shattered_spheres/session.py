@@ -8,9 +8,10 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
+from gmtracker.engine.wording import listed
 from gmtracker.rulesets.shattered_spheres import fate
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die_size
-from gmtracker.rulesets.shattered_spheres.sheet import DICE, STRESS
+from gmtracker.rulesets.shattered_spheres.sheet import DICE, STRESS, TRIUMPH
 
 
 def start(d: Decision, command: c.StartSession) -> None:
@@ -21,13 +22,16 @@ def start(d: Decision, command: c.StartSession) -> None:
     if not present:
         raise Refused("Tick at least one hero whose player is here.")
     if any(hero.side != "heroes" for hero in present):
-        raise Refused("Only heroes can be present; the opposition is the GM's.")
+        raise Refused("Only heroes are ticked as present; the opposition is the GM's.")
     number = d.campaign.sessions_held + 1
     session = Session(number=number, title=command.title.strip(), present=tuple(hero.id for hero in present))
     d.happen(e.SessionStarted(session=session))
     d.label("start of session {number}", number=number)
-    names = ", ".join(hero.name for hero in present)
-    d.say("Session {number} begins with {names}.", number=number, names=names)
+    names = listed(hero.name for hero in present)
+    begins = (
+        "Session {number}, {title}, begins with {names}." if session.title else "Session {number} begins with {names}."
+    )
+    d.say(begins, number=number, title=session.title, names=names)
     for die in d.campaign.tokens_at(POOL):
         d.happen(e.TokenRemoved(token=die.id))
     for hero in present:
@@ -50,8 +54,10 @@ def end(d: Decision) -> None:
 
 def _deal(d: Decision, hero: Character, pick: str) -> None:
     """One Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
+    if pick and pick not in DICE:
+        raise Refused("{hero} picks a Triumph or a Tragedy.", hero=hero.name)
     room = LIMIT - d.campaign.load(hero.id, STRESS)
-    first = pick if pick in DICE else DICE[0]
+    first = pick or TRIUMPH
     wanted = (first, *(kind for kind in DICE if kind != first))
     dealt = wanted[: max(0, room)]
     for kind in dealt:
@@ -61,7 +67,7 @@ def _deal(d: Decision, hero: Character, pick: str) -> None:
     if not dealt:
         d.say("{hero} is at 10 Stress and takes no Destiny die.", hero=hero.name)
     elif len(dealt) == 1:
-        d.say("{hero} has room for one die and takes {kind}.", hero=hero.name, kind=WORDS[dealt[0]])
+        d.say("{hero} has room for one die and takes a {kind}.", hero=hero.name, kind=WORDS[dealt[0]])
 
 
 def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:

@@ -3,6 +3,8 @@
 Source: rules/shattered-spheres.md, "Who is at the table"; seeds 000 and 001.
 """
 
+from msgspec.structs import replace
+
 from gmtracker.engine.sheet import (
     ActionKind,
     ConditionKind,
@@ -18,6 +20,9 @@ from gmtracker.engine.sheet import (
     TraitSuggestion,
     UseKind,
 )
+from gmtracker.rulesets.shattered_spheres.check_sheet import CHECK_HOUSE_RULE, CHECK_USES
+from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_FATIGUE, SURGE_HOUSE_RULE, SURGE_USE
+from gmtracker.rulesets.shattered_spheres.tilt_sheet import TILT_HOUSE_RULES, TILT_TABLES, TILT_USES
 
 DESTINY, FATE = "destiny", "fate"
 TRIUMPH, TRAGEDY = "triumph", "tragedy"
@@ -107,6 +112,7 @@ TRAIT_GROUPS = (
         name="Powers",
         singular="Power",
         lowest=1,
+        highest=40,
         suggested=(TraitSuggestion("Luck Control"), TraitSuggestion("Healing")),
     ),
     TraitGroup(
@@ -121,7 +127,12 @@ TRAIT_GROUPS = (
 )
 
 CONDITIONS = tuple(
-    ConditionKind(key=name.lower(), name=name, meaning=meaning)
+    ConditionKind(
+        key=name.lower(),
+        name=name,
+        meaning=meaning,
+        lasts="next-turn" if name == "Dazed" else "until-removed",
+    )
     for name, meaning in {
         "Dazed": "One action less until it passes.",
         "Staggered": "Hit hard; a second time is worse.",
@@ -148,6 +159,7 @@ _ENDS = InputKind(
         *(Option(condition.key, condition.name) for condition in CONDITIONS if condition.key != "dead"),
     ),
 )
+_ENDS_BY_DESTINY = replace(_ENDS, options=(*_ENDS.options, SURGE_FATIGUE))
 
 
 def _token_use(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
@@ -167,11 +179,11 @@ USES = (
     _token_use(
         "edit-scene",
         "Edit Scene",
-        "A detail of the scene, or half the value, rounded up, in ranks of Advantage; the GM may veto.",
+        "A detail, a say in the GM's Treasure, or half the value, rounded up, in ranks of Advantage; the GM may veto.",
     ),
-    _token_use("improve-roll", "Improve Roll", "The value more on one's own check, before it is announced."),
+    _token_use("improve-roll", "Improve Roll", "The value more on a check of one's own, before it is announced."),
     _token_use("inspiration", "Inspiration", "A hint from the GM, as big as the value."),
-    _token_use("recover", "Recover", "Recover at once, beside the one of the encounter, for Stress.", _ENDS),
+    _token_use("recover", "Recover", "Recover at once, beside the one of the encounter, for Stress.", _ENDS_BY_DESTINY),
     _token_use("stunt", "Stunt", "A stunt on top of an attack that hit."),
     UseKind(
         key="award",
@@ -187,6 +199,8 @@ USES = (
         menu="flow",
         tokens=(TRAGEDY,),
         inputs=(InputKind(key="hubris", name="Hubris", kind="text"),),
+        drop_zone=True,
+        shortcut="H",
     ),
     UseKind(
         key="gm-use",
@@ -215,7 +229,7 @@ USES = (
                 kind="choice",
                 options=(Option(TRIUMPH_STONE, "Triumph"), Option(TRAGEDY_STONE, "Tragedy")),
             ),
-            InputKind(key="count", name="How many", kind="number", lowest=1, highest=9),
+            InputKind(key="count", name="How many", kind="number", lowest=1, highest=20),
         ),
     ),
     UseKind(
@@ -228,14 +242,14 @@ USES = (
     UseKind(
         key="recover-action",
         name="Recover",
-        does="Once an encounter, as an action: something is taken away, for one Stress.",
+        does="Once an encounter, as an action: something is taken away, for Stress.",
         menu="row",
         inputs=(_ENDS, _NOTE),
     ),
     UseKind(
         key="short-rest",
         name="Short Rest",
-        does="One Recover beside the one of the encounter, for one Stress.",
+        does="A Recover in the quiet between encounters, for Stress.",
         menu="row",
         inputs=(_ENDS, _NOTE),
     ),
@@ -250,6 +264,9 @@ USES = (
             InputKind(key="length", name="How long it takes", kind="text"),
         ),
     ),
+    *CHECK_USES,
+    SURGE_USE,
+    *TILT_USES,
 )
 
 HOUSE_RULES = (
@@ -270,8 +287,8 @@ HOUSE_RULES = (
     ),
     HouseRule(
         key="healing-stress",
-        name="Stress for being healed",
-        changes="How many stones being healed adds.",
+        name="Stress for healing and Recover",
+        changes="How many stones being healed, or a Recover, adds.",
         default=1,
         lowest=0,
         highest=10,
@@ -279,7 +296,7 @@ HOUSE_RULES = (
     HouseRule(
         key="short-rest-is-free",
         name="A Short Rest gives a Recover of its own",
-        changes="Yes: it does not count as the one of an encounter, and costs its stone.",
+        changes="Yes: it is beside the one of an encounter. No: it counts as that of the next.",
         default=True,
     ),
     HouseRule(
@@ -288,6 +305,9 @@ HOUSE_RULES = (
         changes="Yes: dice may be laid into the empty Destiny pool before the next session.",
         default=True,
     ),
+    CHECK_HOUSE_RULE,
+    SURGE_HOUSE_RULE,
+    *TILT_HOUSE_RULES,
 )
 
 SHEET = Sheet(
@@ -323,7 +343,7 @@ SHEET = Sheet(
         ),
         PoolKind(
             key=FATE,
-            name="Fate",
+            name="Fate pool",
             tokens=STONES,
             empty="Stones come from the dice of an encounter, and go when it ends.",
             lasts="encounter",
@@ -342,4 +362,5 @@ SHEET = Sheet(
     ),
     uses=USES,
     house_rules=HOUSE_RULES,
+    roll_tables=TILT_TABLES,
 )

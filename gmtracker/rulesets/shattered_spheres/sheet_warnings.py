@@ -1,9 +1,8 @@
-"""What is odd about a sheet; the Tier's range (rules/shattered-spheres.md, "Who is at the table")."""
+"""What is odd about a sheet, and what is refused there: a Tier too high, a hero's tokens across the table's sides."""
 
-from gmtracker.engine.campaign import Character
-from gmtracker.engine.commands import AddCharacters, EditCharacter
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.errors import Refused
+from gmtracker.rulesets.shattered_spheres.sheet import STRESS
 
 AT_MOST = 5
 
@@ -15,7 +14,7 @@ def warnings(character: Character) -> tuple[str, ...]:
     if flaws > AT_MOST:
         found.append(f"{character.name} has {flaws} complications and hubrises; five together are usual.")
     awakened = character.trait("edges", "Awakened") is not None
-    power_loss = character.trait("complications", "Power Loss") is not None
+    power_loss = any(trait.name.lower().startswith("power loss") for trait in character.traits_in("complications"))
     if character.traits_in("powers") and not (awakened and power_loss):
         found.append(
             f"{character.name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss."
@@ -28,10 +27,16 @@ def warnings(character: Character) -> tuple[str, ...]:
     return tuple(found)
 
 
-def check_tier(d: Decision, command: AddCharacters | EditCharacter) -> None:
-    """Refuse a Tier past the table's highest (house rule)."""
-    highest = int(d.campaign.house_rule("highest-tier"))
-    characters = command.characters if isinstance(command, AddCharacters) else (command.character,)
+def check_tiers(before: Campaign, characters: tuple[Character, ...]) -> None:
+    """Refuse a Tier past the table's highest (house rule); one that a sheet had ``before`` may stay."""
+    highest = int(before.house_rule("highest-tier"))
     for character in characters:
-        if character.tier > highest:
+        known = before.find_character(character.id)
+        if character.tier > highest and (known is None or known.tier != character.tier):
             raise Refused("{name}: Tiers go from 1 to {highest} at this table.", name=character.name, highest=highest)
+
+
+def check_side(before: Campaign, new: Character) -> None:
+    """Refuse to make a hero one of the opposition, who have neither Destiny nor Stress, while there is some."""
+    if new.side != "heroes" and before.character(new.id).side == "heroes" and before.load(new.id, STRESS) > 0:
+        raise Refused("{name} still has Stress or Destiny dice, which the opposition does not have.", name=new.name)

@@ -1,11 +1,11 @@
 """Stress: a wheel of ten stones and held dice (rules/shattered-spheres.md, Stress; seed 001)."""
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Character, Marker, Until
+from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import MarkerId
+from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT
 from gmtracker.rulesets.shattered_spheres.sheet import STRESS, WOUNDS
 
@@ -16,47 +16,51 @@ RECOVERED = "recovered"
 def heal(d: Decision, command: Use) -> None:
     """A hero is healed: stones by the house rule, to the hero or to a supernatural healer in the hero's stead."""
     hero = _a_hero(d, command)
-    if d.campaign.load(hero.id, STRESS) >= LIMIT:
+    full = d.campaign.load(hero.id, STRESS) >= LIMIT
+    if full:
         d.unless_overruled("{hero} is at 10 Stress and cannot be healed.", hero=hero.name)
-    healer = d.campaign.find_character(command.on)
-    bearer = healer if healer is not None and healer.side == "heroes" else hero
-    stones = int(d.campaign.house_rule("healing-stress"))
-    _check_room(d, bearer, stones)
+    healer = CharacterId(command.text("healer")) or command.on
+    bearer = d.character(healer) if healer else hero
+    if bearer.side != "heroes":
+        raise Refused("{name} is of the opposition and has no Stress to take.", name=bearer.name)
+    stones = _price(d.campaign)
+    if not full or bearer.id != hero.id:
+        _check_room(d, bearer, stones)
     _add(d, bearer, stones)
     d.happen(e.Noted(text=f"{hero.name} is healed.", about=hero.id))
     d.label("healing of {hero}", hero=hero.name)
-    d.say("{hero} is healed.", hero=hero.name)
-    if bearer is not hero:
-        d.say("{healer} takes the Stress.", healer=bearer.name)
-    _tell_note(d, command)
+    if bearer.id == hero.id:
+        d.say("{hero} is healed, for {price}.", hero=hero.name, price=stones_said(stones))
+    else:
+        d.say("{hero} is healed, and {healer} takes the Stress.", hero=hero.name, healer=bearer.name)
+    _tell(d, command.text("note"))
 
 
 def recover_action(d: Decision, command: Use) -> None:
-    """Recover as an action: once an encounter, one stone, and something is taken away."""
+    """Recover as an action: once an encounter, for its stone, and something is taken away."""
     hero = _a_hero(d, command)
-    _check_may_recover(d, hero)
+    check_recover(d, hero, command.text("ends"))
     if d.campaign.encounter is not None:
-        if d.campaign.marker(hero.id, RECOVERED) is not None:
-            d.unless_overruled("{hero} has already recovered in this encounter.", hero=hero.name)
-        until = Until("encounter-end")
-        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=RECOVERED, until=until))
-    note = recover(d, hero, command.text("ends"), command.text("note").strip())
+        _use_up_recover(d, hero)
+    note = recover(d, hero, command.text("ends"), command.text("note"))
+    d.happen(e.Noted(text=f"{hero.name} recovers.", about=hero.id))
     d.label("Recover of {hero}", hero=hero.name)
-    d.say("{hero} recovers, for one Stress.", hero=hero.name)
-    if note:
-        d.say("{note}", note=note)
+    d.say("{hero} recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
+    _tell(d, note)
 
 
 def short_rest(d: Decision, command: Use) -> None:
-    """A Short Rest: one Recover outside the encounter's limit (house rule), with its stone."""
+    """A Short Rest: one Recover, with its stone; beside the one of an encounter or (house rule) counted as that."""
     hero = _a_hero(d, command)
     _check_resting(d)
-    _check_may_recover(d, hero)
-    note = recover(d, hero, command.text("ends"), command.text("note").strip())
+    check_recover(d, hero, command.text("ends"))
+    if not d.campaign.house_rule("short-rest-is-free"):
+        _use_up_recover(d, hero)
+    note = recover(d, hero, command.text("ends"), command.text("note"))
+    d.happen(e.Noted(text=f"{hero.name} takes a Short Rest.", about=hero.id))
     d.label("Short Rest of {hero}", hero=hero.name)
-    d.say("{hero} takes a Short Rest and recovers, for one Stress.", hero=hero.name)
-    if note:
-        d.say("{note}", note=note)
+    d.say("{hero} takes a Short Rest and recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
+    _tell(d, note)
 
 
 def long_rest(d: Decision, command: Use) -> None:
@@ -66,45 +70,66 @@ def long_rest(d: Decision, command: Use) -> None:
     """
     hero = _a_hero(d, command)
     _check_resting(d)
-    recovers = command.number("recovers")
-    _check_rest_recovers(d, hero, recovers)
+    recovers, wounds = command.number("recovers"), command.number("wounds")
+    _check_rest_recovers(d, hero, recovers, wounds)
     old = d.campaign.track_value(hero.id, STRESS)
-    removed = min(old, max(0, hero.tier - recovers))
-    if removed:
-        d.happen(e.TrackChanged(character=hero.id, track=STRESS, value=old - removed))
-    wounds = min(command.number("wounds"), recovers, d.campaign.track_value(hero.id, WOUNDS))
-    if wounds > 0:
+    new = max(0, old - max(0, hero.tier - recovers))
+    if new != old:
+        d.happen(e.TrackChanged(character=hero.id, track=STRESS, value=new))
+    if wounds:
         _take_wounds(d, hero, wounds)
-    text = f"{hero.name} takes a Long Rest."
-    d.happen(e.Noted(text=text, about=hero.id))
+    d.happen(e.Noted(text=f"{hero.name} takes a Long Rest.", about=hero.id))
     d.label("Long Rest of {hero}", hero=hero.name)
-    d.say("{hero} takes a Long Rest: Stress {old} → {new}.", hero=hero.name, old=old, new=old - removed)
+    d.say("{hero} takes a Long Rest: Stress {old} → {new}.", hero=hero.name, old=old, new=new)
     if recovers:
         times = "once" if recovers == 1 else f"{recovers} times"
         d.say("{hero} recovers {times} instead.", hero=hero.name, times=times)
+    if wounds:
+        d.say("{wounds} {are} taken away.", wounds=_wounds_said(wounds), are="is" if wounds == 1 else "are")
     length = command.text("length").strip()
     if length:
         d.say("It takes {length}.", length=length)
 
 
-def recover(d: Decision, hero: Character, ends: str, note: str) -> str:
-    """The Recover itself: one stone, and what it takes away; returns the note for the log.
-
-    ``ends`` is "wound", a condition's key, or empty for what the GM says.
-    """
-    _add(d, hero, 1)
+def check_recover(d: Decision, user: Character, ends: str) -> None:
+    """Refuse a Recover at load 10 or past it, and one that is to take away what is not there."""
+    if user.side == "heroes":
+        if d.campaign.load(user.id, STRESS) >= LIMIT:
+            d.unless_overruled("{hero} is at 10 Stress and cannot recover.", hero=user.name)
+        else:
+            _check_room(d, user, _price(d.campaign))
     if ends == "wound":
-        if d.campaign.track_value(hero.id, WOUNDS) == 0:
-            raise Refused("{hero} has no wound to take away.", hero=hero.name)
-        _take_wounds(d, hero, 1)
-        return note or "A wound is taken away."
-    if ends:
-        if not hero.has_condition(ends):
-            word = d.campaign.sheet.condition_name(ends).lower()
-            raise Refused("{hero} is not {condition}.", hero=hero.name, condition=word)
-        d.happen(e.ConditionEnded(character=hero.id, key=ends))
-        return note or f"No longer {d.campaign.sheet.condition_name(ends).lower()}."
-    return note
+        if d.campaign.track_value(user.id, WOUNDS) == 0:
+            raise Refused("{hero} has no wound to take away.", hero=user.name)
+    elif ends and not user.has_condition(ends):
+        word = d.campaign.sheet.condition_name(ends).lower()
+        raise Refused("{hero} is not {condition}.", hero=user.name, condition=word)
+
+
+def recover(d: Decision, user: Character, ends: str, note: str) -> str:
+    """The Recover itself: its stone, for a hero, and what it takes away; returns the note for the log.
+
+    ``ends`` is "wound", a condition's key, or empty for what the GM says. To be checked before.
+    """
+    if user.side == "heroes":
+        _add(d, user, _price(d.campaign))
+    if not ends:
+        return note.strip()
+    if ends == "wound":
+        _take_wounds(d, user, 1)
+        return note.strip() or "A wound is taken away."
+    d.happen(e.ConditionEnded(character=user.id, key=ends))
+    return note.strip() or f"{user.name} is no longer {d.campaign.sheet.condition_name(ends).lower()}."
+
+
+def price_of_recover(campaign: Campaign, user: Character) -> int:
+    """The stones that a Recover adds: by the house rule for heroes, none for the opposition, who have no Stress."""
+    return _price(campaign) if user.side == "heroes" else 0
+
+
+def stones_said(stones: int) -> str:
+    """An amount of Stress as it is said: "1 Stress", "no Stress"."""
+    return f"{stones or 'no'} Stress"
 
 
 def _a_hero(d: Decision, command: Use) -> Character:
@@ -114,10 +139,16 @@ def _a_hero(d: Decision, command: Use) -> Character:
     return hero
 
 
+def _price(campaign: Campaign) -> int:
+    return int(campaign.house_rule("healing-stress"))
+
+
 def _add(d: Decision, hero: Character, stones: int) -> None:
-    value = d.campaign.track_value(hero.id, STRESS) + stones
-    if stones:
-        d.happen(e.TrackChanged(character=hero.id, track=STRESS, value=value))
+    """Lay stones on the wheel, which holds ten: of what the GM overruled, only as many as fit."""
+    old = d.campaign.track_value(hero.id, STRESS)
+    new = min(old + stones, LIMIT)
+    if new != old:
+        d.happen(e.TrackChanged(character=hero.id, track=STRESS, value=new))
 
 
 def _check_room(d: Decision, hero: Character, stones: int) -> None:
@@ -131,9 +162,12 @@ def _check_room(d: Decision, hero: Character, stones: int) -> None:
         )
 
 
-def _check_may_recover(d: Decision, hero: Character) -> None:
-    if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.unless_overruled("{hero} is at 10 Stress and cannot recover.", hero=hero.name)
+def _use_up_recover(d: Decision, hero: Character) -> None:
+    """The one Recover of an encounter is taken: of the one going on, or before it begins, of the next."""
+    if d.campaign.marker(hero.id, RECOVERED) is not None:
+        when = "in this encounter" if d.campaign.encounter is not None else "since the last encounter"
+        d.unless_overruled("{hero} has already recovered {when}.", hero=hero.name, when=when)
+    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=RECOVERED, until=Until("encounter-end")))
 
 
 def _check_resting(d: Decision) -> None:
@@ -141,15 +175,19 @@ def _check_resting(d: Decision) -> None:
         d.unless_overruled("Nobody rests in an encounter; end it first.")
 
 
-def _check_rest_recovers(d: Decision, hero: Character, recovers: int) -> None:
-    if recovers < 0 or recovers > hero.tier:
+def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: int) -> None:
+    if not 0 <= recovers <= hero.tier:
         raise Refused("{hero} may recover 0 to {tier} times, by Tier.", hero=hero.name, tier=hero.tier)
+    if wounds > recovers:
+        raise Refused("Each Recover takes away one wound; there are more wounds here than Recovers.")
+    there = d.campaign.track_value(hero.id, WOUNDS)
+    if wounds > there:
+        raise Refused("{hero} has {wounds} to take away.", hero=hero.name, wounds=_wounds_said(there))
     if not recovers:
         return
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.unless_overruled("{hero} is at 10 Stress: the stones come off, but nothing is recovered.", hero=hero.name)
-    wounded = d.campaign.track_value(hero.id, WOUNDS) > 0
-    if not wounded and not any(hero.has_condition(key) for key in MARKS_OF_WOUNDS):
+        d.unless_overruled("{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.", hero=hero.name)
+    if there == 0 and not any(hero.has_condition(key) for key in MARKS_OF_WOUNDS):
         d.unless_overruled("{hero} is not wounded, so the rest takes off Stress alone.", hero=hero.name)
 
 
@@ -158,7 +196,10 @@ def _take_wounds(d: Decision, hero: Character, wounds: int) -> None:
     d.happen(e.TrackChanged(character=hero.id, track=WOUNDS, value=left))
 
 
-def _tell_note(d: Decision, command: Use) -> None:
-    note = command.text("note").strip()
-    if note:
-        d.say("{note}", note=note)
+def _wounds_said(wounds: int) -> str:
+    return "1 wound" if wounds == 1 else f"{wounds or 'no'} wounds"
+
+
+def _tell(d: Decision, note: str) -> None:
+    if note.strip():
+        d.say("{note}", note=note.strip())

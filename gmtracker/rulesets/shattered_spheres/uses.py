@@ -3,85 +3,96 @@
 A value is shown by a pool die just awarded, rolled with a held die that is spent, or counted in Fate stones.
 """
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Character, Place, Procedure, Token, held_by
 from gmtracker.engine.commands import Command, Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.rulesets.shattered_spheres import fate, stress
-from gmtracker.rulesets.shattered_spheres.destiny import (
-    LIMIT,
-    WORDS,
-    a_hero,
-    one_token,
-    roll_die,
-)
-from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, STRESS, TRAGEDY
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.wording import counted
+from gmtracker.rulesets.shattered_spheres import check_spends, destiny, fate, stress, surge
+from gmtracker.rulesets.shattered_spheres.check_traits import has_luck_control
+from gmtracker.rulesets.shattered_spheres.destiny import WORDS, a_hero, check_at_table, one_token, roll_die
+from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
 
+MOST_DEGREES = 5
+ON_ROLLS = ("coup", "improve-roll", "stunt")
 TOKEN_USES = ("coup", "edit-scene", "improve-roll", "inspiration", "recover", "stunt")
 OPEN = "open-use"
 
 
 def use_tokens(d: Decision, command: Use) -> None:
     """Use an awarded die's value, a held die or Fate stones for one of the six uses."""
-    flow = d.campaign.procedure(OPEN)
-    if flow is not None and flow.stage == "awarded" and command.inputs.get("awarded"):
-        _use_award(d, command, flow)
-        return
     tokens = tuple(d.token(token) for token in command.tokens)
-    if tokens and all(token.kind in STONES for token in tokens):
-        user = d.character(command.by)
-        value = fate.use_stones(d, user, tokens, for_recover=command.use == "recover")
-        _apply(d, command, user, tokens, value)
-        return
-    die = one_token(d, command)
-    hero = a_hero(d, command)
-    if die.place != held_by(hero.id):
-        raise Refused("{hero} does not hold that die.", hero=hero.name)
-    value = roll_die(d, die)
-    d.happen(e.TokenMoved(token=die.id, to=HAND) if die.kind == TRAGEDY else e.TokenRemoved(token=die.id))
-    _apply(d, command, hero, (die,), value)
-    if die.kind == TRAGEDY:
-        d.say("The die goes to the GM's hand.")
+    if command.inputs.get("awarded"):
+        value = _use_award(d, command)
+    elif tokens and all(token.kind in STONES for token in tokens):
+        value = _use_stones(d, command, tokens)
+    else:
+        value = _spend(d, command)
+    check_spends.spend(d, command, value)
 
 
-def effect_at(use: str, value: int) -> str:
-    """What a use is worth at a value, in a few words ("+2 degrees")."""
+def award(d: Decision, command: Use) -> None:
+    """A hero earns a die of the pool; with ``then`` among the inputs, that use of it follows at once."""
+    destiny.award(d, command)
+    check_spends.join(d, command.by)
+    then = command.text("then")
+    if then:
+        if then not in TOKEN_USES:
+            raise Refused("A die that is earned has no such use.")
+        use_tokens(d, replace(command, use=then, tokens=(), inputs={**command.inputs, "awarded": True}))
+
+
+def effect_at(use: str, value: int, price: int = 1) -> str:
+    """What a use is worth at a value, in a few words ("+2 degrees"); ``price`` is the Stress that Recover adds."""
     half = (value + 1) // 2
     match use:
         case "coup":
-            return f"+{half} degree{'s' if half != 1 else ''}"
+            at_most = ", up to five in all" if half >= MOST_DEGREES else ""
+            return f"+{half} degree{'s' if half != 1 else ''}{at_most}"
         case "edit-scene":
-            return f"{half} rank{'s' if half != 1 else ''} or a detail"
+            return f"{half} rank{'s' if half != 1 else ''} of Advantage or a detail"
         case "improve-roll":
             return f"+{value} on the check"
         case "inspiration":
-            return f"a hint of {value}"
+            return f"a hint of size {value}"
         case "recover":
-            return "one Stress"
+            return f"for {stress.stones_said(price)}"
         case _:
-            return f"a stunt at {value}"
+            return "a stunt on the hit"
 
 
 def veto(d: Decision, _command: Use) -> None:
-    """The GM vetoes an edited scene: what was spent comes back, and an award's use is open again."""
+    """The GM vetoes an edited scene: what was spent comes back, and what it was earned by is open again."""
     flow = d.campaign.procedure(OPEN)
     if flow is None or flow.stage != "edited":
         raise Refused("There is no edited scene to veto.")
-    hero = CharacterId(flow.data["by"])
+    hero, kind = CharacterId(flow.data["by"]), flow.data["kind"]
     d.part_of(flow.id)
-    back = {"by": hero, "value": flow.data["value"], "kind": flow.data["kind"]}
-    if flow.data["awarded"]:
-        again = Procedure(id=flow.id, kind=OPEN, stage="awarded", data={**back, "token": flow.data["tokens"][0]["id"]})
-        d.happen(e.ProcedureSet(procedure=again))
+    back = [_put_back(d, spent) for spent in flow.data["tokens"]]
+    if kind in STONES and not flow.data["locked"]:
+        fate.unlock(d, kind)
+    before = flow.data["before"]
+    if before == "earned":
+        tokens = [*flow.data["kept"], *back]
+        _open_again(d, flow, before, {"tokens": tokens, "value": len(tokens)})
+    elif before == "awarded":
+        _open_again(d, flow, before, {"token": flow.data["token"]})
     else:
-        _return_tokens(d, flow)
         d.happen(e.ProcedureEnded(procedure=flow.id))
-    d.happen(e.TokenUsed(use="veto", by=hero, kinds=_kinds(flow), value=flow.data["value"]))
+    check_spends.take_back_edit(d, hero)
+    d.happen(e.TokenUsed(use="veto", by=hero, kinds=(kind,) * len(back), value=flow.data["value"]))
     name = d.campaign.name_of(hero)
     d.label("veto of {name}'s edit", name=name)
-    d.say("The GM vetoes the edit; what {name} spent comes back.", name=name)
+    if before == "awarded":
+        d.say("The GM vetoes the edit; {name} may use the award otherwise.", name=name)
+    else:
+        d.say("The GM vetoes the edit; what {name} spent comes back.", name=name)
 
 
 def leave_open_use(d: Decision, command: Command) -> None:
@@ -92,9 +103,9 @@ def leave_open_use(d: Decision, command: Command) -> None:
     d.end(flow)
 
 
-def unknown(_d: Decision, command: Use) -> None:
-    """A use that this game does not have."""
-    raise Refused("Shattered Spheres knows no “{use}”.", use=command.use)
+def spoken(kind: str, value: int) -> str:
+    """A token and its value as they are said: "Triumph 4", "3 Triumph stones"."""
+    return counted(value, SHEET.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
 
 
 def _continues(command: Use, flow: Procedure) -> bool:
@@ -102,91 +113,139 @@ def _continues(command: Use, flow: Procedure) -> bool:
         case "awarded":
             return command.use in TOKEN_USES and bool(command.inputs.get("awarded"))
         case "earned":
-            return command.use in TOKEN_USES and set(command.tokens) <= set(flow.data["tokens"])
+            return (
+                command.use in TOKEN_USES and bool(command.tokens) and set(command.tokens) <= set(flow.data["tokens"])
+            )
         case _:
             return command.use == "veto"
 
 
-def _use_award(d: Decision, command: Use, flow: Procedure) -> None:
+def _use_award(d: Decision, command: Use) -> int:
+    """The die just awarded is used at the value it showed; it stays with the hero."""
+    flow = d.campaign.procedure(OPEN)
+    if flow is None or flow.stage != "awarded":
+        raise Refused("There is no award to use just now.")
     hero = a_hero(d, command)
     if hero.id != flow.data["by"]:
         raise Refused("This award is {name}'s to use.", name=d.campaign.name_of(CharacterId(flow.data["by"])))
-    d.part_of(flow.id)
-    die = d.token(TokenId(flow.data["token"]))
-    if command.use != "edit-scene":
-        d.happen(e.ProcedureEnded(procedure=flow.id))
-    _apply(d, command, hero, (die,), flow.data["value"], awarded=flow)
+    _check_use(d, command, hero)
+    value = flow.data["value"]
+    _apply(d, command, hero, flow.data["kind"], value, ())
+    _go_on(d, command, flow, value, {"before": "awarded", "token": flow.data["token"], "tokens": []})
+    return int(value)
 
 
-def _apply(
-    d: Decision,
-    command: Use,
-    user: Character,
-    tokens: tuple[Token, ...],
-    value: int,
-    awarded: Procedure | None = None,
-) -> None:
+def _use_stones(d: Decision, command: Use, stones: tuple[Token, ...]) -> int:
+    """Fate stones, just earned or from the pool: their number is the value."""
+    user = d.character(command.by)
+    flow = d.campaign.procedure(OPEN)
+    kind, was_locked = stones[0].kind, fate.is_locked(d.campaign, stones[0].kind)
+    value = fate.use_stones(d, user, stones)
+    _check_use(d, command, user)
+    _apply(d, command, user, kind, value, stones)
+    spent: dict[str, object] = {"tokens": [_as_spent(stone) for stone in stones], "locked": was_locked}
+    if flow is not None and flow.stage == "earned":
+        kept = [token for token in flow.data["tokens"] if token not in command.tokens]
+        _go_on(d, command, flow, value, {**spent, "before": "earned", "kept": kept})
+    elif command.use == "edit-scene":
+        d.begin(OPEN, "edited", {**_whose(user, kind, value), **spent, "before": ""})
+    return value
+
+
+def _spend(d: Decision, command: Use) -> int:
+    """A held die is rolled and leaves play; a Tragedy goes to the GM's hand."""
+    die = one_token(d, command)
+    if die.place == HAND:
+        return _spend_from_the_hand(d, command, die)
+    hero = a_hero(d, command)
+    if die.place != held_by(hero.id):
+        raise Refused("{hero} does not hold that die.", hero=hero.name)
+    check_at_table(d, hero)
+    d.happen(e.TokenMoved(token=die.id, to=HAND) if die.kind == TRAGEDY else e.TokenRemoved(token=die.id))
+    _check_use(d, command, hero)
+    value = roll_die(d, die, hero.id)
+    _apply(d, command, hero, die.kind, value, (die,))
+    if die.kind == TRAGEDY:
+        d.say("The die goes to the GM's hand.")
+    if command.use == "edit-scene":
+        d.begin(OPEN, "edited", {**_whose(hero, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
+    return value
+
+
+def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
+    """The GM uses a Tragedy of the hand for one of the opposition: rolled, used once and discarded."""
+    foe = d.character(command.by)
+    if foe.side == "heroes":
+        raise Refused("The GM's Tragedy is used against the heroes.")
+    d.happen(e.TokenRemoved(token=die.id))
+    _check_use(d, command, foe)
+    value = roll_die(d, die)
+    _apply(d, command, foe, die.kind, value, (die,))
+    if command.use == "edit-scene":
+        d.begin(OPEN, "edited", {**_whose(foe, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
+    return value
+
+
+def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, spent: tuple[Token, ...]) -> None:
     """What the use does to the table, and how it is told; Coup, Stunt and the like are told with their value."""
     note = command.text("note").strip()
-    kinds = tuple(token.kind for token in tokens)
     if command.use == "recover":
-        if d.campaign.load(user.id, STRESS) >= LIMIT:
-            d.unless_overruled("{hero} is at 10 Stress, and Recover would add one more.", hero=user.name)
-        note = stress.recover(d, user, command.text("ends"), note)
-    d.happen(
-        e.TokenUsed(use=command.use, by=user.id, on=command.on, kinds=() if awarded else kinds, value=value, note=note)
-    )
-    if command.use == "edit-scene":
-        _keep_open_for_veto(d, user, tokens, value, awarded)
-    said: dict[str, object] = {
-        "name": user.name,
-        "use": SHEET.use(command.use).name,
-        "what": spoken(tokens[0].kind, value),
-        "effect": effect_at(command.use, value),
-    }
+        note = _recover(d, user, command.text("ends"), note)
+    kinds = tuple(token.kind for token in spent)
+    d.happen(e.TokenUsed(use=command.use, by=user.id, on=command.on, kinds=kinds, value=value, note=note))
+    effect = effect_at(command.use, value, stress.price_of_recover(d.campaign, user))
+    said: dict[str, object] = {"name": user.name, "use": SHEET.use(command.use).name, "what": spoken(kind, value)}
     d.label("{use} of {name} with {what}", **said)
-    d.say("{name}: {use} with {what}, {effect}.", **said)
+    d.say("{name}: {use} with {what}, {effect}.", effect=effect, **said)
     if note:
         d.say("{note}", note=note)
 
 
-def spoken(kind: str, value: int) -> str:
-    """A token and its value as they are said: "Triumph 4", "3 Triumph stones"."""
-    if kind in STONES:
-        token = SHEET.token_kind(kind)
-        return f"1 {token.name}" if value == 1 else f"{value} {token.plural}"
-    return f"{WORDS[kind]} {value}"
+def _recover(d: Decision, user: Character, ends: str, note: str) -> str:
+    """Recover by what was spent; where a Surge's fatigue is still to come, that is what it takes away."""
+    if surge.forestalls(d, user, ends):
+        surge.forestall(d, user)
+        return stress.recover(d, user, "", note or "The fatigue of the Surge does not come.")
+    return stress.recover(d, user, ends, note)
 
 
-def _keep_open_for_veto(
-    d: Decision, user: Character, tokens: tuple[Token, ...], value: int, awarded: Procedure | None
-) -> None:
-    spent = [{"id": t.id, "kind": t.kind, "size": t.size, "place": [t.place.kind, t.place.id]} for t in tokens]
-    data = {
-        "by": user.id,
-        "value": value,
-        "kind": tokens[0].kind,
-        "tokens": spent,
-        "awarded": awarded is not None,
-    }
-    if awarded is None:
-        d.begin(OPEN, "edited", data)
+def _check_use(d: Decision, command: Use, user: Character) -> None:
+    """What speaks against a use, before any die is rolled for it; what is spent has left already."""
+    if command.use == "recover":
+        ends = command.text("ends")
+        stress.check_recover(d, user, "" if surge.forestalls(d, user, ends) else ends)
+    if command.use in ON_ROLLS and command.on not in (NOBODY, user.id) and not has_luck_control(user):
+        d.unless_overruled("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
+    check_spends.check_spend(d, command, user)
+
+
+def _go_on(d: Decision, command: Use, flow: Procedure, value: int, before: dict[str, object]) -> None:
+    """The step belongs to the flow's action. An edit keeps it open for a veto; any other use ends it."""
+    d.part_of(flow.id)
+    if command.use == "edit-scene":
+        data = {**_whose(d.character(command.by), flow.data["kind"], value), **before}
+        d.happen(e.ProcedureSet(procedure=Procedure(id=flow.id, kind=OPEN, stage="edited", data=data)))
     else:
-        d.happen(e.ProcedureSet(procedure=Procedure(id=awarded.id, kind=OPEN, stage="edited", data=data)))
+        d.happen(e.ProcedureEnded(procedure=flow.id))
 
 
-def _return_tokens(d: Decision, flow: Procedure) -> None:
-    for spent in flow.data["tokens"]:
-        kind, place_id = spent["place"]
-        place = Place(kind, place_id)
-        if d.campaign.token(TokenId(spent["id"])) is not None:
-            d.happen(e.TokenMoved(token=TokenId(spent["id"]), to=place))
-        else:
-            d.new_token(Token(id=TokenId(""), kind=spent["kind"], place=place, size=spent["size"]))
-    for marker in d.campaign.markers:
-        if flow.data["kind"] in STONES and fate.is_lock(marker, flow.data["kind"]):
-            d.happen(e.MarkerRemoved(marker=marker.id))
+def _open_again(d: Decision, flow: Procedure, stage: str, more: dict[str, object]) -> None:
+    data = {key: flow.data[key] for key in ("by", "kind", "value")}
+    d.happen(e.ProcedureSet(procedure=Procedure(id=flow.id, kind=OPEN, stage=stage, data={**data, **more})))
 
 
-def _kinds(flow: Procedure) -> tuple[str, ...]:
-    return () if flow.data["awarded"] else tuple(token["kind"] for token in flow.data["tokens"])
+def _whose(user: Character, kind: str, value: int) -> dict[str, object]:
+    return {"by": user.id, "kind": kind, "value": value}
+
+
+def _as_spent(token: Token) -> dict[str, object]:
+    return {"id": token.id, "kind": token.kind, "size": token.size, "place": [token.place.kind, token.place.id]}
+
+
+def _put_back(d: Decision, spent: dict[str, Any]) -> TokenId:
+    """A spent token comes back to where it was: a Tragedy from the GM's hand, anything else made anew."""
+    place = Place(*spent["place"])
+    if d.campaign.token(spent["id"]) is not None:
+        d.happen(e.TokenMoved(token=spent["id"], to=place))
+        return TokenId(spent["id"])
+    return d.new_token(Token(id=TokenId(""), kind=spent["kind"], place=place, size=spent["size"])).id

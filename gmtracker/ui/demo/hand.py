@@ -3,7 +3,7 @@
 Every verb ends when the window has dealt with it. The journey tests play with the same hand.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
@@ -25,10 +25,12 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.carry import tokens_as_mime
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.panels.panel_frame import PanelFrame
+from gmtracker.ui.panels.turn_order import ID, TurnOrderList
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.offer_row import OfferRow
 
 Left = Qt.MouseButton.LeftButton
+COPY = Qt.DropAction.CopyAction
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
@@ -66,17 +68,26 @@ class Hand:
         self.window.actions_of_play[act].trigger()
         self._pause()
 
-    def drags(self, tokens: tuple[TokenId, ...], target: Target) -> None:
-        """Drag tokens onto a character, or a zone of a row, and let go there."""
+    def drags(self, tokens: tuple[TokenId, ...], target: Target) -> str:
+        """Drag tokens onto a character, or a zone of a row, and let go there.
+
+        Returns what the window said beside the pointer just before.
+        """
         roster = self.window.characters
         source = self._view_of(self.campaign.token(tokens[0]))
         there = roster.viewport().mapFromGlobal(roster.place_of(target))
         self.window.carry.take(tokens)
         QCursor.setPos(roster.place_of(target))
         self._pause()
-        _drag_over(source, roster, there, tokens)
+        _drag_over(roster, there, tokens)
+        said = self.window.hint.text
+        self._pause()
+        _let_go(roster, there, tokens)
+        source.viewport().update()
+        self.window.carry.let_go()
         self._pause()
         self._pause()
+        return said
 
     def clicks_segment(self, character: CharacterId, segment: int) -> None:
         """Click a segment of a character's wheel."""
@@ -136,11 +147,34 @@ class Hand:
         self.panel().do.click()
         self._pause()
 
+    def clicks(self, parent: QWidget, words: str) -> None:
+        """Click the button with these words on it. Raises LookupError where none can be clicked."""
+        buttons = parent.findChildren(QAbstractButton)
+        found = next((b for b in buttons if b.text() == words and b.isVisible() and b.isEnabled()), None)
+        if found is None:
+            raise LookupError(words)
+        found.click()
+        self._pause()
+
+    def puts_in_order(self, order: Sequence[CharacterId]) -> None:
+        """Say in the open panel who takes part and in which order, by Space and by Alt and the arrow."""
+        rows = self.panel().findChildren(TurnOrderList)[0]
+        for place, character in enumerate(order):
+            row = next(row for row in range(rows.count()) if rows.item(row).data(ID) == character)
+            rows.setCurrentRow(row)
+            for _ in range(row - place):
+                _press(rows, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+        for row in range(rows.count()):
+            if (rows.item(row).checkState() == Qt.CheckState.Checked) != (row < len(order)):
+                rows.setCurrentRow(row)
+                _press(rows, Qt.Key.Key_Space)
+        self._pause()
+
     def types(self, parent: QWidget, faces: dict[str, int]) -> None:
         """Type faces into the fields of dice, by the names of the dice."""
         for field in parent.findChildren(DieField):
-            if field.ask.name in faces:
-                field.setText(str(faces[field.ask.name]))
+            for digit in str(faces.get(field.ask.name, "")):
+                _press(field, Qt.Key(ord(digit)), text=digit)
 
     def fill(self, parent: QWidget, label: str, value: bool | int | str) -> None:
         """Fill in a field by the words beside it. Raises LookupError where there is no such field."""
@@ -178,20 +212,19 @@ def _stands_at(field: QWidget, label: str) -> bool:
     return field.accessibleName() == label
 
 
-def _drag_over(source: QAbstractItemView, view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
-    """The events of a drag that comes from one view, moves over another and is dropped there."""
-    mime = tokens_as_mime(tokens)
-    where = QPointF(point)
-    copy = Qt.DropAction.CopyAction
-    for event in (
-        QDragEnterEvent(point, copy, mime, Left, NO_KEYS),
-        QDragMoveEvent(point, copy, mime, Left, NO_KEYS),
-        QDropEvent(where, copy, mime, Left, NO_KEYS),
-    ):
-        QCoreApplication.sendEvent(view.viewport(), event)
-    source.viewport().update()
+def _drag_over(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
+    """The events of a drag that comes to a view and rests there."""
+    mime = tokens_as_mime(tokens)  # an event does not keep its data alive
+    for kind in (QDragEnterEvent, QDragMoveEvent):
+        QCoreApplication.sendEvent(view.viewport(), kind(point, COPY, mime, Left, NO_KEYS))
 
 
-def _press(widget: QWidget, key: Qt.Key) -> None:
+def _let_go(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
+    """The event of a drag that is dropped on a view."""
+    mime = tokens_as_mime(tokens)  # an event does not keep its data alive
+    QCoreApplication.sendEvent(view.viewport(), QDropEvent(QPointF(point), COPY, mime, Left, NO_KEYS))
+
+
+def _press(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS, text: str = "") -> None:
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        QCoreApplication.sendEvent(widget, QKeyEvent(kind, key, NO_KEYS))
+        QCoreApplication.sendEvent(widget, QKeyEvent(kind, key, modifiers, text))

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QWidget
-
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
@@ -11,7 +9,6 @@ from gmtracker.engine.sheet import UseKind
 from gmtracker.ui.actions import Act
 from gmtracker.ui.demo import script as s
 from gmtracker.ui.demo.hand import Hand
-from gmtracker.ui.panels.turn_order import TurnOrderList
 from gmtracker.ui.widgets.dice_fields import DieField
 
 
@@ -85,20 +82,16 @@ class Player:
         panel = hand.panel()
         hand.fill(panel, "Title", step.title)
         hand.fill(panel, hand.campaign.sheet.encounter(step.kind).name, True)
-        order = [hand.who(name) for name in step.order]
-        others = [character.id for character in hand.campaign.characters if character.id not in order]
-        everyone = tuple(hand.campaign.character(character) for character in (*order, *others))
-        _child(panel, TurnOrderList).show_characters(everyone, set(order))
+        hand.puts_in_order([hand.who(name) for name in step.order])
         hand.does()
 
     def _drop(self, step: s.Drop) -> None:
         hand = self._hand
         hand.drags(self._take(step.take), held_by(hand.who(step.on)))
-        if not hand.window.chooser.isHidden():
-            if step.use:
-                hand.chooses(step.use, step.face, step.note)
-            else:
-                hand.keeps()
+        if step.use:
+            hand.chooses(step.use, step.face, step.note)
+        elif not hand.window.chooser.isHidden():
+            hand.keeps()
 
     def _use(self, step: s.UseStep) -> None:
         hand = self._hand
@@ -127,10 +120,3 @@ class Player:
         if take.hand:
             return HAND
         return held_by(self._hand.who(take.held)) if take.held else in_pool(take.pool)
-
-
-def _child(parent: QWidget, kind: type[TurnOrderList]) -> TurnOrderList:
-    found = parent.findChild(kind)
-    if found is None:
-        raise LookupError(kind.__name__)
-    return found

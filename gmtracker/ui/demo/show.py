@@ -15,7 +15,6 @@ from gmtracker.ui.desk import Desk
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.paper.output import write_summary
 from gmtracker.ui.paper.preview import SummaryPreview
-from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.hint import Hint
 
 CAMPAIGN = "campaign.gmtracker.json"

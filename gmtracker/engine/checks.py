@@ -1,0 +1,233 @@
+"""How a ruleset lets the window set up a check, shows its odds, and tells what is open after the roll.
+
+The window knows no game: it sends a :class:`CheckDraft` (who acts, against whom, and what the GM has said so
+far) and gets plain values to show:
+
+* :class:`CheckForm`: the fields to draw, each with the value it has now, and the command that rolls;
+* :class:`PanelOdds`: the picture of the odds;
+* :class:`CheckRow`: one "and with …" line, a token that could be spent and what it would change;
+* :class:`OpenCheck`: what stands after the roll, and the steps that can follow until it is announced.
+
+A field the GM has not touched is worked out from the sheets anew with every draft, so a change of character or
+trait fills the rest in. All of it is pure and quick enough for every keystroke.
+"""
+
+from fractions import Fraction
+from typing import Literal
+
+from msgspec import Struct
+
+from gmtracker.engine.commands import Use
+from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
+from gmtracker.engine.offers import Offer
+from gmtracker.engine.sheet import Option, Sign
+
+Value = bool | int | str
+
+
+class CheckDraft(Struct, frozen=True):
+    """A check as the GM has set it up so far: who acts, against whom (or nobody), and the fields touched.
+
+    Hashable. ``values`` holds a value for each field that the GM has set, by the field's key; fields left alone
+    are not in it.
+    """
+
+    by: CharacterId = NOBODY
+    on: CharacterId = NOBODY
+    values: tuple[tuple[str, Value], ...] = ()
+
+    def value(self, key: str) -> Value | None:
+        """What the GM set that field to; None where the field was left alone."""
+        return next((value for known, value in self.values if known == key), None)
+
+    def with_value(self, key: str, value: Value) -> "CheckDraft":
+        """The draft with a field set."""
+        return CheckDraft(self.by, self.on, (*self.without(key).values, (key, value)))
+
+    def without(self, key: str) -> "CheckDraft":
+        """The draft with a field left to the sheets again."""
+        return CheckDraft(self.by, self.on, tuple(pair for pair in self.values if pair[0] != key))
+
+
+class Chip(Struct, frozen=True):
+    """A button beside a number field: its name ("Major +5"), and what one press adds within the field's range."""
+
+    name: str
+    step: int
+
+
+class CheckField(Struct, frozen=True, kw_only=True):
+    """One field of the set-up. ``value`` is what counts now; ``touched`` whether the GM set it.
+
+    ``fills`` are the fields that the sheets fill in anew when this one is changed. ``hint`` says where a value comes
+    from ("Agility 4, Aiming 2"). ``folded`` fields are shown on demand, and
+    whenever their value is not the ``plain`` one.
+    """
+
+    key: str
+    name: str
+    kind: Literal["number", "choice", "flag"]
+    value: Value
+    plain: Value = 0
+    touched: bool = False
+    lowest: int = 0
+    highest: int = 40
+    options: tuple[Option, ...] = ()
+    chips: tuple[Chip, ...] = ()
+    fills: tuple[str, ...] = ()
+    hint: str = ""
+    folded: bool = False
+
+
+class CheckSection(Struct, frozen=True):
+    """Fields that belong together, under a heading ("Mira", "Against")."""
+
+    name: str
+    fields: tuple[CheckField, ...]
+
+
+class CheckForm(Struct, frozen=True, kw_only=True):
+    """What a draft looks like: a headline, the fields, and the command that rolls the check.
+
+    ``asks_target``: whether somebody can be picked to be acted upon; ``target`` is what that field is called.
+    ``of_acting`` and ``of_target`` are the fields that belong to those two, and are left when another is picked.
+    ``notes`` are sentences to show beside it (ranks that are lost, what is untrained). Where the check cannot be
+    rolled, ``command`` is None and ``refusal`` says why. ``do`` is the button's word.
+    """
+
+    headline: str
+    sections: tuple[CheckSection, ...]
+    asks_target: bool = True
+    target: str = "Target"
+    of_acting: tuple[str, ...] = ()
+    of_target: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    command: Use | None = None
+    refusal: str = ""
+    do: str = "Roll"
+
+    def field(self, key: str) -> CheckField:
+        """The field of that key. Raises LookupError where the form has none."""
+        for section in self.sections:
+            for field in section.fields:
+                if field.key == key:
+                    return field
+        raise LookupError(key)
+
+    def with_value(self, draft: CheckDraft, key: str, value: Value) -> CheckDraft:
+        """The form's draft once the GM sets a field; what that field fills in is left to the sheets again."""
+        return _without(draft, self.field(key).fills).with_value(key, value)
+
+    def with_acting(self, draft: CheckDraft, by: CharacterId) -> CheckDraft:
+        """The form's draft for another acting character; what belonged to the one before is left to the sheet again."""
+        return CheckDraft(by, draft.on, _without(draft, self.of_acting).values)
+
+    def with_target(self, draft: CheckDraft, on: CharacterId) -> CheckDraft:
+        """The form's draft against another target; what belonged to the one before is left to the sheet again."""
+        return CheckDraft(draft.by, on, _without(draft, self.of_target).values)
+
+
+class Chance(Struct, frozen=True):
+    """A chance: exact ("7/8"), as a share of 1 to draw with, and in words ("87.5 %")."""
+
+    exact: str
+    share: float
+    says: str
+
+
+class Bar(Struct, frozen=True):
+    """One outcome in the picture of the odds, the worst first: a short label ("+2"), its name, and its chance."""
+
+    label: str
+    name: str
+    success: bool
+    chance: Chance
+
+
+class Figure(Struct, frozen=True):
+    """A number beside the picture: its name ("Expected Triumph"), the number as it is said, and its sign if any."""
+
+    name: str
+    says: str
+    sign: Sign = "none"
+
+
+class PanelOdds(Struct, frozen=True):
+    """The exact odds of a draft, ready to show. ``bars`` always has the same outcomes for the same kind of check."""
+
+    success: Chance
+    bars: tuple[Bar, ...]
+    figures: tuple[Figure, ...] = ()
+
+
+class CheckRow(Struct, frozen=True, kw_only=True):
+    """An "and with …" line: what could be spent, for what, and what it would come to.
+
+    ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
+    "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
+    expected outcome as it is said ("+1.75 degrees"), ``success`` the chance with it.
+    """
+
+    offer: Offer
+    what: str
+    success: Chance
+    mean: str
+    count: int = 1
+    sign: Sign = "none"
+
+
+class FallenDie(Struct, frozen=True, kw_only=True):
+    """A die of an open check: its name and face, and why it does not count, if so ("Fortune counts instead")."""
+
+    name: str
+    size: int
+    face: int
+    typed: bool = False
+    ignored: str = ""
+
+
+class OpenCheck(Struct, frozen=True, kw_only=True):
+    """A check in progress, as it stands.
+
+    ``headline`` says who does what ("Mira: Acrobatics"), ``result`` the numbers ("22 against 15") and ``outcome``
+    what they come to ("2 degrees of success"); both are empty before the roll. ``success`` is None where there is
+    nothing to succeed in yet. ``steps`` can be taken next, the most likely first. ``draft`` is to be set up in the
+    panel where another roll follows (a resistance after a hit).
+    """
+
+    id: ProcedureId
+    by: CharacterId
+    headline: str
+    result: str = ""
+    outcome: str = ""
+    success: bool | None = None
+    critical: str = ""
+    dice: tuple[FallenDie, ...] = ()
+    notes: tuple[str, ...] = ()
+    steps: tuple[Offer, ...] = ()
+    draft: CheckDraft | None = None
+
+
+class OnCheck(Struct, frozen=True, tag="on-check"):
+    """The check panel as a place for tokens: they are for the check that is open, or for the draft that it shows."""
+
+    draft: CheckDraft
+
+
+def _without(draft: CheckDraft, keys: tuple[str, ...]) -> CheckDraft:
+    return CheckDraft(draft.by, draft.on, tuple(pair for pair in draft.values if pair[0] not in keys))
+
+
+def chance_of(chance: Fraction) -> Chance:
+    """A chance (0 to 1) in all its shapes; what is neither certain nor impossible never reads "0 %" or "100 %"."""
+    return Chance(str(chance), float(chance), percent(chance))
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in per cent, to a tenth: "87.5 %", "6 %", "under 0.1 %"."""
+    tenths = round(chance * 1000)
+    if tenths == 0 and chance:
+        return "under 0.1 %"
+    if tenths == 1000 and chance != 1:
+        return "over 99.9 %"
+    return f"{tenths // 10}.{tenths % 10} %" if tenths % 10 else f"{tenths // 10} %"

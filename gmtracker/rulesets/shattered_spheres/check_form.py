@@ -1,0 +1,240 @@
+"""From a draft to a check: the form to show, the check's description, and the command that rolls it.
+
+The kinds are a skill check, an attack, a resistance, sheer luck (an Intuition check with Luck as Advantage) and a
+percent chance (rules/shattered-spheres.md, "The check").
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Campaign, Side
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip
+from gmtracker.engine.commands import Use
+from gmtracker.engine.form_builder import FormBuilder
+from gmtracker.engine.sheet import Option
+from gmtracker.rulesets.shattered_spheres import check_state
+from gmtracker.rulesets.shattered_spheres import check_traits as traits
+from gmtracker.rulesets.shattered_spheres.check_acting import (
+    ATTACK,
+    LUCK,
+    PERCENT,
+    RESISTANCE,
+    SKILL,
+    Acting,
+    acting_side,
+    with_damage,
+)
+from gmtracker.rulesets.shattered_spheres.check_against import (
+    Opposition,
+    oppose_attack,
+    oppose_resistance,
+    oppose_skill,
+)
+from gmtracker.rulesets.shattered_spheres.check_rules import CheckKind
+from gmtracker.rulesets.shattered_spheres.check_sides import Party, notes_on
+from gmtracker.rulesets.shattered_spheres.check_spec import CheckSpec
+from gmtracker.rulesets.shattered_spheres.check_surges import negated_notes, with_surges, without_negated
+
+KINDS = (
+    Option(SKILL, "Skill check"),
+    Option(ATTACK, "Attack"),
+    Option(RESISTANCE, "Resistance"),
+    Option(LUCK, "Sheer luck"),
+    Option(PERCENT, "Percent chance"),
+)
+THEIRS = "their-"
+BUTTONS = {SKILL: "Roll", ATTACK: "Attack", RESISTANCE: "Resist", LUCK: "Try luck", PERCENT: "Roll"}
+FIVES = (Chip("+5", 5), Chip("−5", -5))
+
+
+class SetUp(Struct, frozen=True, kw_only=True):
+    """A draft worked out: its form, and the check that it describes (none for a percent chance).
+
+    ``trait`` is the skill that is used; ``chance`` the per cent of a percent chance.
+    """
+
+    kind: str
+    trait: str = ""
+    headline: str
+    sections: tuple[CheckSection, ...]
+    notes: tuple[str, ...] = ()
+    refusal: str = ""
+    spec: CheckSpec | None = None
+    chance: int = 0
+    command: Use | None = None
+
+
+def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
+    """Work out a draft: every field with its value, and the check."""
+    form = FormBuilder(draft)
+    me, other = _sides(campaign, draft)
+    form.section("Check")
+    kind = form.choice("kind", "Kind", KINDS, fills=(*me.own(), *other.own()))
+    form.section(me.name)
+    if kind == PERCENT:
+        return _percent(form, draft)
+    acting = acting_side(form, campaign, me, kind)
+    more = _luck_and_bonus(form, kind)
+    form.section("Against")
+    opposed = _opposition(form, campaign, draft, other, kind, acting)
+    if kind == ATTACK:
+        acting = with_damage(form, campaign, acting)
+    harms = kind == RESISTANCE and form.flag("harms", "A failure harms", plain=True, folded=True)
+    spec = _spec(campaign, draft, kind, acting, opposed, more)
+    refusal = _refusal(acting)
+    return SetUp(
+        kind=kind,
+        trait=acting.skill.name if acting.skill else "",
+        headline=_headline(me, acting, opposed, spec),
+        sections=form.sections(),
+        notes=(
+            *notes_on(me, acting.skill, acting.ranks),
+            *opposed.notes,
+            *negated_notes(campaign, draft.by, draft.on),
+        ),
+        refusal=refusal,
+        spec=spec,
+        command=None if refusal else _command(campaign, draft, kind, acting, spec, harms=harms),
+    )
+
+
+def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
+    """The form of a draft, ready to show."""
+    made = set_up(campaign, draft)
+    planned = check_state.planned(campaign, draft.by)
+    notes = made.notes
+    if planned is not None and planned.edits:
+        notes = (*notes, f"Edit Scene adds {sum(planned.edits)} to Advantage.")
+    if planned is not None and planned.bonus:
+        notes = (*notes, f"Improve Roll adds {planned.bonus}.")
+    return CheckForm(
+        headline=made.headline,
+        sections=made.sections,
+        asks_target=made.kind != PERCENT,
+        target="Attacker" if made.kind == RESISTANCE else "Target",
+        of_acting=Party("", None).own(),
+        of_target=Party("", None, THEIRS).own(),
+        notes=notes,
+        command=made.command,
+        refusal=made.refusal,
+        do=BUTTONS[made.kind],
+    )
+
+
+def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
+    mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
+    return (
+        Party(mine.name if mine else "Acting", traits.as_surged(campaign, mine)),
+        Party(theirs.name if theirs else "The other side", traits.as_surged(campaign, theirs), THEIRS),
+    )
+
+
+def _side_of(campaign: Campaign, draft: CheckDraft) -> Side:
+    """Whose roll it is; nobody in particular stands against whoever is the target."""
+    mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
+    if mine is not None:
+        return mine.side
+    return "opposition" if theirs is not None and theirs.side == "heroes" else "heroes"
+
+
+def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
+    """The fields that every roll has: Fortune, Misfortune, routine, and a flat bonus."""
+    adds = kind == LUCK and form.flag(
+        "luck-adds", "Luck dice add up", hint="Fortune is added and Misfortune taken away, as rolled"
+    )
+    return {
+        "fortune": form.flag("fortune", "Fortune", plain=adds),
+        "misfortune": form.flag("misfortune", "Misfortune", plain=adds),
+        "luck_dice": "add" if adds else "replace",
+        "routine": form.flag("routine", "Routine", hint="The d20 counts as 10", folded=True),
+        "bonus": form.number("bonus", "Flat bonus", lowest=-100, highest=100, folded=True),
+    }
+
+
+def _opposition(
+    form: FormBuilder, campaign: Campaign, draft: CheckDraft, other: Party, kind: str, acting: Acting
+) -> Opposition:
+    match kind:
+        case "attack":
+            return oppose_attack(form, campaign, other)
+        case "resistance":
+            hit = _open_hit(campaign, draft)
+            return oppose_resistance(form, campaign, other, hit.damage if hit else None)
+        case _:
+            return oppose_skill(form, campaign, other, acting.skill.name if acting.skill else "")
+
+
+def _open_hit(campaign: Campaign, draft: CheckDraft) -> check_state.CheckFlow | None:
+    """The attack that has hit the acting character and waits to be resisted, if there is one."""
+    procedure = campaign.procedure(check_state.KIND)
+    if procedure is None or procedure.stage != "hit":
+        return None
+    flow = check_state.flow_of(procedure)
+    return flow if flow.on == draft.by else None
+
+
+def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, spec: CheckSpec, *, harms: bool) -> Use:
+    inputs: dict[str, Any] = {"check": msgspec.to_builtins(spec), "what": acting.what}
+    use = "check"
+    if kind == ATTACK:
+        use = "attack"
+        damage = without_negated(campaign, draft.by, acting.damage) if acting.damage else None
+        inputs |= {"damage": msgspec.to_builtins(damage), "resists": acting.resists}
+    elif kind == RESISTANCE:
+        use = "resist" if _open_hit(campaign, draft) else "check"
+        inputs["harms"] = harms
+    return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
+
+
+def _percent(form: FormBuilder, draft: CheckDraft) -> SetUp:
+    chance = form.number("chance", "Chance in per cent", 50, highest=100, chips=FIVES)
+    return SetUp(
+        kind=PERCENT,
+        headline=f"A chance of {chance} %",
+        sections=form.sections(),
+        chance=chance,
+        command=Use(use="percent", by=draft.by, inputs={"chance": chance}),
+    )
+
+
+def _refusal(acting: Acting) -> str:
+    """Why the check cannot be rolled: Lore and Expertise need training."""
+    if acting.skill and acting.skill.needs_training and not acting.ranks.skill:
+        return f"{acting.skill.name} can be used only with training."
+    return ""
+
+
+def _spec(
+    campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, opposed: Opposition, more: dict[str, Any]
+) -> CheckSpec:
+    """The check as it is described, without what Surges negate."""
+    spec = CheckSpec(
+        kind=_spec_kind(kind),
+        skill_rank=acting.ranks.skill,
+        advantage=acting.ranks.advantage,
+        disadvantage=acting.ranks.disadvantage,
+        tier=acting.ranks.tier,
+        side=_side_of(campaign, draft),
+        against=opposed.against,
+        **more,
+    )
+    return with_surges(campaign, draft.by, draft.on, spec)
+
+
+def _spec_kind(kind: str) -> CheckKind:
+    match kind:
+        case "attack" | "resistance":
+            return kind
+        case _:
+            return "skill"
+
+
+def _headline(me: Party, acting: Acting, opposed: Opposition, spec: CheckSpec) -> str:
+    says = [me.name] if me.character else []
+    says.append(f"{acting.what} {spec.skill_rank}")
+    for name, ranks in (("Advantage", spec.advantage), ("Disadvantage", spec.disadvantage)):
+        if ranks:
+            says.append(f"{name} {ranks}")
+    return " · ".join((*says, f"against {opposed.said}"))

@@ -1,0 +1,227 @@
+"""What the window shows of checks: the odds of a draft, and the open check with the steps that can follow."""
+
+from fractions import Fraction
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import (
+    Bar,
+    CheckDraft,
+    FallenDie,
+    Figure,
+    OpenCheck,
+    PanelOdds,
+    chance_of,
+)
+from gmtracker.engine.commands import Use
+from gmtracker.engine.ids import ProcedureId
+from gmtracker.engine.offers import Offer
+from gmtracker.rulesets.shattered_spheres import check_roll, fate
+from gmtracker.rulesets.shattered_spheres.check_acting import RESISTANCE
+from gmtracker.rulesets.shattered_spheres.check_flow import (
+    NATURALS,
+    acting_name,
+    degrees_said,
+    opposing_name,
+    rolls_against,
+    spent_notes,
+)
+from gmtracker.rulesets.shattered_spheres.check_form import set_up
+from gmtracker.rulesets.shattered_spheres.check_odds import fate_odds, remembered_odds
+from gmtracker.rulesets.shattered_spheres.check_roll import CheckResult
+from gmtracker.rulesets.shattered_spheres.check_rows import degree_text
+from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
+from gmtracker.rulesets.shattered_spheres.check_spec import CheckSpec
+from gmtracker.rulesets.shattered_spheres.check_state import (
+    KIND,
+    CheckFlow,
+    flow_of,
+    other_side,
+    planned,
+    result_of,
+    with_plans,
+)
+from gmtracker.rulesets.shattered_spheres.harm import HARMS
+from gmtracker.rulesets.shattered_spheres.percent import percent_odds
+from gmtracker.rulesets.shattered_spheres.sheet import SHEET, TRAGEDY_STONE, TRIUMPH_STONE
+
+NEVER = Fraction(0)
+DEGREES = (*range(-MOST_DEGREES, 0), *range(1, MOST_DEGREES + 1))
+
+
+def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+    """The exact odds of a draft by degree, with what was spent on the check already; None where it cannot be rolled."""
+    made = set_up(campaign, draft)
+    if made.spec is None:
+        return _percent_odds(percent_odds(made.chance))
+    if made.refusal:
+        return None
+    spec = with_plans(made.spec, planned(campaign, draft.by))
+    odds = remembered_odds(spec)
+    bars = tuple(
+        Bar(
+            f"{degree:+d}".replace("-", "−"),
+            degrees_said(degree),
+            degree > 0,
+            chance_of(odds.degrees.get(degree, NEVER)),
+        )
+        for degree in DEGREES
+    )
+    mean = Figure("Mean degree", degree_text(odds.mean_degree))
+    return PanelOdds(chance_of(odds.success), bars, (mean, *_fate_figures(campaign, draft, spec)))
+
+
+def open_check(campaign: Campaign) -> OpenCheck | None:
+    """The check in progress: what it comes to as it stands, and what can follow."""
+    procedure = campaign.procedure(KIND)
+    if procedure is None:
+        return None
+    flow = flow_of(procedure)
+    match procedure.stage:
+        case "rolled":
+            return _rolled(campaign, procedure.id, flow)
+        case "hit":
+            return _hit(campaign, procedure.id, flow)
+        case "harm":
+            return _harm(campaign, procedure.id, flow)
+        case _:
+            return _planned(campaign, procedure.id, flow)
+
+
+def _percent_odds(chance: Fraction) -> PanelOdds:
+    bars = (
+        Bar("No", "It does not happen", False, chance_of(1 - chance)),
+        Bar("Yes", "It happens", True, chance_of(chance)),
+    )
+    return PanelOdds(chance_of(chance), bars)
+
+
+def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tuple[Figure, ...]:
+    """The Fate to be expected from the dice of both sides; none outside an encounter, or of a kind used this turn."""
+    if campaign.encounter is None:
+        return ()
+    other = other_side(campaign, CheckFlow(by=draft.by, on=draft.on, check=spec))
+    figures = []
+    for kind, mean in zip((TRIUMPH_STONE, TRAGEDY_STONE), fate_odds(spec, other), strict=True):
+        says = "none, used this turn" if fate.is_locked(campaign, kind) else f"{float(mean):.2f}"
+        figures.append(Figure(f"Expected {fate.WORDS[kind]}", says, SHEET.token_kind(kind).sign))
+    return tuple(figures)
+
+
+def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    step = Offer(command=Use(use="announce"), name="Do not roll it", effect="what was spent is gone")
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=f"{acting_name(campaign, flow)}: a check to come",
+        notes=spent_notes(flow),
+        steps=(step,),
+    )
+
+
+def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    result = result_of(campaign, flow)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=f"{result.total} against {result.dc}",
+        outcome=_outcome(flow, result),
+        success=result.success,
+        critical=NATURALS.get(result.critical, "").capitalize(),
+        dice=_dice(campaign, flow),
+        notes=spent_notes(flow),
+        steps=tuple(_steps(campaign, flow, result)),
+    )
+
+
+def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    target, result = campaign.name_of(flow.on) if flow.on else "the target", result_of(campaign, flow)
+    leave = Offer(command=Use(use="announce"), name="Leave the damage", effect="nothing is resisted")
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=f"{result.total} against {result.dc}",
+        outcome=f"A hit: {target} resists with {flow.resists}" if flow.resists else f"A hit on {target}",
+        success=True,
+        dice=_dice(campaign, flow),
+        notes=spent_notes(flow),
+        steps=(leave,),
+        draft=CheckDraft(flow.on, flow.by, (("kind", RESISTANCE), ("resistance", flow.resists))),
+    )
+
+
+def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    order = (flow.harm, *(key for key in HARMS if key != flow.harm))
+    steps = tuple(
+        Offer(
+            command=Use(use="take-harm", by=flow.by, inputs={"harm": key}),
+            name=HARMS[key].name,
+            effect="proposed" if key == flow.harm else "",
+        )
+        for key in order
+    )
+    result = result_of(campaign, flow)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=f"{result.total} against {result.dc}",
+        outcome=f"{degrees_said(result.degree)}: {HARMS[flow.harm].name.lower()}",
+        success=False,
+        dice=_dice(campaign, flow),
+        notes=spent_notes(flow),
+        steps=steps,
+    )
+
+
+def _steps(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> list[Offer]:
+    """Announce first, or the roll of a routine check that falls short; then the luck dice that can still be added."""
+    announce = Offer(command=Use(use="announce"), name="Announce", effect=degrees_said(result.degree))
+    if flow.spec().routine:
+        roll = Offer(command=Use(use="roll-after-all", by=flow.by), name="Roll it after all", effect="d20 for the 10")
+        return [announce] if result.success else [roll, announce]
+    steps = [announce]
+    rollers = [(flow.by, check_roll.ACTING, "")]
+    if rolls_against(flow, flow.on):
+        rollers.append((flow.on, check_roll.OPPOSING, f" for {campaign.name_of(flow.on)}"))
+    fallen = {die.role for die in flow.dice}
+    for roller, side, whose in rollers:
+        steps += [
+            Offer(
+                command=Use(use="add-luck", by=roller, inputs={"die": die}),
+                name=f"Add {die.capitalize()}{whose}",
+                effect="one more d20",
+            )
+            for die in check_roll.LUCK
+            if f"{side}.{die}" not in fallen
+        ]
+    return steps
+
+
+def _headline(campaign: Campaign, flow: CheckFlow) -> str:
+    against = f" against {campaign.name_of(flow.on)}" if flow.on else ""
+    return f"{acting_name(campaign, flow)}: {flow.what}{against}"
+
+
+def _outcome(flow: CheckFlow, result: CheckResult) -> str:
+    said = degrees_said(result.degree)
+    if flow.spec().kind == "attack":
+        return f"A hit, {said}" if result.success else f"A miss, {said}"
+    return said
+
+
+def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
+    spec = flow.spec()
+    asked = check_roll.asked(spec, acting_name(campaign, flow), opposing_name(campaign, flow.on, spec))
+    names = {ask.role: ask.name for ask in asked}
+    return tuple(
+        FallenDie(
+            name=names.get(die.role, die.role),
+            size=die.size,
+            face=die.face,
+            typed=die.source == "typed",
+            ignored=die.ignored,
+        )
+        for die in flow.dice
+    )

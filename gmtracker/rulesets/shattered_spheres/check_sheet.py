@@ -1,0 +1,45 @@
+"""Checks in the sheet: the uses that roll and lead on, and what a wound is worth (rules/shattered-spheres.md)."""
+
+from gmtracker.engine.sheet import HouseRule, InputKind, Option, UseKind
+
+BOTH_SIDES = ("heroes", "opposition")
+
+
+def _step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
+    return UseKind(key=key, name=name, does=does, menu="flow", sides=BOTH_SIDES, inputs=inputs)
+
+
+CHECK_USES = (
+    _step("check", "Check", "Roll a check; it stays open until it is announced."),
+    _step("attack", "Attack", "Roll an attack; on a hit its damage is resisted."),
+    _step("resist", "Resist", "Roll to resist the damage of a hit."),
+    _step(
+        "percent",
+        "Percent chance",
+        "The d20 times five: the chance or less comes true.",
+        InputKind(key="chance", name="Chance in per cent", kind="number", lowest=0, highest=100),
+    ),
+    _step("announce", "Announce", "The outcome stands; nothing more can be spent on it."),
+    _step(
+        "add-luck",
+        "Add a luck die",
+        "A Fortune or Misfortune die after the roll, before the outcome is announced.",
+        InputKind(
+            key="die",
+            name="Luck die",
+            kind="choice",
+            options=(Option("fortune", "Fortune"), Option("misfortune", "Misfortune")),
+        ),
+    ),
+    _step("roll-after-all", "Roll it after all", "A routine check that falls short is rolled."),
+    _step("take-harm", "Take the result", "What the damage does, as the GM says."),
+)
+
+CHECK_HOUSE_RULE = HouseRule(
+    key="wound-disadvantage",
+    name="Disadvantage of a wound",
+    changes="How many ranks of Disadvantage each wound is on Toughness checks.",
+    default=1,
+    lowest=0,
+    highest=5,
+)

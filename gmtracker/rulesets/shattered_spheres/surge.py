@@ -1,0 +1,136 @@
+"""Surge: a feat beyond one's limits, for fatigue at the next turn's start.
+
+Source: rules/shattered-spheres.md, Surge; seed 001.
+What lasts a while is a marker on the hero, with the words for the row; what checks ask of it is in ``surge_effects``.
+The fatigue to come is a marker too: its value counts the Surges that are still to be paid for.
+"""
+
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Marker, Until
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.rulesets.shattered_spheres import surge_effects
+from gmtracker.rulesets.shattered_spheres.conditions import is_compelled, out_of_action, tire
+from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_FATIGUE, SURGE_HOUSE_RULE
+
+REACTION = "reaction"
+SURGED = "surge.taken"
+FATIGUE, FATIGUE_ONCE_FREE = "surge.fatigue", "surge.fatigue-once-free"
+FATIGUE_WORDS = {FATIGUE: "Fatigue to come", FATIGUE_ONCE_FREE: "Fatigue once free"}
+
+
+def surge(d: Decision, command: Use) -> None:
+    """A hero surges: the benefit at once, the reaction is taken, and the fatigue is still to come."""
+    hero = _who_may(d, command)
+    _check_once_a_turn(d, hero)
+    benefit = command.text("benefit")
+    gains = surge_effects.gain(d, hero, benefit, command)
+    _take_reaction(d, hero)
+    waits = benefit == "check" and is_compelled(hero)
+    _owe_fatigue(d, hero, FATIGUE_ONCE_FREE if waits else FATIGUE)
+    text = f"{hero.name} surges: {gains}."
+    d.happen(e.Noted(text=text, about=hero.id))
+    d.label("Surge of {hero}", hero=hero.name)
+    d.say("{text}", text=text)
+    if waits:
+        d.say("The fatigue waits until {hero} is free.", hero=hero.name)
+
+
+def turn_starts(d: Decision, acting: CharacterId) -> None:
+    """A turn is starting: the Surges since that hero's last one are paid for."""
+    hero = d.campaign.find_character(acting)
+    if hero is not None:
+        _pay(d, hero)
+
+
+def settle(d: Decision, before: Campaign) -> None:
+    """After whatever was done: where there are no turns, fatigue that is due comes at once.
+
+    That of Surges in an encounter that has just ended comes by a house rule. What a Surge gave outside an
+    encounter ends when one begins.
+    """
+    if d.campaign.encounter is not None:
+        _remove(d, [marker for marker in d.campaign.markers if surge_effects.is_for_outside_turns(marker)])
+        return
+    if before.encounter is not None and not d.campaign.house_rule(SURGE_HOUSE_RULE.key):
+        _remove(d, [m for m in d.campaign.markers if m.key == FATIGUE])
+    for owner in dict.fromkeys(marker.owner for marker in d.campaign.markers if marker.key in FATIGUE_WORDS):
+        hero = d.campaign.find_character(CharacterId(owner))
+        if hero is not None:
+            _pay(d, hero)
+
+
+def forestalls(d: Decision, user: Character, ends: str) -> bool:
+    """Whether Destiny (or Fate) spent on Recover is for fatigue to come: where that is named, or nothing else is.
+
+    Refuses to take away what is not to come.
+    """
+    is_due = any(d.campaign.marker(user.id, key) for key in FATIGUE_WORDS)
+    if ends == SURGE_FATIGUE.key and not is_due:
+        raise Refused("{hero} has no fatigue of a Surge to come.", hero=user.name)
+    return is_due and ends in ("", SURGE_FATIGUE.key)
+
+
+def forestall(d: Decision, user: Character) -> None:
+    """The fatigue of one Surge does not come."""
+    owed = next(m for m in d.campaign.markers if m.owner == user.id and m.key in FATIGUE_WORDS)
+    if owed.value == 1:
+        d.happen(e.MarkerRemoved(marker=owed.id))
+    else:
+        d.mark(replace(owed, value=int(owed.value) - 1))
+
+
+def _who_may(d: Decision, command: Use) -> Character:
+    hero = d.character(command.by)
+    if hero.side != "heroes":
+        raise Refused("{name} is of the opposition; only heroes surge.", name=hero.name)
+    if d.campaign.session is None:
+        raise Refused("Start the session first; a Surge is a thing of play.")
+    condition = out_of_action(hero)
+    if condition:
+        word = d.campaign.sheet.condition_name(condition).lower()
+        d.unless_overruled("{hero} is {condition} and cannot surge.", hero=hero.name, condition=word)
+    return hero
+
+
+def _check_once_a_turn(d: Decision, hero: Character) -> None:
+    encounter = d.campaign.encounter
+    if encounter is None:
+        return
+    if d.campaign.marker(hero.id, SURGED) is not None:
+        d.unless_overruled("{hero} has already surged this turn.", hero=hero.name)
+    elif encounter.taken(hero.id, REACTION) >= d.campaign.sheet.action(REACTION).each_turn:
+        d.unless_overruled("{hero} has already reacted this turn, and a Surge is a reaction.", hero=hero.name)
+
+
+def _take_reaction(d: Decision, hero: Character) -> None:
+    encounter = d.campaign.encounter
+    if encounter is not None:
+        times = encounter.taken(hero.id, REACTION) + 1
+        d.happen(e.ActionMarked(character=hero.id, action=REACTION, times=times))
+        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=SURGED, until=Until("turn-end")))
+
+
+def _owe_fatigue(d: Decision, hero: Character, key: str) -> None:
+    owed = d.campaign.marker(hero.id, key)
+    count = int(owed.value) + 1 if owed else 1
+    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=count, text=FATIGUE_WORDS[key]))
+
+
+def _remove(d: Decision, markers: list[Marker]) -> None:
+    for marker in markers:
+        d.happen(e.MarkerRemoved(marker=marker.id))
+
+
+def _pay(d: Decision, hero: Character) -> None:
+    due = [FATIGUE] if is_compelled(hero) else [FATIGUE, FATIGUE_ONCE_FREE]
+    for key in due:
+        owed = d.campaign.marker(hero.id, key)
+        if owed is not None:
+            d.happen(e.MarkerRemoved(marker=owed.id))
+            for _ in range(int(owed.value)):
+                tire(d, hero)

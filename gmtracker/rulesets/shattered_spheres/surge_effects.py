@@ -1,0 +1,146 @@
+"""What a Surge gives: the eight benefits as markers that end by themselves, and what checks ask of them.
+
+Source: rules/shattered-spheres.md, Surge; seed 001.
+"""
+
+from gmtracker.engine.campaign import Campaign, Character, Marker, Until
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.engine.turns import end_of_next_turn, extra_action_key
+
+EDGES, SKILLS, STANDARD = "edges", "skills", "standard"
+NEGATES_OWN = "surge.negate-own"
+OUTSIDE_TURNS = Until("session-end")
+"""Where nobody takes turns, a benefit lasts until an encounter begins, the session ends or the GM takes it off."""
+
+
+def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
+    """Give a hero what a Surge is for; returns what it is, fit to follow "surges:".
+
+    ``what`` among the inputs names the trait, edge or effect; ``on`` is the foe. Refuses what does not say enough.
+    """
+    what = command.text("what").strip()
+    match benefit:
+        case "action":
+            return _extra_action(d, hero)
+        case "effect":
+            _lay(d, hero, "surge.effect", _named(what, "Name the alternate effect."), _end_of_encounter(d))
+            return f"the alternate effect “{what}” {_this_encounter(d)}"
+        case "trait":
+            return _trait_rank(d, hero, _named(what, "Name the trait that gains a rank."))
+        case "negate":
+            _lay(d, hero, NEGATES_OWN, "No Disadvantage", _next_turn(d, hero))
+            return f"Disadvantages count for nothing {_to_next_turn(d)}"
+        case "negate-foe":
+            return _negate_foe(d, hero, command)
+        case "edge":
+            edge = _named(what, "Name the edge that gains a rank.")
+            edge = next((t.name for t in hero.traits_in(EDGES) if t.name.casefold() == edge.casefold()), edge)
+            _lay(d, hero, _rank_key(EDGES, edge), f"+1 {edge}", _end_of_encounter(d))
+            return f"+1 rank of the edge {edge} {_this_encounter(d)}"
+        case "counter":
+            return f"an attempt to counter, avert or deflect {what or 'an effect'}"
+        case "check":
+            return f"another check at once against {what or 'an ongoing effect'}"
+        case "retry":
+            return f"another try{f': {what}' if what else ''}"
+    raise Refused("Say what the Surge is for.")
+
+
+def is_for_outside_turns(marker: Marker) -> bool:
+    """Whether a marker is what a Surge outside an encounter gave."""
+    return marker.key.startswith("surge.") and marker.until == OUTSIDE_TURNS
+
+
+def trait_bonus(campaign: Campaign, character: CharacterId, group: str, name: str) -> int:
+    """The ranks that Surges add to a trait of a character now."""
+    key = _rank_key(group, name)
+    return sum(marker.owner == character and _gives(marker, key) for marker in campaign.markers)
+
+
+def negates_disadvantage(campaign: Campaign, character: CharacterId) -> bool:
+    """Whether a Surge lets a character's own Disadvantages count for nothing now."""
+    return any(marker.owner == character and _gives(marker, NEGATES_OWN) for marker in campaign.markers)
+
+
+def advantage_negated(campaign: Campaign, foe: CharacterId) -> bool:
+    """Whether anybody's Surge lets the Advantages of that foe count for nothing now."""
+    return any(_gives(marker, _foe_key(foe)) for marker in campaign.markers)
+
+
+def _extra_action(d: Decision, hero: Character) -> str:
+    if d.campaign.encounter is None:
+        raise Refused("An extra action is for a turn, and there is no encounter going on.")
+    key = extra_action_key(STANDARD)
+    there = d.campaign.marker(hero.id, key)
+    extra = int(there.value) + 1 if there else 1
+    until, text = Until("turn-end", of=hero.id), "Extra standard action"
+    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=text))
+    return "one more standard action"
+
+
+def _trait_rank(d: Decision, hero: Character, said: str) -> str:
+    group, name = _find_trait(d.campaign, hero, said)
+    _lay(d, hero, _rank_key(group, name), f"+1 {name}", _next_turn(d, hero))
+    return f"+1 rank of {name} {_to_next_turn(d)}"
+
+
+def _negate_foe(d: Decision, hero: Character, command: Use) -> str:
+    foe = d.campaign.find_character(CharacterId(command.on or command.text("foe")))
+    if foe is None:
+        raise Refused("Say whose Advantages are to count for nothing.")
+    _lay(d, hero, _foe_key(foe.id), f"No Advantage for {foe.name}", _next_turn(d, hero))
+    return f"the Advantages of {foe.name} count for nothing {_to_next_turn(d)}"
+
+
+def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, str]:
+    """The trait that is meant, by name in any case: one of the sheet, or one that everybody has."""
+    ranked = [group for group in campaign.sheet.trait_groups if group.values != "text"]
+    own = [(t.group, t.name) for group in ranked for t in hero.traits_in(group.key)]
+    known = [(group.key, t.name) for group in ranked if group.fixed or group.key == SKILLS for t in group.suggested]
+    found = next((trait for trait in (*own, *known) if trait[1].casefold() == said.casefold()), None)
+    if found is None:
+        raise Refused("{hero} has no trait called “{said}”.", hero=hero.name, said=said)
+    return found
+
+
+def _lay(d: Decision, hero: Character, key: str, text: str, until: Until) -> None:
+    """A marker under a key of its own beside any that is there: two Surges for one trait end each at its moment."""
+    own_id = d.next_id("m")
+    d.mark(Marker(id=MarkerId(own_id), owner=hero.id, key=f"{key}#{own_id}", until=until, text=text))
+
+
+def _gives(marker: Marker, key: str) -> bool:
+    return marker.key.rpartition("#")[0] == key
+
+
+def _next_turn(d: Decision, hero: Character) -> Until:
+    return end_of_next_turn(d.campaign, hero.id) if d.campaign.encounter is not None else OUTSIDE_TURNS
+
+
+def _end_of_encounter(d: Decision) -> Until:
+    return Until("encounter-end") if d.campaign.encounter is not None else OUTSIDE_TURNS
+
+
+def _this_encounter(d: Decision) -> str:
+    return "to the end of the encounter" if d.campaign.encounter is not None else "for now"
+
+
+def _to_next_turn(d: Decision) -> str:
+    return "to the end of the next turn" if d.campaign.encounter is not None else "for now"
+
+
+def _named(what: str, refusal: str) -> str:
+    if not what:
+        raise Refused(refusal)
+    return what
+
+
+def _rank_key(group: str, name: str) -> str:
+    return f"surge.rank:{group}/{name}"
+
+
+def _foe_key(foe: CharacterId) -> str:
+    return f"surge.negate:{foe}"

@@ -1,0 +1,305 @@
+"""The Tilt, step by step: table, roll, roll-off, categories, elements (rules/shattered-spheres.md, Tilt; seed 001)."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Procedure, Token, held_by
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.wording import listed
+from gmtracker.rulesets.shattered_spheres import tilt_votes
+from gmtracker.rulesets.shattered_spheres.destiny import WORDS
+from gmtracker.rulesets.shattered_spheres.sheet import DICE, SHEET
+from gmtracker.rulesets.shattered_spheres.tilt_state import (
+    GM,
+    LEVELS,
+    LOTS,
+    Choice,
+    Level,
+    Lot,
+    RolledDie,
+    Roller,
+    Tie,
+    Tilt,
+    Vote,
+    befallen_name,
+    keep,
+    open_tilt,
+    read,
+    roller_name,
+)
+from gmtracker.rulesets.shattered_spheres.tilt_tables import table_of
+
+ROLL_OFF_DIE = 20
+LOT_NAMES: dict[Lot, str] = {"good": "something good", "bad": "something bad"}
+_FITTEST: dict[Lot, Callable[[Iterable[int]], int]] = {"good": max, "bad": min}
+
+
+def begin(d: Decision, _command: Use) -> None:
+    """On to the Tilt: the immediate use of the award that brought it is left."""
+    procedure, tilt = open_tilt(d, "due")
+    if not tilt.award:
+        raise Refused("The Tilt has begun.")
+    keep(d, procedure, "due", replace(tilt, award=""))
+    d.label("the Tilt")
+    d.say("On to the Tilt.")
+
+
+def choose_table(d: Decision, command: Use) -> None:
+    """The GM picks the Soft or the Hard table."""
+    procedure, tilt = open_tilt(d, "due")
+    key = command.text("table")
+    if not key:
+        raise Refused("Say whether it is the Soft or the Hard Tilt.")
+    keep(d, procedure, "roll", replace(tilt, award="", table=key))
+    name = SHEET.roll_table(key).name
+    d.label("the {table}", table=name)
+    d.say("It is the {table}.", table=name)
+
+
+def roll(d: Decision, _command: Use) -> None:
+    """Everybody present and the GM roll all the Destiny dice they hold; the dice stay held."""
+    procedure, tilt = open_tilt(d, "roll")
+    holders = _holders(d.campaign)
+    asked = [ask for holder, tokens in holders for ask in _asks(d.campaign, holder, tokens)]
+    faces = iter(d.roll("tilt", *asked)) if asked else iter(())
+    rollers = tuple(
+        Roller(holder, tuple(RolledDie(token.id, token.kind, next(faces).face) for token in tokens))
+        for holder, tokens in holders
+    )
+    d.label("roll for the Tilt")
+    scores = (f"{roller_name(d.campaign, roller.id)} {_signed(roller.score)}" for roller in rollers)
+    d.say("The Tilt: {scores}.", scores=", ".join(scores))
+    _settle_lots(d, procedure, replace(tilt, rollers=rollers))
+
+
+def roll_off(d: Decision, _command: Use) -> None:
+    """Those who are level roll a d20 each: the highest has the good lot, the lowest the bad one; again if level."""
+    procedure, tilt = open_tilt(d, "roll-off")
+    names = {tied: roller_name(d.campaign, tied) for tied in tilt.rolling_off}
+    dice = d.roll("tilt-roll-off", *(Ask(f"roll-off.{tied or 'gm'}", ROLL_OFF_DIE, names[tied]) for tied in names))
+    faces = {tied: die.face for tied, die in zip(names, dice, strict=True)}
+    lot = _open_lot(tilt)
+    fittest = _FITTEST[lot](faces.values())
+    left = tuple(tied for tied, face in faces.items() if face == fittest)
+    d.label("roll-off")
+    d.say("The roll-off: {faces}.", faces=", ".join(f"{names[tied]} {face}" for tied, face in faces.items()))
+    _narrow(d, procedure, tilt, lot, left)
+
+
+def vote(d: Decision, command: Use) -> None:
+    """A voter (nobody named: the GM) votes for a lot with one of the rolled dice, whose face names the row.
+
+    One vote for each lot at each level, each with a different die; voting again moves the vote.
+    """
+    procedure, tilt = open_tilt(d, *LEVELS)
+    level = LEVELS[procedure.stage]
+    if tilt.ties:
+        raise Refused("The votes are counted; the tie is the GM's to decide.")
+    lot = _lot(tilt, command.text("lot"))
+    die = _rolled_die(d, tilt, command)
+    table = table_of(d.campaign, tilt.table)
+    _check_vote(d.campaign, tilt, command.by, die, tilt_votes.rows_in(table, tilt, lot, level))
+    new = Vote(command.by, lot, level, die.token)
+    cast = tilt_votes.voted_with(tilt, command.by, die.token)
+    if cast == new:
+        return
+    if cast is not None:
+        raise Refused("That die has voted already; each vote takes a different one.")
+    keep(d, procedure, procedure.stage, replace(tilt, votes=tilt_votes.with_vote(tilt, new)))
+    said = {"voter": roller_name(d.campaign, command.by), "lot": LOT_NAMES[lot], "who": _who(d.campaign, tilt, lot)}
+    d.label("vote of {voter}", **said)
+    d.say("{voter} votes for “{row}” as {lot} for {who}.", row=row_name(d.campaign, tilt, lot, level, die.face), **said)
+
+
+def count(d: Decision, _command: Use) -> None:
+    """The votes are counted: most win, a tie is the GM's, and where nobody voted a d6 decides."""
+    procedure, tilt = open_tilt(d, *LEVELS)
+    level = LEVELS[procedure.stage]
+    if tilt.ties:
+        raise Refused("The votes are counted; the tie is the GM's to decide.")
+    leading = {lot: tilt_votes.leading(tilt_votes.tally(tilt, lot, level)) for lot in tilt.lots()}
+    d.label("count of the votes")
+    leading.update(_roll_rows(d, tilt, level, tuple(lot for lot, rows in leading.items() if not rows)))
+    tilt = _with_choices(d, tilt, level, {lot: rows[0] for lot, rows in leading.items() if len(rows) == 1})
+    ties = tuple(Tie(lot, rows) for lot, rows in leading.items() if len(rows) > 1)
+    for tie in ties:
+        d.say("The votes on {lot} are tied: the GM decides.", lot=LOT_NAMES[tie.lot])
+    _go_on(d, procedure, replace(tilt, ties=ties))
+
+
+def decide_tie(d: Decision, command: Use) -> None:
+    """The GM decides between rows with equally many votes."""
+    procedure, tilt = open_tilt(d, *LEVELS)
+    lot, number = _lot(tilt, command.text("lot")), command.number("row")
+    tie = next((tie for tie in tilt.ties if tie.lot == lot), None)
+    if tie is None:
+        raise Refused("There is no tie to decide there.")
+    if number not in tie.numbers:
+        raise Refused("The tie is between other rows.")
+    d.label("decision of a tie")
+    level = LEVELS[procedure.stage]
+    tilt = _with_choices(d, tilt, level, {lot: number})
+    _go_on(d, procedure, replace(tilt, ties=tuple(other for other in tilt.ties if other != tie)))
+
+
+def let_pass(d: Decision, _command: Use) -> None:
+    """The GM lets the Tilt pass: nothing comes of it."""
+    procedure, _tilt = open_tilt(d, "due", "roll", "roll-off", *LEVELS)
+    d.happen(e.ProcedureEnded(procedure=procedure.id))
+    d.label("letting the Tilt pass")
+    d.say("The Tilt passes by.")
+
+
+def lapse(d: Decision) -> None:
+    """The session ends with a Tilt unsettled: it is noted as owed."""
+    found = read(d.campaign)
+    if found is not None:
+        text = "The Tilt was due and has not been played out."
+        d.happen(e.ProcedureEnded(procedure=found[0].id), e.Noted(text=text, topic="owed"))
+        d.say("{text}", text=text)
+
+
+def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int) -> str:
+    """How a row of the table is called: a category, or an element of the lot's category."""
+    table = table_of(campaign, tilt.table)
+    if level == "category":
+        return table.section(number).name
+    return table.row(tilt.chosen(lot, "category"), number).name
+
+
+def told(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
+    """A lot once both votes on it are counted, in a sentence and its text."""
+    table = table_of(campaign, tilt.table)
+    category = tilt.chosen(lot, "category")
+    row = table.row(category, tilt.chosen(lot, "element"))
+    heading = f"{LOT_NAMES[lot].capitalize()} for {_who(campaign, tilt, lot)}"
+    return f"{heading} · {table.section(category).name}, {row.name}: {row.texts[LOTS.index(lot)]}"
+
+
+def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:
+    """The heroes of those present and the GM, each with the Destiny dice held, Triumph first."""
+    present = campaign.session.present if campaign.session else ()
+    places = [*((hero, held_by(hero)) for hero in present), (GM, HAND)]
+    return [
+        (holder, tuple(token for kind in DICE for token in campaign.tokens_at(place, kind))) for holder, place in places
+    ]
+
+
+def _asks(campaign: Campaign, holder: CharacterId, tokens: tuple[Token, ...]) -> list[Ask]:
+    """The dice of one holder by name: "Ana · Triumph", or "Ana · Triumph #2" where there are several of a kind."""
+    asked = []
+    for token in tokens:
+        same = [other.id for other in tokens if other.kind == token.kind]
+        number = f" #{same.index(token.id) + 1}" if len(same) > 1 else ""
+        name = f"{roller_name(campaign, holder)} · {WORDS[token.kind]}{number}"
+        asked.append(Ask(f"tilt.{token.id}", token.size, name))
+    return asked
+
+
+def _settle_lots(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
+    """Settle whom the lots befall, the good one first; a tie for one is rolled off. Then the votes begin."""
+    lot = next((lot for lot in LOTS if lot not in tilt.befalls), None)
+    eligible = _eligible(d.campaign, tilt)
+    if lot is None or not eligible:
+        if not tilt.befalls:
+            raise Refused("Nobody is at the table for the Tilt to befall.")
+        keep(d, procedure, "categories", tilt)
+        return
+    fittest = _FITTEST[lot](roller.score for roller in eligible)
+    _narrow(d, procedure, tilt, lot, tuple(roller.id for roller in eligible if roller.score == fittest))
+
+
+def _eligible(campaign: Campaign, tilt: Tilt) -> list[Roller]:
+    spared = {*tilt.befalls.values(), *([GM] if campaign.house_rule("tilt-spares-gm") else [])}
+    return [roller for roller in tilt.rollers if roller.id not in spared]
+
+
+def _narrow(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple[CharacterId, ...]) -> None:
+    if len(left) > 1:
+        d.say("{names} roll off for {lot}.", names=listed(roller_name(d.campaign, x) for x in left), lot=LOT_NAMES[lot])
+        keep(d, procedure, "roll-off", replace(tilt, rolling_off=left))
+        return
+    befalls: dict[Lot, CharacterId] = {**tilt.befalls, lot: left[0]}
+    d.say("{lot} befalls {who}.", lot=LOT_NAMES[lot].capitalize(), who=befallen_name(d.campaign, left[0]))
+    _settle_lots(d, procedure, replace(tilt, rolling_off=(), befalls=befalls))
+
+
+def _open_lot(tilt: Tilt) -> Lot:
+    return "bad" if "good" in tilt.befalls else "good"
+
+
+def _lot(tilt: Tilt, word: str) -> Lot:
+    lot = next((lot for lot in tilt.lots() if lot == word), None)
+    if lot is None:
+        raise Refused("Say whether it is about something good or something bad.")
+    return lot
+
+
+def _rolled_die(d: Decision, tilt: Tilt, command: Use) -> RolledDie:
+    roller = next((roller for roller in tilt.rollers if roller.id == command.by), None)
+    if roller is None:
+        raise Refused("{name} has no vote in this Tilt.", name=d.campaign.name_of(command.by))
+    die = next((die for die in roller.dice if (die.token,) == command.tokens), None)
+    if die is None:
+        raise Refused("A vote takes one of the dice that were rolled for the Tilt.")
+    return die
+
+
+def _check_vote(campaign: Campaign, tilt: Tilt, voter: CharacterId, die: RolledDie, rows: int) -> None:
+    if die.face > rows:
+        raise Refused("A face of {face} votes for nothing: the table has {rows} rows.", face=die.face, rows=rows)
+    if not tilt_votes.may_vote(tilt, die, rows):
+        raise Refused(
+            "{voter}: in the {table} only Triumph dice vote.",
+            voter=roller_name(campaign, voter),
+            table=SHEET.roll_table(tilt.table).name,
+        )
+
+
+def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> dict[Lot, tuple[int, ...]]:
+    """Nobody voted on these: dice decide."""
+    table = table_of(d.campaign, tilt.table)
+    asked = [
+        Ask(f"{level}.{lot}", tilt_votes.rows_in(table, tilt, lot, level), f"{level.capitalize()} of {LOT_NAMES[lot]}")
+        for lot in lots
+    ]
+    dice = d.roll("tilt-rows", *asked) if asked else ()
+    for lot in lots:
+        d.say("Nobody votes on {lot}: the dice decide.", lot=LOT_NAMES[lot])
+    return {lot: (die.face,) for lot, die in zip(lots, dice, strict=True)}
+
+
+def _with_choices(d: Decision, tilt: Tilt, level: Level, numbers: dict[Lot, int]) -> Tilt:
+    for lot, number in numbers.items() if level == "category" else ():
+        row = row_name(d.campaign, tilt, lot, level, number)
+        d.say("{lot} for {who}: “{row}”.", lot=LOT_NAMES[lot].capitalize(), who=_who(d.campaign, tilt, lot), row=row)
+    new = (Choice(lot, level, number) for lot, number in numbers.items())
+    return replace(tilt, choices=(*tilt.choices, *new))
+
+
+def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
+    """To the GM's decision while there is a tie, else to the elements, else to the end, with both lots noted."""
+    if tilt.ties:
+        keep(d, procedure, procedure.stage, tilt)
+    elif procedure.stage == "categories":
+        keep(d, procedure, "elements", tilt)
+    else:
+        for lot in tilt.lots():
+            text, befallen = told(d.campaign, tilt, lot), tilt.befalls[lot]
+            d.happen(e.Noted(text=f"The Tilt. {text}", topic="owed", about=befallen))
+            d.say("{text}", text=text)
+        d.happen(e.ProcedureEnded(procedure=procedure.id))
+
+
+def _who(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
+    return befallen_name(campaign, tilt.befalls[lot])
+
+
+def _signed(score: int) -> str:
+    return f"−{-score}" if score < 0 else str(score)

@@ -1,0 +1,123 @@
+"""A Tilt in progress as the window's panel shows it: words, boards, and the commands to choose from."""
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import Use
+from gmtracker.engine.flows import FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
+from gmtracker.engine.wording import listed
+from gmtracker.rulesets.shattered_spheres.destiny import WORDS
+from gmtracker.rulesets.shattered_spheres.sheet import SHEET
+from gmtracker.rulesets.shattered_spheres.tilt import LOT_NAMES
+from gmtracker.rulesets.shattered_spheres.tilt_sheet import HARD_TILT, SOFT_TILT
+from gmtracker.rulesets.shattered_spheres.tilt_state import TILT
+from gmtracker.rulesets.shattered_spheres.tilt_view import Ballot, DieView, TiltView, Voter, tilt_view
+
+STEPS = ("Table", "Roll", "Categories", "Elements")
+_AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
+_LET_PASS = FlowChoice(command=Use(use="tilt-pass"), name="Let it pass", text="Nothing comes of this Tilt.")
+
+
+def tilt_flow(campaign: Campaign) -> FlowView | None:
+    """The open step of the Tilt, if there is one."""
+    view = tilt_view(campaign)
+    if view is None:
+        return None
+    return FlowView(
+        kind=TILT,
+        title=SHEET.roll_table(view.table).name if view.table else "The Tilt is due",
+        steps=STEPS,
+        at=_AT[view.stage],
+        lines=_lines(view),
+        boards=tuple(FlowBoard(title=_heading(ballot), lines=ballot.lines) for ballot in view.ballots),
+        parts=_parts(view),
+        onward=_onward(view),
+    )
+
+
+def _lines(view: TiltView) -> tuple[str, ...]:
+    match view.stage:
+        case "due" if view.waits:
+            return ("The last die of the Destiny pool was awarded. Its own use comes first.",)
+        case "due":
+            return (
+                "The last die of the Destiny pool was awarded: something good comes to one, something bad to another.",
+                "In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too.",
+            )
+        case "roll":
+            return ("Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.",)
+        case "roll-off":
+            return (f"{listed(view.rolling_off)} are level and roll a d20 each.",)
+    if any(ballot.tied for ballot in view.ballots):
+        return ("The votes are tied: the GM decides.",)
+    waiting = f"Still to vote: {listed(view.still_to_vote)}." if view.still_to_vote else "All votes are in."
+    chosen = tuple(f"{_heading(ballot)}: {view.category[ballot.lot]}" for ballot in view.ballots if view.category)
+    return (*chosen, "The face of a die is the number it votes for; each die votes once.", waiting)
+
+
+def _parts(view: TiltView) -> tuple[FlowPart, ...]:
+    tied = tuple(ballot for ballot in view.ballots if ballot.tied)
+    if tied:
+        return (FlowPart(title="GM", rows=tuple(FlowRow(title=_heading(b), choices=_tie_choices(b)) for b in tied)),)
+    return tuple(_part(view, voter) for voter in view.voters)
+
+
+def _part(view: TiltView, voter: Voter) -> FlowPart:
+    dice = ", ".join(f"{WORDS[die.kind]} {die.face}" for die in voter.dice) or "no dice"
+    able = any(die.votes and not die.is_spent for die in voter.dice)
+    rows = tuple(FlowRow(title=_heading(ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
+    text = f"{dice}: {voter.score}".replace("-", "−")
+    if view.level is not None and not able:
+        text += ", no vote"
+    return FlowPart(title=voter.name, text=text, rows=rows if able else ())
+
+
+def _votes(voter: Voter, ballot: Ballot) -> tuple[FlowChoice, ...]:
+    return tuple(_vote(voter, ballot, die) for die in voter.dice if die.votes and not die.is_spent)
+
+
+def _vote(voter: Voter, ballot: Ballot, die: DieView) -> FlowChoice:
+    elsewhere = die.stands_for not in (None, ballot.lot)
+    return FlowChoice(
+        command=Use(use="tilt-vote", by=voter.id, tokens=(die.token,), inputs={"lot": ballot.lot}),
+        name=ballot.lines[die.face - 1].name,
+        kind=die.kind,
+        face=die.face,
+        taken=die.stands_for == ballot.lot,
+        refusal="That die has voted already; each vote takes a different one." if elsewhere else "",
+    )
+
+
+def _tie_choices(ballot: Ballot) -> tuple[FlowChoice, ...]:
+    lines = (ballot.lines[number - 1] for number in ballot.tied)
+    return tuple(
+        FlowChoice(
+            command=Use(use="tilt-decide", inputs={"lot": ballot.lot, "row": line.number}),
+            name=line.name,
+            text=line.text,
+        )
+        for line in lines
+    )
+
+
+def _onward(view: TiltView) -> tuple[FlowChoice, ...]:
+    match view.stage:
+        case "due" if view.waits:
+            name, text = "On to the Tilt", "Whatever the award can still be used for is left."
+            return (FlowChoice(command=Use(use="tilt-begin"), name=name, text=text),)
+        case "due":
+            tables = ((SOFT_TILT, "A mild turn of events."), (HARD_TILT, "A heavy blow and a great chance."))
+            return (*(_table_choice(key, text) for key, text in tables), _LET_PASS)
+        case "roll":
+            return (FlowChoice(command=Use(use="tilt-roll"), name="Roll"), _LET_PASS)
+        case "roll-off":
+            return (FlowChoice(command=Use(use="tilt-roll-off"), name="Roll off"), _LET_PASS)
+    if any(ballot.tied for ballot in view.ballots):
+        return (_LET_PASS,)
+    return (FlowChoice(command=Use(use="tilt-count"), name="Count the votes"), _LET_PASS)
+
+
+def _table_choice(key: str, text: str) -> FlowChoice:
+    return FlowChoice(command=Use(use="tilt-table", inputs={"table": key}), name=SHEET.roll_table(key).name, text=text)
+
+
+def _heading(ballot: Ballot) -> str:
+    return f"{LOT_NAMES[ballot.lot].capitalize()} for {ballot.who}"

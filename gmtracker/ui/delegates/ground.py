@@ -1,0 +1,110 @@
+"""The ground of a row, and letters on it, alike in every table."""
+
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.look.palette import Palette
+
+Index = QModelIndex | QPersistentModelIndex
+
+PAD = 8
+FRAME = 2
+CORNER = 5
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Light(Enum):
+    """What a place says to what is carried: it takes it, or not; ``AIMED``: a drop now would land there."""
+
+    NONE = "none"
+    YES = "yes"
+    NO = "no"
+    AIMED_YES = "aimed-yes"
+    AIMED_NO = "aimed-no"
+
+    @property
+    def aimed(self) -> bool:
+        """Whether a drop now would land there."""
+        return self in (Light.AIMED_YES, Light.AIMED_NO)
+
+    @property
+    def takes(self) -> bool:
+        """Whether the place would take what is carried."""
+        return self in (Light.YES, Light.AIMED_YES)
+
+
+class Freshness(Protocol):
+    """Whoever knows what has just changed."""
+
+    def is_fresh(self, index: Index) -> bool:
+        """Whether a cell has just changed, and is shown so for a moment."""
+        ...
+
+
+class Lights(Freshness, Protocol):
+    """Whoever knows what the rows say to what is carried."""
+
+    def row_light(self, character: CharacterId) -> Light:
+        """What a character's row says."""
+        ...
+
+    def zone_lights(self, character: CharacterId) -> tuple[tuple[str, Light], ...]:
+        """The names of a row's own drop zones, and what each says."""
+        ...
+
+
+def light_tone(light: Light, palette: Palette) -> tuple[QColor, QColor]:
+    """The ground and the frame of a place that is lit."""
+    tone = palette.drop_yes if light.takes else palette.drop_no
+    return tone.soft, tone.fill
+
+
+def is_hovered(option: QStyleOptionViewItem) -> bool:
+    """Whether the pointer is over the cell."""
+    return bool(option.state & QStyle.StateFlag.State_MouseOver)
+
+
+def is_selected(option: QStyleOptionViewItem) -> bool:
+    """Whether the row is the current one."""
+    return bool(option.state & QStyle.StateFlag.State_Selected)
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRect | QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    flags: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Write one line, cut short with an ellipsis where it does not fit."""
+    area = rect.toRect() if isinstance(rect, QRectF) else rect
+    painter.setFont(font)
+    painter.setPen(colour)
+    shortened = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    painter.drawText(area, int(flags) | int(Qt.TextFlag.TextSingleLine), shortened)
+
+
+def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, right: bool) -> None:
+    """A frame along the cells of a row: above and below, and at its ends."""
+    painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), FRAME), colour)
+    painter.fillRect(QRect(rect.left(), rect.bottom() - FRAME + 1, rect.width(), FRAME), colour)
+    if left:
+        painter.fillRect(QRect(rect.left(), rect.top(), FRAME, rect.height()), colour)
+    if right:
+        painter.fillRect(QRect(rect.right() - FRAME + 1, rect.top(), FRAME, rect.height()), colour)
+
+
+def draw_plate(painter: QPainter, rect: QRect, fill: QColor, edge: QPen | None = None) -> None:
+    """A small plate with round corners, bare or with an edge."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(edge or QPen(Qt.PenStyle.NoPen))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+    painter.restore()

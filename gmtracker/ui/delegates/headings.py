@@ -1,0 +1,72 @@
+"""The plain columns of the roster: whose turn it is, the name, the Tier."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+
+from gmtracker.ui.delegates.ground import PAD, draw_text
+from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
+from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.typography import TextSize, text_font
+from gmtracker.ui.models.cells import Heading, Standing, Tier
+from gmtracker.ui.qt_override import override
+
+BAR = 4
+POINTER = 12.0
+LINE_GAP = 6
+
+
+class TurnDelegate(RowCellDelegate):
+    """A bar and a pointer before whoever has the turn."""
+
+    @override
+    def draw(self, canvas: Canvas, cell: Standing) -> None:
+        if cell.acting:
+            bar = canvas.rect.adjusted(0, 0, 0, -1)
+            bar.setWidth(BAR)
+            canvas.painter.fillRect(bar, canvas.palette.accent.fill)
+            middle = QPointF(canvas.rect.left() + (canvas.rect.width() + BAR) / 2, canvas.rect.center().y() + 0.5)
+            draw_pointer(canvas.painter, middle, canvas.palette)
+
+
+class NameDelegate(RowCellDelegate):
+    """The name, large, and the player's below it, small."""
+
+    @override
+    def draw(self, canvas: Canvas, cell: Heading) -> None:
+        painter = canvas.painter
+        left, width = canvas.rect.left() + PAD, canvas.rect.width() - 2 * PAD
+        large, small = _fitting(cell.name, width), text_font(TextSize.SMALL)
+        name, player = QFontMetricsF(large), QFontMetricsF(small)
+        below = LINE_GAP + player.capHeight() if cell.player else 0.0
+        baseline = canvas.rect.top() + (canvas.rect.height() - 1 - name.capHeight() - below) / 2 + name.capHeight()
+        painter.setFont(large)
+        painter.setPen(canvas.palette.accent.text if canvas.standing.acting else canvas.ink)
+        painter.drawText(QPointF(left, baseline), name.elidedText(cell.name, Qt.TextElideMode.ElideRight, width))
+        painter.setFont(small)
+        painter.setPen(canvas.faint_ink)
+        shortened = player.elidedText(cell.player, Qt.TextElideMode.ElideRight, width)
+        painter.drawText(QPointF(left, baseline + below), shortened)
+
+
+class TierDelegate(RowCellDelegate):
+    """The Tier, under the middle of its heading."""
+
+    @override
+    def draw(self, canvas: Canvas, cell: Tier) -> None:
+        draw_text(canvas.painter, canvas.rect, cell.text, text_font(), canvas.ink, Qt.AlignmentFlag.AlignCenter)
+
+
+def _fitting(name: str, width: int) -> QFont:
+    """The large letters, or the next smaller ones for a name that is too long for them."""
+    large = text_font(TextSize.LARGE, bold=True)
+    return large if QFontMetricsF(large).horizontalAdvance(name) <= width else text_font(bold=True)
+
+
+def draw_pointer(painter: QPainter, middle: QPointF, palette: Palette) -> None:
+    """The sign for whoever has the turn: a triangle that points at the name."""
+    shape = QPainterPath(QPointF(-POINTER / 2 + 1, -POINTER / 2))
+    shape.lineTo(POINTER / 2, 0)
+    shape.lineTo(-POINTER / 2 + 1, POINTER / 2)
+    shape.closeSubpath()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(shape.translated(middle), palette.accent.text)

@@ -1,0 +1,116 @@
+"""A cell of the roster: the ground that its whole row has, and on it whatever the column shows."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, QRect, QSize
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.delegates.ground import (
+    FRAME,
+    Index,
+    Light,
+    Lights,
+    draw_frame,
+    is_selected,
+    light_tone,
+)
+from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.typography import row_height
+from gmtracker.ui.models.cells import Standing
+from gmtracker.ui.models.characters import Column, Role
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.entry_fields import LineField
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """What a cell is painted with, on and in: ``lit`` is what its row says to what is carried."""
+
+    painter: QPainter
+    rect: QRect
+    palette: Palette
+    standing: Standing
+    character: CharacterId
+    lit: Light
+
+    @property
+    def ink(self) -> QColor:
+        """The colour of what is written on the row."""
+        return self.palette.text_disabled if self.standing.absent else self.palette.text
+
+    @property
+    def faint_ink(self) -> QColor:
+        """The colour of what matters less."""
+        return self.palette.text_disabled if self.standing.absent else self.palette.text_muted
+
+
+class RowCellDelegate(QStyledItemDelegate):
+    """Paints the ground of a row; each column's own delegate draws on it."""
+
+    def __init__(self, lights: Lights, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lights = lights
+
+    def draw(self, canvas: Canvas, cell: Any) -> None:
+        """Draw a cell's value on its ground."""
+        raise NotImplementedError
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        standing = index.data(Role.STANDING)
+        if standing is None:
+            return
+        character = CharacterId(index.data(Role.ID))
+        lit = self.lights.row_light(character)
+        canvas = Canvas(painter, _rect(option), current_palette(), standing, character, lit)
+        painter.save()
+        painter.setClipRect(canvas.rect)
+        self._draw_ground(canvas, option, index)
+        cell = index.data(Role.CELL)
+        if cell is not None:
+            self.draw(canvas, cell)
+        painter.restore()
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, row_height())
+
+    @override
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        return LineField(parent)
+
+    def _draw_ground(self, canvas: Canvas, option: QStyleOptionViewItem, index: Index) -> None:
+        painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
+        painter.fillRect(rect, self._ground(canvas, option, index))
+        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.line)
+        if _is_first_of_its_side(index, canvas.standing):
+            painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), FRAME), palette.outline)
+        if canvas.lit.aimed:
+            first, last = index.column() == Column.TURN, index.column() == len(Column) - 1
+            draw_frame(painter, rect, light_tone(canvas.lit, palette)[1], left=first, right=last)
+
+    def _ground(self, canvas: Canvas, option: QStyleOptionViewItem, index: Index) -> QColor:
+        palette = canvas.palette
+        if canvas.lit is not Light.NONE:
+            return light_tone(canvas.lit, palette)[0]
+        if self.lights.is_fresh(index):
+            return palette.flash
+        if is_selected(option):
+            return palette.selection
+        return palette.panel if canvas.standing.is_hero else palette.raised
+
+
+def _rect(option: QStyleOptionViewItem) -> QRect:
+    return QRect(option.rect)
+
+
+def _is_first_of_its_side(index: Index, standing: Standing) -> bool:
+    above: QModelIndex = index.siblingAtRow(index.row() - 1) if isinstance(index, QModelIndex) else QModelIndex()
+    if not above.isValid():
+        return False
+    other = above.data(Role.STANDING)
+    return other is not None and other.is_hero != standing.is_hero

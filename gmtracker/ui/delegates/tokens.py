@@ -1,0 +1,95 @@
+"""Tokens as they lie: a row of held dice in a cell, and one die or stone in a pool."""
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from gmtracker.engine.ids import TokenId
+from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_plate, is_hovered, is_selected
+from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
+from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tokens import draw_token
+from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.models import pool
+from gmtracker.ui.models.cells import HeldTokens, TokenFace
+from gmtracker.ui.qt_override import override
+
+HELD = 30
+GAP = 2
+TILE = 48
+TILE_PAD = 3
+
+
+def token_rects(cell: QRect, count: int) -> list[QRectF]:
+    """Where the held tokens of a cell are drawn, from left to right; they overlap where there is no room."""
+    side = min(scaled(HELD), cell.height() - 5)
+    room = cell.width() - 2 * PAD - side
+    pitch = min(side + GAP, room / (count - 1)) if count > 1 else 0.0
+    top = cell.top() + (cell.height() - 1 - side) / 2
+    return [QRectF(cell.left() + PAD + place * pitch, top, side, side) for place in range(count)]
+
+
+def token_at(cell: QRect, held: HeldTokens, point: QPoint) -> TokenFace | None:
+    """The held token under the pointer: the uppermost where they overlap."""
+    rects = token_rects(cell, len(held.faces))
+    under = [face for face, rect in zip(held.faces, rects, strict=True) if rect.contains(point)]
+    return under[-1] if under else None
+
+
+class HeldTokensDelegate(RowCellDelegate):
+    """What a character holds; rings mark what is carried, and the one that Enter would pick up."""
+
+    carried: tuple[TokenId, ...] = ()
+    marked: TokenId | None = None
+
+    @override
+    def draw(self, canvas: Canvas, cell: HeldTokens) -> None:
+        for face, rect in zip(cell.faces, token_rects(canvas.rect, len(cell.faces)), strict=True):
+            marked = face.id in self.carried or face.id == self.marked
+            _draw_face(canvas.painter, rect, face, canvas.palette, dimmed=canvas.standing.absent, marked=marked)
+
+
+class TokenTileDelegate(QStyledItemDelegate):
+    """One token of a pool; on a plate where it is chosen, ringed while it is carried."""
+
+    def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._freshness = freshness
+        self.carried: tuple[TokenId, ...] = ()
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(scaled(TILE), scaled(TILE))
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        face = index.data(pool.Role.CELL)
+        if face is None:
+            return
+        palette = current_palette()
+        rect = QRect(option.rect)
+        if self._freshness.is_fresh(index):
+            draw_plate(painter, rect, palette.flash)
+        elif is_selected(option):
+            draw_plate(painter, rect, palette.selection)
+        elif is_hovered(option):
+            draw_plate(painter, rect, palette.hover)
+        tile = QRectF(rect).adjusted(TILE_PAD, TILE_PAD, -TILE_PAD, -TILE_PAD)
+        _draw_face(painter, tile, face, palette, dimmed=False, marked=face.id in self.carried)
+
+
+def _draw_face(
+    painter: QPainter, rect: QRectF, face: TokenFace, palette: Palette, *, dimmed: bool, marked: bool
+) -> None:
+    draw_token(
+        painter,
+        rect,
+        face.look,
+        face.sign,
+        palette,
+        face=face.face,
+        size=face.size,
+        dimmed=dimmed,
+        highlighted=marked,
+    )

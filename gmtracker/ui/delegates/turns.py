@@ -1,0 +1,59 @@
+"""A place in the order of turns: the pointer where somebody has the turn, the name, the player."""
+
+from PySide6.QtCore import QObject, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_text, is_hovered, is_selected
+from gmtracker.ui.delegates.headings import BAR, draw_pointer
+from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.typography import TextSize, row_height, text_font
+from gmtracker.ui.models.turn_order import Role, Turn
+from gmtracker.ui.qt_override import override
+
+MARKS = 28
+LEAST_NAME = 60
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class TurnRowDelegate(QStyledItemDelegate):
+    """One row of the order of turns."""
+
+    def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._freshness = freshness
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, row_height())
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        turn: Turn | None = index.data(Role.CELL)
+        if turn is None:
+            return
+        palette = current_palette()
+        rect = QRect(option.rect)
+        painter.save()
+        painter.fillRect(rect, self._ground(option, index, turn, palette))
+        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.line)
+        if turn.acting:
+            painter.fillRect(QRect(rect.left(), rect.top(), BAR, rect.height() - 1), palette.accent.fill)
+            draw_pointer(painter, QPointF(rect.left() + (MARKS + BAR) / 2, rect.center().y() + 0.5), palette)
+        area = rect.adjusted(MARKS + PAD, 0, -PAD, -1)
+        name_font = text_font(bold=True)
+        draw_text(painter, area, turn.name, name_font, palette.accent.text if turn.acting else palette.text)
+        area.setLeft(area.left() + QFontMetrics(name_font).horizontalAdvance(turn.name) + PAD)
+        if area.width() > LEAST_NAME:
+            draw_text(painter, area, turn.player, text_font(TextSize.SMALL), palette.text_muted, RIGHT)
+        painter.restore()
+
+    def _ground(self, option: QStyleOptionViewItem, index: Index, turn: Turn, palette: Palette) -> QColor:
+        if self._freshness.is_fresh(index):
+            return palette.flash
+        if is_selected(option):
+            return palette.selection
+        if is_hovered(option):
+            return palette.hover
+        return palette.panel if turn.is_hero else palette.raised

@@ -1,0 +1,300 @@
+"""What the delegates paint: one small value a cell, read from a campaign, with the words for ears and tooltips."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Campaign, Character, Condition, Token, held_by
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind
+from gmtracker.ui.look.tokens import TokenLook
+
+
+class Cell(Protocol):
+    """What every cell has: the words on it, and the words about it for ears and tooltips."""
+
+    @property
+    def text(self) -> str:
+        """What stands there."""
+        ...
+
+    @property
+    def spoken(self) -> str:
+        """What is said of it."""
+        ...
+
+
+class Standing(Struct, frozen=True):
+    """How a whole row looks: whose side it is on, whether it has the turn, whether its player is away tonight."""
+
+    is_hero: bool
+    acting: bool
+    absent: bool
+
+    @property
+    def text(self) -> str:
+        """Nothing: it is drawn."""
+        return ""
+
+    @property
+    def spoken(self) -> str:
+        """ "Has the turn", "Not here tonight"."""
+        return "Has the turn" if self.acting else "Not here tonight" if self.absent else ""
+
+
+class Heading(Struct, frozen=True):
+    """A character's name and the player's, if there is one."""
+
+    name: str
+    player: str
+
+    @property
+    def text(self) -> str:
+        """The name."""
+        return self.name
+
+    @property
+    def spoken(self) -> str:
+        """ "Mira, played by Ana"."""
+        return f"{self.name}, played by {self.player}" if self.player else self.name
+
+
+class Tier(Struct, frozen=True):
+    """How far a character has come."""
+
+    tier: int
+
+    @property
+    def text(self) -> str:
+        """The number."""
+        return str(self.tier)
+
+    @property
+    def spoken(self) -> str:
+        """ "Tier 2"."""
+        return f"Tier {self.tier}"
+
+
+class Wheel(Struct, frozen=True):
+    """A load that fills up: ``filled`` of its own and ``held`` tokens, of ``highest``."""
+
+    track: str
+    name: str
+    units: str
+    filled: int
+    held: int
+    highest: int
+    warn_at: int
+
+    @property
+    def load(self) -> int:
+        """What counts towards the limit."""
+        return self.filled + self.held
+
+    @property
+    def text(self) -> str:
+        """ "7/10"."""
+        return f"{self.load}/{self.highest}"
+
+    @property
+    def spoken(self) -> str:
+        """ "Stress 7 of 10: 5 stones and 2 held"."""
+        held = f" and {self.held} held" if self.held else ""
+        return f"{self.name} {self.load} of {self.highest}: {self.filled} {self.units}{held}"
+
+
+class TokenFace(Struct, frozen=True, kw_only=True):
+    """A token as it is drawn and named; ``face`` is the value it shows, if any."""
+
+    id: TokenId
+    kind: str
+    name: str
+    look: TokenLook
+    sign: Sign
+    size: int
+    face: int | None
+
+    @property
+    def spoken(self) -> str:
+        """ "Triumph die 4"; a die that shows nothing, or a stone, by its name alone."""
+        return self.name if self.face is None else f"{self.name} {self.face}"
+
+
+class HeldTokens(Struct, frozen=True):
+    """What a character holds, and how it is counted: "2 Triumph dice, 1 Tragedy die"."""
+
+    faces: tuple[TokenFace, ...]
+    text: str
+
+    @property
+    def spoken(self) -> str:
+        """The count in words."""
+        return f"Holds {self.text}" if self.faces else "Holds nothing"
+
+
+class ActionMark(Struct, frozen=True):
+    """An action of the turn: how many are left (below none: gone over)."""
+
+    key: str
+    letter: str
+    name: str
+    left: int
+
+
+class Actions(Struct, frozen=True):
+    """The actions of a character in an encounter; none for one who is in no order of turns."""
+
+    marks: tuple[ActionMark, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The letters of what is left: "S M R"."""
+        return " ".join(mark.letter for mark in self.marks if mark.left > 0)
+
+    @property
+    def spoken(self) -> str:
+        """Each action and what is left of it, a line each."""
+        return "\n".join(f"{mark.name}: {_left(mark.left)}" for mark in self.marks)
+
+
+class Words(Struct, frozen=True):
+    """What a character is in, a word or two each, and what that means, a line each."""
+
+    words: tuple[str, ...] = ()
+    meanings: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The words in a row."""
+        return " · ".join(self.words)
+
+    @property
+    def spoken(self) -> str:
+        """What each means, a line each."""
+        return "\n".join(self.meanings)
+
+
+def is_untouched(before: Campaign, after: Campaign, character: CharacterId) -> bool:
+    """Whether nothing that is shown of a character can differ, told by identity without looking closer."""
+    old, new = before.find_character(character), after.find_character(character)
+    if old is None or old is not new or old.conditions:
+        return False
+    if before.encounter is not after.encounter or before.session is not after.session:
+        return False
+    holder = held_by(character)
+    return before.tokens_at(holder) == after.tokens_at(holder)
+
+
+def standing(campaign: Campaign, character: Character) -> Standing:
+    """How a character's row stands out."""
+    session, encounter = campaign.session, campaign.encounter
+    is_hero = character.side == "heroes"
+    return Standing(
+        is_hero=is_hero,
+        acting=encounter is not None and encounter.acting == character.id,
+        absent=is_hero and session is not None and character.id not in session.present,
+    )
+
+
+def wheel_track(sheet: Sheet) -> TrackKind | None:
+    """The game's load that is drawn as a wheel, if it has one."""
+    return next((track for track in sheet.tracks if track.look == "wheel"), None)
+
+
+def wheel(campaign: Campaign, character: Character) -> Wheel | None:
+    """A character's wheel, where the game has one for that side."""
+    track = wheel_track(campaign.sheet)
+    if track is None or character.side not in track.sides:
+        return None
+    filled = campaign.track_value(character.id, track.key)
+    held = campaign.load(character.id, track.key) - filled
+    return Wheel(track.key, track.name, track.units, filled, held, track.highest, track.warn_at)
+
+
+def token_face(sheet: Sheet, token: Token) -> TokenFace:
+    """A token in the game's words."""
+    kind = sheet.token_kind(token.kind)
+    return TokenFace(
+        id=token.id,
+        kind=token.kind,
+        name=kind.name,
+        look=kind.look,
+        sign=kind.sign,
+        size=token.size,
+        face=token.value,
+    )
+
+
+def kind_order(sheet: Sheet) -> dict[str, int]:
+    """Where each kind of token stands among the others, as the game lists them."""
+    return {kind.key: place for place, kind in enumerate(sheet.tokens)}
+
+
+def held_tokens(campaign: Campaign, character: CharacterId) -> HeldTokens:
+    """What a character holds: by kind, then as it came."""
+    sheet = campaign.sheet
+    order = kind_order(sheet)
+    tokens = sorted(campaign.tokens_at(held_by(character)), key=lambda token: order.get(token.kind, len(order)))
+    kinds = [token.kind for token in tokens]
+    counted = ", ".join(count_of(sheet, kind, kinds.count(kind)) for kind in dict.fromkeys(kinds))
+    return HeldTokens(tuple(token_face(sheet, token) for token in tokens), counted)
+
+
+def count_of(sheet: Sheet, kind: str, count: int) -> str:
+    """So many of a kind of token, in words: "1 Triumph die", "3 Triumph stones"."""
+    words = sheet.token_kind(kind)
+    return f"{count} {words.name if count == 1 else words.plural}"
+
+
+def actions(campaign: Campaign, character: CharacterId) -> Actions:
+    """What a character has left to do in this turn; nothing outside an encounter."""
+    encounter = campaign.encounter
+    if encounter is None or character not in encounter.order:
+        return Actions()
+
+    def mark(kind: ActionKind) -> ActionMark:
+        return ActionMark(kind.key, kind.letter, kind.name, kind.each_turn - encounter.taken(character, kind.key))
+
+    return Actions(tuple(mark(kind) for kind in campaign.sheet.actions))
+
+
+def words(campaign: Campaign, character: Character) -> Words:
+    """The conditions a character is in, then what stands on the plain tracks ("2 wounds")."""
+    sheet = campaign.sheet
+    names = [sheet.condition_name(condition.key) for condition in character.conditions]
+    meanings = [_meaning(campaign, condition) for condition in character.conditions]
+    for track in sheet.tracks:
+        value = campaign.track_value(character.id, track.key)
+        if track.look == "number" and character.side in track.sides and value != track.lowest:
+            names.append(f"{value} {track.unit if value == 1 else track.units}")
+            meanings.append(f"{track.name}: {value}")
+    return Words(tuple(names), tuple(meanings))
+
+
+def _left(left: int) -> str:
+    if left < 0:
+        return f"gone over by {-left}"
+    return f"{left} left" if left else "taken"
+
+
+def _meaning(campaign: Campaign, condition: Condition) -> str:
+    name = campaign.sheet.condition_name(condition.key)
+    means = next((kind.meaning for kind in campaign.sheet.conditions if kind.key == condition.key), "")
+    said = f"{name}: {means}" if means else name
+    return f"{said} {_until(campaign, condition)}".strip()
+
+
+def _until(campaign: Campaign, condition: Condition) -> str:
+    until = condition.until
+    if until is None:
+        return ""
+    turn = f"{campaign.name_of(until.of)}'s turn" if until.of else "a turn"
+    match until.moment:
+        case "turn-start":
+            return f"Until the start of {turn}."
+        case "turn-end":
+            return f"Until the end of {turn}."
+        case "encounter-end":
+            return "Until the encounter ends."
+        case "session-end":
+            return "Until the session ends."

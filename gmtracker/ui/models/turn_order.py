@@ -1,0 +1,178 @@
+"""Who takes turns in the encounter, in order, and whose turn it is."""
+
+from enum import IntEnum
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractListModel, QByteArray, QMimeData, QObject, Qt, Signal
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import SetOrder
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.table import Change
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
+from gmtracker.ui.qt_override import override
+
+TURN_MIME = "application/x-gmtracker-turn"
+
+
+class Column(IntEnum):
+    """The one column."""
+
+    TURN = 0
+
+
+class Role(IntEnum):
+    """What a turn tells beside its words: whose it is, and the :class:`Turn` to paint."""
+
+    ID = Qt.ItemDataRole.UserRole
+    CELL = Qt.ItemDataRole.UserRole + 1
+
+
+class Turn(Struct, frozen=True):
+    """One place in the order of turns."""
+
+    name: str
+    player: str
+    is_hero: bool
+    acting: bool
+
+
+class TurnOrderModel(QAbstractListModel):
+    """The order of turns; a row laid elsewhere asks for the new order, once the drag is over."""
+
+    _wished = Signal(object)
+
+    def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._rows: list[CharacterId] = []
+        self._wished.connect(self._ask, Qt.ConnectionType.QueuedConnection)
+        bridge.opened.connect(self._begin_anew)
+        bridge.looked_back.connect(self._begin_anew)
+        bridge.changed.connect(self._on_changed)
+        self._begin_anew()
+
+    @override
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    @override
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return _heading(self._bridge.shown) if self._bridge.is_open else ""
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        turn = _turn(self._bridge.shown, self._rows[index.row()]) if index.isValid() else None
+        if turn is None:
+            return None
+        match (index.column(), role):
+            case (_, Role.ID):
+                return self._rows[index.row()]
+            case (Column.TURN, Role.CELL):
+                return turn
+            case (Column.TURN, Qt.ItemDataRole.DisplayRole):
+                return turn.name
+            case (Column.TURN, Qt.ItemDataRole.AccessibleTextRole):
+                return f"{turn.name}, has the turn" if turn.acting else turn.name
+        return None
+
+    @override
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemNeverHasChildren
+
+    @override
+    def supportedDragActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction
+
+    @override
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction
+
+    @override
+    def mimeTypes(self) -> list[str]:
+        return [TURN_MIME]
+
+    @override
+    def mimeData(self, indexes: Any) -> QMimeData:
+        mime = QMimeData()
+        mime.setData(TURN_MIME, QByteArray(self._rows[indexes[0].row()].encode()))
+        return mime
+
+    @override
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        moved = CharacterId(bytes(data.data(TURN_MIME).data()).decode())
+        if moved not in self._rows:
+            return False
+        before = parent.row() if parent.isValid() else row if row >= 0 else len(self._rows)
+        order = self._order_with(moved, before - (self._rows.index(moved) < before))
+        if order is not None:
+            self._wished.emit(order)
+        return order is not None
+
+    def row_of(self, character: CharacterId) -> int | None:
+        """Where a character stands in the order now, if there."""
+        return self._rows.index(character) if character in self._rows else None
+
+    def says_when_empty(self) -> str:
+        """When somebody stands here."""
+        encounter = self._bridge.shown.encounter if self._bridge.is_open else None
+        if encounter is None:
+            return "The order of turns stands here while an encounter is going on."
+        return "Nobody is in the order of turns yet."
+
+    def move(self, character: CharacterId, by: int) -> bool:
+        """Ask for a turn so many places later (before: negative). False when refused, or at the end of the order."""
+        order = self._order_with(character, self._rows.index(character) + by) if character in self._rows else None
+        return order is not None and self._bridge.ask(order)
+
+    def _order_with(self, character: CharacterId, place: int) -> SetOrder | None:
+        """The wish for an order with a character at that place; None where there is none, or it is so already."""
+        order = [other for other in self._rows if other != character]
+        if not 0 <= place <= len(order) or self._rows[place] == character:
+            return None
+        return SetOrder(order=(*order[:place], character, *order[place:]))
+
+    def _ask(self, order: SetOrder) -> None:
+        self._bridge.ask(order)
+
+    def _begin_anew(self, *_: object) -> None:
+        self.beginResetModel()
+        self._rows = _order(self._bridge.shown) if self._bridge.is_open else []
+        self.endResetModel()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
+
+    def _on_changed(self, change: Change) -> None:
+        follow(self, self._rows, _order(change.after))
+        for row, character in enumerate(self._rows):
+            before = _turn(change.before, character) if character in _order(change.before) else None
+            if before is not None and before != _turn(change.after, character):
+                tell_cells(self, row, [Column.TURN])
+        if _heading(change.before) != _heading(change.after):
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
+
+
+def _order(campaign: Campaign) -> list[CharacterId]:
+    return list(campaign.encounter.order) if campaign.encounter else []
+
+
+def _turn(campaign: Campaign, character_id: CharacterId) -> Turn | None:
+    character = campaign.find_character(character_id)
+    if character is None:
+        return None
+    acting = campaign.encounter is not None and campaign.encounter.acting == character_id
+    return Turn(character.name, character.player, character.side == "heroes", acting)
+
+
+def _heading(campaign: Campaign) -> str:
+    encounter = campaign.encounter
+    if encounter is None:
+        return ""
+    return f"Round {encounter.round} ({campaign.sheet.encounter(encounter.kind).name.lower()})"

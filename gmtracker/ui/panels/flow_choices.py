@@ -1,0 +1,131 @@
+"""The answers to one question in a row: a die is drawn as a die, anything else stands there by its name."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gmtracker.engine.flows import FlowChoice
+from gmtracker.engine.sheet import TokenKind
+from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tokens import draw_token
+from gmtracker.ui.look.typography import scaled, text_font
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.buttons import is_enter
+
+TILE = 40
+INSET = 4
+ROUND = 8
+WORDS_PAD = 14
+
+
+class ChoiceTile(QAbstractButton):
+    """One answer. ``looked_at`` tells that the pointer or the focus is on it, ``looked_away`` that it has left.
+
+    A refused one is greyed; clicking it does no more than to look at it. ``kind`` describes the token that the
+    choice is made with, ``sides`` how many sides it has; without a token the choice goes by its name.
+    """
+
+    looked_at = Signal(FlowChoice)
+    looked_away = Signal()
+
+    def __init__(self, choice: FlowChoice, kind: TokenKind | None, sides: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choice = choice
+        self._kind = kind
+        self._sides = sides
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setText(choice.name)
+        self.setAccessibleName(self._said())
+        self.setAccessibleDescription(choice.refusal or choice.text)
+        self.setToolTip(choice.refusal or ": ".join(part for part in (choice.name, choice.text) if part))
+
+    @override
+    def sizeHint(self) -> QSize:
+        side = max(TILE, scaled(TILE))
+        if self._kind is not None:
+            return QSize(side, side)
+        words = QFontMetrics(text_font(bold=True)).horizontalAdvance(self.choice.name)
+        return QSize(words + 2 * WORDS_PAD, side)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the tile as Space does; arrows and digits are the row's."""
+        if is_enter(event):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.looked_at.emit(self.choice)
+        super().enterEvent(event)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        self.looked_away.emit()
+        super().leaveEvent(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.looked_at.emit(self.choice)
+        super().focusInEvent(event)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.looked_away.emit()
+        super().focusOutEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        if self._kind is None:
+            self._paint_name(painter)
+            return
+        draw_token(
+            painter,
+            QRectF(self.rect()).adjusted(INSET, INSET, -INSET, -INSET),
+            self._kind.look,
+            self._kind.sign,
+            current_palette(),
+            face=self.choice.face or None,
+            size=self._sides,
+            dimmed=bool(self.choice.refusal),
+        )
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        palette, choice = current_palette(), self.choice
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if choice.taken:
+            painter.setBrush(palette.accent.soft)
+            painter.setPen(QPen(palette.accent.fill, 1.5))
+        elif choice.refusal:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        elif self.isDown() or self.underMouse():
+            painter.setBrush(palette.pressed if self.isDown() else palette.hover)
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush if self._kind else palette.raised)
+        if self._kind is None and not choice.taken:
+            painter.setPen(QPen(palette.line if choice.refusal else palette.outline, 1))
+        if self.hasFocus():
+            painter.setPen(QPen(palette.focus, 2.5))
+        painter.drawRoundedRect(sheet, ROUND, ROUND)
+
+    def _paint_name(self, painter: QPainter) -> None:
+        palette = current_palette()
+        painter.setFont(text_font(bold=True))
+        painter.setPen(palette.text_disabled if self.choice.refusal else palette.text)
+        room = self.rect().adjusted(WORDS_PAD // 2, 0, -WORDS_PAD // 2, 0)
+        name = painter.fontMetrics().elidedText(self.choice.name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
+
+    def _said(self) -> str:
+        if self._kind is None:
+            return self.choice.name
+        token = f"{self._kind.name} {self.choice.face}" if self.choice.face else self._kind.name
+        return f"{token}: {self.choice.name}"

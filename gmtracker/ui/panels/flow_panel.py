@@ -1,0 +1,292 @@
+"""A procedure that the table goes through together, such as the Tilt: a sheet over the table, and no dialog.
+
+It knows no game: it shows the FlowView that the open campaign's ruleset gives, and asks for its commands.
+"""
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QToolBar, QToolButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from gmtracker.engine.commands import Use
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.flows import FlowChoice, FlowView
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.dialogs.quiet_window import scrolled
+from gmtracker.ui.look.icons import icon
+from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.typography import TextSize, text_font
+from gmtracker.ui.panels.flow_body import FlowBody
+from gmtracker.ui.panels.flow_onward import Onward
+from gmtracker.ui.panels.flow_steps import FlowSteps
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.overlay import SHADOW, Overlay
+from gmtracker.ui.widgets.says_line import words
+
+WIDEST = 1248
+LOWEST = 280
+AROUND = 8
+EDGE = 24
+BACK = "Back to the table"
+
+
+class FlowPanel(Overlay):
+    """The open step of a procedure. ``use_chosen`` carries a Use and the faces typed for it, by role.
+
+    It opens when a procedure begins and goes when that is over. Esc puts it away, :meth:`bring` brings it back,
+    and undo moves it back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose,
+    Enter does what has the focus, and Ctrl+Enter goes on from anywhere in it.
+    """
+
+    use_chosen = Signal(Use, object)
+
+    def __init__(self, bridge: Bridge, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._window = window
+        self._flow: FlowView | None = None
+        self._built: FlowView | None = None
+        self._is_put_away = False
+        self._came_from: QWidget | None = None
+        self._left_row: int | None = None
+        self._title = QLabel()
+        self._steps = FlowSteps()
+        self._hide = QToolButton()
+        self._body = FlowBody()
+        self._scroll = scrolled(self._body)
+        self._cards = Onward(as_cards=True)
+        self._says = words("", "muted")
+        self._onward = Onward(as_cards=False)
+        self._lay_out()
+        self._connect()
+
+    def follow(self, *, may_open: bool = True) -> None:
+        """Show how the procedure stands now. It is not opened while ``may_open`` says that something comes first."""
+        flow = self._bridge.flow()
+        if flow is None:
+            if self._bridge.looking_back_to is None:
+                self.forget()
+            self._leave()
+            return
+        if self._flow is None:
+            self._is_put_away = False
+        self._flow = flow
+        if not self.isHidden():
+            self._show_flow(flow)
+        elif may_open and not self._is_put_away:
+            self._open(flow)
+
+    def bring(self) -> None:
+        """Bring it back to the front where a procedure is open, or put it away where it is there."""
+        if not self.isHidden():
+            self.put_away()
+        elif self._flow is not None and self._bridge.flow() is not None:
+            self._is_put_away = False
+            self._open(self._flow)
+
+    def forget(self) -> None:
+        """It is over, or was another campaign's."""
+        self._leave()
+        self._flow = self._built = None
+        self._is_put_away = False
+
+    def put_away(self) -> None:
+        """Back to the table; the procedure stays open."""
+        self._is_put_away = True
+        self._leave()
+
+    @override
+    def fit(self) -> None:
+        """Take the room between the header and the status line, as much of it as the step needs."""
+        room = _room_in(self._window)
+        width = min(room.width(), WIDEST + 2 * SHADOW)
+        inner = width - 2 * SHADOW
+        layout = self.layout()
+        if layout is None:
+            return
+        layout.activate()
+        without_body = layout.minimumSize().height() - self._scroll.minimumSizeHint().height()
+        body = self._body.heightForWidth(inner) if self._body.hasHeightForWidth() else self._body.sizeHint().height()
+        height = min(max(without_body + body, LOWEST), room.height())
+        self.setGeometry(QRect(room.left() + (room.width() - width) // 2, room.top(), width, height))
+
+    @override
+    def colours(self, palette: Palette) -> tuple[QColor, QColor]:
+        return palette.panel, palette.outline
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the window's room when that changes."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.fit()
+        return False
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes around within the sheet."""
+        stops = [*self._body.stops(), *self._cards.stops(), *self._onward.stops(), self._hide]
+        at = next((at for at, stop in enumerate(stops) if stop.hasFocus()), -1 if forward else 0)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def _lay_out(self) -> None:
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setFont(text_font(TextSize.LARGE, bold=True))
+        self._hide.setIcon(icon("close"))
+        self._hide.setIconSize(QSize(20, 20))
+        self._hide.setToolTip(f"{BACK} (Esc)")
+        self._hide.setAccessibleName(BACK)
+        self._hide.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._body.setAutoFillBackground(False)
+        self._scroll.viewport().setAutoFillBackground(False)
+        head = QHBoxLayout()
+        head.setContentsMargins(EDGE, 12, 12, 0)
+        head.setSpacing(32)
+        head.addWidget(self._title)
+        head.addWidget(self._steps)
+        head.addStretch(1)
+        head.addWidget(self._hide)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(EDGE, 0, EDGE, 16)
+        foot.setSpacing(16)
+        foot.addWidget(self._says, 1)
+        foot.addWidget(self._onward)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self._cards)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self._body.taken.connect(self._on_taken)
+        self._body.looked_at.connect(self._on_looked_at)
+        self._body.looked_away.connect(self._on_looked_away)
+        self._body.dice.completed.connect(self._focus_onward)
+        self._body.dice.submitted.connect(self._on_go_on)
+        self._cards.taken.connect(self._on_onward)
+        self._onward.taken.connect(self._on_onward)
+        self._hide.clicked.connect(self.put_away)
+        self._window.installEventFilter(self)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self._on_go_on)
+
+    def _open(self, flow: FlowView) -> None:
+        self._came_from = self._window.focusWidget()
+        self._show_flow(flow)
+        self.fit()
+        self.show()
+        self.raise_()
+        self._focus_start()
+
+    def _leave(self) -> None:
+        if self.isHidden():
+            return
+        had_focus = self._has_focus_within()
+        came_from, self._came_from = self._came_from, None
+        self.hide()
+        if had_focus and came_from is not None and isValid(came_from):
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_flow(self, flow: FlowView) -> None:
+        before, self._built = self._built, flow
+        had_focus, row = self._has_focus_within(), self._body.row_with_focus()
+        if flow != before:
+            if had_focus:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._build(flow)
+        self._body.ask_for(self._asks(flow))
+        if flow == before or not had_focus:
+            return
+        if before is None or (before.kind, before.at) != (flow.kind, flow.at):
+            self._focus_start()
+        elif self._left_row is not None:
+            self._go_on_from(self._left_row)
+        elif row is None or not self._body.focus_row(row):
+            self._focus_start()
+
+    def _build(self, flow: FlowView) -> None:
+        self.setAccessibleName(flow.title)
+        self._title.setText(flow.title)
+        self._steps.show_steps(flow.steps, flow.at)
+        self._body.show_flow(flow, self._bridge.shown)
+        as_cards = len(flow.onward) > 1 and not (flow.boards or flow.parts or self._asks(flow))
+        self._cards.show_choices(flow.onward if as_cards else ())
+        self._onward.show_choices(() if as_cards else flow.onward)
+        self._tell(None)
+
+    def _asks(self, flow: FlowView) -> tuple[Ask, ...]:
+        """The dice that the usual way on would roll."""
+        usual = flow.onward[0] if flow.onward else None
+        return self._bridge.asks(usual.command) if usual is not None and not usual.refusal else ()
+
+    def _tell(self, choice: FlowChoice | None) -> None:
+        """Say what a choice that is looked at means, or why it cannot be taken; else the same of the way on."""
+        ways = self._onward.choices
+        told = choice or (ways[0] if ways else None)
+        self._says.setText(told.refusal or told.text if told is not None else "")
+
+    def _has_focus_within(self) -> bool:
+        focus = self._window.focusWidget()
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
+
+    def _focus_start(self) -> None:
+        """To the first question that waits, the first empty die, or the way on."""
+        if not (self._body.focus_waiting() or self._body.dice.focus_first_empty()):
+            self._focus_onward()
+
+    def _go_on_from(self, row: int) -> None:
+        if not self._body.focus_waiting(row):
+            self._focus_onward()
+
+    def _focus_onward(self) -> None:
+        if not (self._cards.focus_usual() or self._onward.focus_usual()):
+            self._hide.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_taken(self, choice: FlowChoice) -> None:
+        """Ask for it; then on to the next question, whether it was a new answer or the old one again."""
+        row = self._body.row_of(choice)
+        if choice.taken:
+            self._go_on_from(row)
+            return
+        self._left_row = row
+        self.use_chosen.emit(choice.command, {})
+        self._left_row = None
+
+    def _on_onward(self, choice: FlowChoice) -> None:
+        usual = self._flow is not None and choice is self._flow.onward[0]
+        if usual and self._body.dice.focus_refused():
+            return
+        self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
+
+    def _on_go_on(self) -> None:
+        ways = self._cards.buttons or self._onward.buttons
+        if ways:
+            ways[0].click()
+
+    def _on_looked_at(self, choice: FlowChoice) -> None:
+        self._body.light(choice)
+        self._tell(choice)
+
+    def _on_looked_away(self) -> None:
+        self._body.light(None)
+        self._tell(None)
+
+
+def _room_in(window: QMainWindow) -> QRect:
+    """What a window has between its tool bars and its status line, in its own coordinates."""
+    bars = [bar for bar in window.findChildren(QToolBar) if bar.isVisible() and not bar.isFloating()]
+    above = [window.menuBar(), *(bar for bar in bars if window.toolBarArea(bar) == Qt.ToolBarArea.TopToolBarArea)]
+    top = max((bar.geometry().bottom() + 1 for bar in above if bar.isVisible()), default=0)
+    return QRect(0, top, window.width(), window.statusBar().y() - top).adjusted(AROUND, 0, -AROUND, 0)

@@ -1,0 +1,62 @@
+"""What is new shows it once, for a moment, on the ground of its cell."""
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QTimer
+from PySide6.QtWidgets import QAbstractItemView
+
+from gmtracker.ui.models.rows import Index
+
+LASTS_MS = 180
+MOST_CELLS = 200
+
+
+class _Motion:
+    on = True
+
+
+def set_motion(on: bool) -> None:
+    """Let what is new flash, or not (a setting of the user's)."""
+    _Motion.on = on
+
+
+class Flash(QObject):
+    """Marks the cells of one view that its model told of, and has them painted plainly again after a moment."""
+
+    def __init__(self, view: QAbstractItemView, model: QAbstractItemModel) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model = model
+        self._fresh: set[QPersistentModelIndex] = set()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(LASTS_MS)
+        self._timer.timeout.connect(self._fade)
+        model.dataChanged.connect(self._on_changed)
+        model.rowsInserted.connect(self._on_inserted)
+        model.modelReset.connect(self._forget)
+
+    def is_fresh(self, index: Index) -> bool:
+        """Whether a cell has just changed."""
+        return bool(self._fresh) and QPersistentModelIndex(index) in self._fresh
+
+    def _on_changed(self, top_left: QModelIndex, bottom_right: QModelIndex) -> None:
+        self._mark(top_left.row(), bottom_right.row(), range(top_left.column(), bottom_right.column() + 1))
+
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        columns = self._model.columnCount() if isinstance(self._model, QAbstractTableModel) else 1
+        self._mark(first, last, range(columns))
+
+    def _forget(self) -> None:
+        self._fresh.clear()
+
+    def _mark(self, first: int, last: int, columns: range) -> None:
+        if not _Motion.on or not self._view.isVisible() or (last - first + 1) * len(columns) > MOST_CELLS:
+            return
+        for row in range(first, last + 1):
+            self._fresh |= {QPersistentModelIndex(self._model.index(row, column)) for column in columns}
+        self._timer.start()
+
+    def _fade(self) -> None:
+        faded = [(index.row(), index.column()) for index in self._fresh if index.isValid()]
+        self._fresh.clear()
+        for row, column in faded:
+            self._view.update(self._model.index(row, column))

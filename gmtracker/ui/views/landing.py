@@ -1,0 +1,123 @@
+"""How a view takes what is carried: it says what a drop would come to, and drops once the drag is over."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractItemView
+
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ruleset import Target
+from gmtracker.engine.table import Preview
+from gmtracker.ui.carry import TOKENS_MIME, Carry
+from gmtracker.ui.delegates.ground import Light
+
+EDGE = 20
+
+
+class Landing(QObject):
+    """Where in one view the carried tokens would land. ``aimed`` tells that it is another place now.
+
+    ``hint`` carries what is to be said beside the pointer: the words, whether they refuse, and where on the screen.
+    """
+
+    hint = Signal(str, bool, QPoint)
+    hint_cleared = Signal()
+    aimed = Signal()
+    _let_down = Signal(object, object)
+
+    def __init__(self, view: QAbstractItemView, carry: Carry, target_at: Callable[[QPoint], Target | None]) -> None:
+        super().__init__(view)
+        self._view = view
+        self._carry = carry
+        self._target_at = target_at
+        self.target: Target | None = None
+        self._let_down.connect(self._drop, Qt.ConnectionType.QueuedConnection)
+        carry.changed.connect(self._on_carry_changed)
+        view.setAcceptDrops(True)
+
+    def light(self, target: Target) -> Light:
+        """What a place says to what is carried."""
+        if not self._carry.tokens:
+            return Light.NONE
+        refused = self._carry.verdict(target).refused
+        if target == self.target:
+            return Light.AIMED_NO if refused else Light.AIMED_YES
+        return Light.NO if refused else Light.YES
+
+    def hover(self, point: QPoint) -> None:
+        """The pointer is there (in the viewport) while something is carried."""
+        self.aim(self._target_at(point), self._view.viewport().mapToGlobal(point))
+
+    def aim(self, target: Target | None, global_pos: QPoint) -> None:
+        """A drop now would land on that target; say what it would come to."""
+        if target != self.target:
+            self.target = target
+            self.aimed.emit()
+        if target is None or not self._carry.tokens:
+            self.hint_cleared.emit()
+            return
+        verdict = self._carry.verdict(target)
+        self.hint.emit(verdict.says, verdict.refused, global_pos)
+
+    def leave(self) -> None:
+        """The pointer is elsewhere; nothing is aimed at."""
+        if self.target is not None:
+            self.target = None
+            self.aimed.emit()
+        self.hint_cleared.emit()
+
+    def put_down(self) -> bool:
+        """Drop what is in hand on the target; False where nothing can be dropped there."""
+        if self.target is None or not _can_drop(self._carry.verdict(self.target)):
+            return False
+        target = self.target
+        self.leave()
+        self._carry.drop(target)
+        return True
+
+    def drag_over(self, event: QDragMoveEvent) -> None:
+        """Answer a drag that enters or moves: light up, and take it or not."""
+        point = event.position().toPoint()
+        if not self._is_ours(event.mimeData()):
+            event.ignore()
+            return
+        self._scroll_at_edge(point)
+        self.hover(point)
+        if self.target is not None and _can_drop(self._carry.verdict(self.target)):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            event.ignore()
+
+    def drop(self, event: QDropEvent) -> None:
+        """Take a drop; what it asks for is done when the drag loop has ended."""
+        target = self._target_at(event.position().toPoint())
+        if target is None or not self._is_ours(event.mimeData()):
+            event.ignore()
+            return
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self._let_down.emit(self._carry.tokens, target)
+        self.leave()
+
+    def _drop(self, tokens: tuple[TokenId, ...], target: Target) -> None:
+        self._carry.drop(target, tuple(tokens))
+
+    def _is_ours(self, mime: QMimeData) -> bool:
+        return bool(self._carry.tokens) and mime.hasFormat(TOKENS_MIME)
+
+    def _on_carry_changed(self) -> None:
+        if not self._carry.tokens:
+            self.leave()
+
+    def _scroll_at_edge(self, point: QPoint) -> None:
+        bar = self._view.verticalScrollBar()
+        if point.y() < EDGE:
+            bar.setValue(bar.value() - bar.singleStep())
+        elif point.y() > self._view.viewport().height() - EDGE:
+            bar.setValue(bar.value() + bar.singleStep())
+
+
+def _can_drop(verdict: Preview) -> bool:
+    return not verdict.refused or verdict.overrulable

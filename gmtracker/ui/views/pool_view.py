@@ -1,0 +1,267 @@
+"""A pool: its dice or stones lie side by side, to be dragged or picked up, several at a time where they are stones."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QWidget
+
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ruleset import Target
+from gmtracker.ui.carry import Carry
+from gmtracker.ui.delegates.tokens import TILE, TokenTileDelegate
+from gmtracker.ui.look.theme import theme
+from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.models.pool import PoolModel, Role
+from gmtracker.ui.models.rows import Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.views.carrying import carry_by_drag
+from gmtracker.ui.views.empty import paint_empty
+from gmtracker.ui.views.flash import Flash
+from gmtracker.ui.views.landing import Landing
+from gmtracker.ui.views.pool_heading import HEIGHT, PoolHeading
+
+ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+DIGITS = tuple("123456789")
+
+
+class PoolView(QListView):
+    """The tokens of one place.
+
+    ``aim_requested``: what was picked up looks for a row to land on, by keys; it carries the key of the use whose
+    zone is meant, or nothing. ``hint`` says beside the pointer why nothing can be laid here.
+    """
+
+    aim_requested = Signal(str)
+    hint = Signal(str, bool, QPoint)
+    hint_cleared = Signal()
+
+    def __init__(self, model: PoolModel, carry: Carry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._carry = carry
+        self._count = 1
+        self.is_dragging = False
+        self._pressed: tuple[TokenId, ...] = ()
+        self._digits = _DigitsWhileDragging(self)
+        self._heading = PoolHeading(model, self)
+        self._landing = Landing(self, carry, self.target_at)
+        self._tiles = TokenTileDelegate(Flash(self, model), self)
+        self.setModel(model)
+        self._set_up()
+        self._connect()
+        self._on_heading_changed()
+        self._on_theme_changed()
+
+    def target_at(self, point: QPoint) -> Target | None:
+        """The pool as a place to lay something: all of it, but not for what lies in it."""
+        lies_here = any(self._model.row_of(token) is not None for token in self._carry.tokens)
+        return None if lies_here else self._model.place
+
+    def take_many(self, count: int) -> None:
+        """Take so many of a kind at a time: of what is in hand now, or of what is picked up next."""
+        carried = self._carry.tokens
+        if carried and self._model.row_of(carried[0]) is not None:
+            self._carry.take(self._model.as_many(carried[0], count))
+        else:
+            self._set_count(count)
+
+    def token_at(self, index: Index) -> TokenId | None:
+        """The token that an item is."""
+        found = index.data(Role.ID)
+        return TokenId(found) if found else None
+
+    @override
+    def startDrag(self, supported_actions: Qt.DropAction) -> None:
+        tokens, self._pressed = self._pressed, ()
+        row = self._model.row_of(tokens[0]) if tokens else None
+        if row is None:
+            return
+        self.is_dragging = True
+        QTimer.singleShot(0, self._digits.listen)
+        carry_by_drag(self, self._carry, self._model.index(row).data(Role.CELL), tokens)
+        self.is_dragging = False
+        self._digits.rest()
+        self._set_count(1)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and self._carry.tokens and self.target_at(point) is not None:
+            self._landing.hover(point)
+            self._landing.put_down()
+            return
+        super().mousePressEvent(event)
+        token = self.token_at(self.indexAt(point)) if is_left else None
+        self._pressed = self._to_take(token) if token else ()
+        if is_left and token is None:
+            self._carry.let_go()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._carry.tokens and not event.buttons():
+            self._landing.hover(event.position().toPoint())
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, ()
+        released_on = self.token_at(self.indexAt(event.position().toPoint()))
+        if pressed and released_on == pressed[0] and not event.modifiers():
+            self._pick_up(pressed)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._landing.leave()
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._landing.drag_over(event)
+
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self._landing.drag_over(event)
+
+    @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._landing.leave()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._landing.drop(event)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from the window while there is something to give up here."""
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        has_use = bool(self._carry.tokens) or self._count > 1
+        if event.type() == QEvent.Type.ShortcutOverride and is_escape and has_use:
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        token = self.token_at(self.currentIndex())
+        letter = event.text().upper()
+        if self._carry.tokens and event.key() == Qt.Key.Key_Escape:
+            self._carry.let_go()
+        elif self._carry.tokens and event.key() in (*ARROWS, *ENTER):
+            self.aim_requested.emit("")
+        elif event.key() == Qt.Key.Key_Escape and self._count > 1:
+            self._set_count(1)
+        elif letter in DIGITS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.take_many(int(letter))
+        elif token and event.key() in ENTER:
+            self._pick_up(self._to_take(token))
+            self.aim_requested.emit("")
+        elif token and letter and (use := self._model.zone_by_letter(token, letter)):
+            self._carry.take((token,))
+            self.aim_requested.emit(use)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._model.rowCount() == 0:
+            paint_empty(self, self._model.says_when_empty())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        inside = self.viewport().geometry()
+        height = scaled(HEIGHT)
+        self._heading.setGeometry(inside.left(), inside.top() - height, inside.width(), height)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(TILE) * 4, scaled(HEIGHT) + scaled(TILE) + 2 * self.frameWidth())
+
+    def _set_up(self) -> None:
+        self.setItemDelegate(self._tiles)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setDragEnabled(True)
+        self.setMouseTracking(True)
+
+    def _connect(self) -> None:
+        self._landing.hint.connect(self.hint)
+        self._landing.hint_cleared.connect(self.hint_cleared)
+        self._carry.changed.connect(self._on_carry_changed)
+        self._model.headerDataChanged.connect(self._on_heading_changed)
+        theme().theme_changed.connect(self._on_theme_changed)
+
+    def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
+        """What is taken with a token: the others that are selected, or as many of its kind as were asked for."""
+        selected = [self.token_at(index) for index in sorted(self.selectedIndexes())]
+        others = [other for other in selected if other and other != token]
+        if token in selected and others:
+            return token, *others
+        return self._model.as_many(token, self._count)
+
+    def _pick_up(self, tokens: tuple[TokenId, ...]) -> None:
+        """Take tokens in hand, or put them back where they are in hand already."""
+        if self._carry.tokens == tokens:
+            self._carry.let_go()
+            return
+        self._carry.take(tokens)
+        self._set_count(1)
+
+    def _set_count(self, count: int) -> None:
+        self._count = 1 if self._model.are_dice() else count
+        self._heading.say_at_a_time(self._count)
+
+    def _on_carry_changed(self) -> None:
+        self._tiles.carried = self._carry.tokens
+        self.viewport().update()
+
+    def _on_heading_changed(self) -> None:
+        self.setAccessibleName(self._model.name())
+        self.viewport().update()
+
+    def _on_theme_changed(self) -> None:
+        self.setViewportMargins(0, scaled(HEIGHT), 0, 0)
+        self.scheduleDelayedItemsLayout()
+
+
+class _DigitsWhileDragging(QObject):
+    """Hears digits while a drag has the keyboard, and says how many to take."""
+
+    def __init__(self, view: PoolView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def listen(self) -> None:
+        """Begin, from inside the drag: the last filter laid over the application is the first one asked."""
+        if self._view.is_dragging and (app := QApplication.instance()):
+            app.installEventFilter(self)
+
+    def rest(self) -> None:
+        """The drag is over."""
+        if app := QApplication.instance():
+            app.removeEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.text() in DIGITS:
+            self._view.take_many(int(event.text()))
+            return True
+        return False

@@ -1,0 +1,196 @@
+"""The table of the roster: its columns, and what lies where in it. What gestures do is in ``characters_view``."""
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.ruleset import OnUse, Target
+from gmtracker.ui.carry import Carry
+from gmtracker.ui.delegates.ground import PAD
+from gmtracker.ui.delegates.headings import NameDelegate, TierDelegate, TurnDelegate
+from gmtracker.ui.delegates.marks import ActionsDelegate, WordsDelegate, action_at, zone_rects
+from gmtracker.ui.delegates.tokens import HeldTokensDelegate, token_at
+from gmtracker.ui.delegates.wheels import WheelDelegate, segment_at, wheel_rect
+from gmtracker.ui.look.theme import theme
+from gmtracker.ui.look.typography import row_height, scaled
+from gmtracker.ui.models.cells import ActionMark, Heading, TokenFace, Wheel
+from gmtracker.ui.models.characters import CharactersModel, Column, Role
+from gmtracker.ui.models.rows import Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.views.empty import EmptyRoster
+from gmtracker.ui.views.flash import Flash
+from gmtracker.ui.views.landing import Landing
+from gmtracker.ui.views.roster_lights import RosterLights, whose
+
+WIDTHS = {
+    Column.TURN: 28,
+    Column.NAME: 192,
+    Column.TIER: 48,
+    Column.WHEEL: 116,
+    Column.TOKENS: 148,
+    Column.ACTIONS: 124,
+}
+TALLER = 4
+
+Segment = int
+Thing = TokenFace | ActionMark | Segment | Heading
+"""What the pointer takes hold of in a cell: a held die, an action's letter, a segment of the wheel, a name."""
+
+
+class RosterTable(QTableView):
+    """Rows of characters, lit by what is carried."""
+
+    add_hero_requested = Signal()
+    import_roster_requested = Signal()
+
+    def __init__(self, model: CharactersModel, carry: Carry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.roster = model
+        self.carry = carry
+        self.landing = Landing(self, carry, self.target_at)
+        self.lights = RosterLights(model, carry, self.landing, Flash(self, model))
+        self.wheel_delegate = WheelDelegate(self.lights, self)
+        self.tokens_delegate = HeldTokensDelegate(self.lights, self)
+        self._empty = EmptyRoster(self.viewport())
+        self._chosen: tuple[CharacterId, Column] | None = None
+        self.setModel(model)
+        self._set_up()
+        self._set_up_columns()
+        self._connect()
+        self._on_theme_changed()
+        self._on_rows_changed()
+
+    def character_at(self, index: Index) -> CharacterId | None:
+        """The character on whose row a cell is."""
+        found = index.data(Role.ID)
+        return CharacterId(found) if found else None
+
+    def current_character(self) -> CharacterId | None:
+        """The character whose row is the current one."""
+        return self.character_at(self.currentIndex())
+
+    def choose(self, character: CharacterId, column: Column = Column.NAME) -> None:
+        """Make a character's row the current one."""
+        row = self.roster.row_of(character)
+        if row is not None:
+            self.setCurrentIndex(self.roster.index(row, column))
+
+    def characters(self) -> list[CharacterId]:
+        """Everyone who has a row, from the top down."""
+        found = (self.character_at(self.roster.index(row, Column.NAME)) for row in range(self.roster.rowCount()))
+        return [character for character in found if character]
+
+    def target_at(self, point: QPoint) -> Target | None:
+        """Where a drop at a point of the viewport would land: on a zone, or on its row."""
+        index = self.indexAt(point)
+        character = self.character_at(index)
+        if character is None:
+            return None
+        row, *zones = self.lights.targets(character)
+        rects = zone_rects(self.visualRect(index.siblingAtColumn(Column.CONDITIONS)), len(zones))
+        return next((zone for zone, rect in zip(zones, rects, strict=True) if rect.contains(point)), row)
+
+    def place_of(self, target: Target) -> QPoint:
+        """Where a target is on the screen; what is shown about it goes beside that point."""
+        column = Column.CONDITIONS if isinstance(target, OnUse) else Column.NAME
+        return self.place_of_cell(self.roster.index(self.roster.row_of(whose(target)) or 0, column))
+
+    def place_of_cell(self, index: QModelIndex) -> QPoint:
+        """Where the middle of a cell is on the screen."""
+        return self.viewport().mapToGlobal(self.visualRect(index).center())
+
+    def repaint_cell(self, character: CharacterId, column: Column) -> None:
+        """Have one cell painted again."""
+        row = self.roster.row_of(character)
+        if row is not None:
+            self.update(self.roster.index(row, column))
+
+    def thing_at(self, point: QPoint) -> Thing | None:
+        """What a press at a point of the viewport takes hold of."""
+        index = self.indexAt(point)
+        cell, rect = index.data(Role.CELL), self.visualRect(index)
+        match index.column():
+            case Column.NAME:
+                return cell if isinstance(cell, Heading) else None
+            case Column.TOKENS:
+                return token_at(rect, cell, point)
+            case Column.ACTIONS:
+                return action_at(rect, cell, point)
+            case Column.WHEEL if isinstance(cell, Wheel):
+                return segment_at(wheel_rect(rect), point, cell)
+        return None
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._empty.setGeometry(self.viewport().rect())
+
+    def _set_up(self) -> None:
+        self.setAccessibleName("Characters")
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+
+    def _set_up_columns(self) -> None:
+        delegates = {
+            Column.TURN: TurnDelegate(self.lights, self),
+            Column.NAME: NameDelegate(self.lights, self),
+            Column.TIER: TierDelegate(self.lights, self),
+            Column.WHEEL: self.wheel_delegate,
+            Column.TOKENS: self.tokens_delegate,
+            Column.ACTIONS: ActionsDelegate(self.lights, self),
+            Column.CONDITIONS: WordsDelegate(self.lights, self),
+        }
+        for column, delegate in delegates.items():
+            self.setItemDelegateForColumn(column, delegate)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setStretchLastSection(True)
+        header.setStyleSheet(f"QHeaderView::section {{ padding: 0 {PAD}px; }}")
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def _connect(self) -> None:
+        self.landing.aimed.connect(self._repaint)
+        self.carry.changed.connect(self._on_carry_changed)
+        self._empty.add_hero_requested.connect(self.add_hero_requested)
+        self._empty.import_roster_requested.connect(self.import_roster_requested)
+        for signal in (self.roster.modelReset, self.roster.rowsInserted, self.roster.rowsRemoved):
+            signal.connect(self._on_rows_changed)
+        self.roster.modelAboutToBeReset.connect(self._remember_choice)
+        self.roster.modelReset.connect(self._choose_again)
+        theme().theme_changed.connect(self._on_theme_changed)
+
+    def _remember_choice(self) -> None:
+        current, character = self.currentIndex(), self.current_character()
+        self._chosen = (character, Column(current.column())) if character else None
+
+    def _choose_again(self) -> None:
+        if self._chosen is not None:
+            self.choose(*self._chosen)
+
+    def _repaint(self) -> None:
+        self.viewport().update()
+
+    def _on_carry_changed(self) -> None:
+        self.tokens_delegate.carried = self.carry.tokens
+        self._repaint()
+
+    def _on_rows_changed(self, *_: object) -> None:
+        self._empty.setVisible(self.roster.rowCount() == 0)
+        self.horizontalHeader().setVisible(self.roster.rowCount() > 0)
+        self.setColumnHidden(Column.WHEEL, not self.roster.has_wheels())
+
+    def _on_theme_changed(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(row_height() + scaled(TALLER))
+        for column, width in WIDTHS.items():
+            self.setColumnWidth(column, scaled(width))
+        self._repaint()

@@ -1,0 +1,150 @@
+"""The large wheels: one a character, in rows that wrap, as large as the room allows."""
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.delegates.ground import PAD
+from gmtracker.ui.delegates.wheels import (
+    CAPTION,
+    LARGEST,
+    SMALLEST,
+    Hover,
+    LargeWheelDelegate,
+    large_wheel_rect,
+    segment_at,
+)
+from gmtracker.ui.look.theme import theme
+from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.models.wheels import Role, StressWheelsModel
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.views.empty import paint_empty
+from gmtracker.ui.views.flash import Flash
+
+NOWHERE = QPoint(-1, -1)
+
+
+class WheelsView(QListView):
+    """Wheels that are clicked as the small ones are; `+` and `-` change the current one."""
+
+    character_chosen = Signal(str)
+    hint = Signal(str, bool, QPoint)
+    hint_cleared = Signal()
+
+    def __init__(self, model: StressWheelsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._pressed: Hover | None = None
+        self._wheels = LargeWheelDelegate(Flash(self, model), self)
+        self.setModel(model)
+        self.setItemDelegate(self._wheels)
+        self.setAccessibleName("Wheels")
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved):
+            signal.connect(self._fit)
+        theme().theme_changed.connect(self._fit)
+
+    @property
+    def side(self) -> int:
+        """How large the wheels are drawn now."""
+        return self._wheels.side
+
+    def wheel_at(self, point: QPoint) -> Hover | None:
+        """The segment at a point of the viewport, and whose it is."""
+        index = self.indexAt(point)
+        wheel = index.data(Role.CELL)
+        if wheel is None:
+            return None
+        segment = segment_at(large_wheel_rect(self.visualRect(index), self.side), point, wheel)
+        return None if segment is None else (CharacterId(index.data(Role.ID)), segment)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        self._pressed = self.wheel_at(event.position().toPoint()) if is_left else None
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons():
+            super().mouseMoveEvent(event)
+            self._hover(event.position().toPoint())
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        point = event.position().toPoint()
+        if pressed is not None and self.wheel_at(point) == pressed:
+            self._model.click(*pressed)
+            self._hover(point)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(NOWHERE)
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Keep tooltips away while a hint is shown."""
+        if event.type() == QEvent.Type.ToolTip and self._wheels.hover:
+            return True
+        return super().viewportEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        owner = self.currentIndex().data(Role.ID)
+        match event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal if owner:
+                self._model.change_filled(CharacterId(owner), 1)
+            case Qt.Key.Key_Minus if owner:
+                self._model.change_filled(CharacterId(owner), -1)
+            case _:
+                super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._model.rowCount() == 0:
+            paint_empty(self, "The wheel of each hero is shown here.")
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(SMALLEST + 2 * PAD, SMALLEST + 2 * PAD + scaled(CAPTION))
+
+    def _fit(self) -> None:
+        """Make the wheels as large as they can be side by side, within bounds."""
+        room = self.viewport().size()
+        wide = room.width() // max(1, self._model.rowCount()) - 2 * PAD
+        high = room.height() - PAD - scaled(CAPTION)
+        self._wheels.side = max(SMALLEST, min(wide, high, LARGEST))
+        self.scheduleDelayedItemsLayout()
+
+    def _hover(self, point: QPoint) -> None:
+        hover = self.wheel_at(point)
+        if hover == self._wheels.hover:
+            return
+        self._wheels.hover = hover
+        self.viewport().update()
+        if hover is None:
+            self.hint_cleared.emit()
+            return
+        says, refused = self._model.says_click(*hover)
+        self.hint.emit(says, refused, self.viewport().mapToGlobal(point))

@@ -1,0 +1,57 @@
+"""Dice by role: rolled, typed, or asked for; a face once there stays."""
+
+import pytest
+
+from gmtracker.engine.dice import Ask, Dice, DiceNeeded
+from gmtracker.engine.errors import Refused
+from tests.support.builders import faces_in_turn
+
+D20, D6 = Ask("check.d20", 20, "Mira · d20"), Ask("advantage.1", 6, "Advantage d6")
+
+
+def test_what_is_not_typed_is_rolled_in_the_order_asked_for() -> None:
+    dice = Dice(faces_in_turn(17, 4))
+    assert [(die.role, die.size, die.face, die.source) for die in dice.take(D20, D6)] == [
+        ("check.d20", 20, 17, "rolled"),
+        ("advantage.1", 6, 4, "rolled"),
+    ]
+
+
+def test_typed_faces_are_taken_by_role_and_not_by_order() -> None:
+    rolled, typed = Dice(faces_in_turn(3), {"advantage.1": 6}).take(D20, D6)
+    assert (rolled.face, rolled.source) == (3, "rolled")
+    assert (typed.face, typed.source) == (6, "typed")
+
+
+def test_a_face_once_rolled_is_remembered() -> None:
+    dice = Dice(faces_in_turn(17, 2))
+    assert dice.take(D20) == dice.take(D20)
+
+
+def test_missing_faces_are_asked_for_as_a_whole_group() -> None:
+    dice = Dice(faces_in_turn(), {"check.d20": 12}, ask_first=True)
+    with pytest.raises(DiceNeeded) as needed:
+        dice.take(D20, D6)
+    assert needed.value.asked == (D20, D6)
+
+
+def test_answers_may_be_typed_or_left_to_the_program() -> None:
+    dice = Dice(faces_in_turn(5), ask_first=True)
+    dice.answer({"check.d20": 12, "advantage.1": None})
+    typed, rolled = dice.take(D20, D6)
+    assert (typed.face, typed.source) == (12, "typed")
+    assert (rolled.face, rolled.source) == (5, "rolled")
+
+
+@pytest.mark.parametrize("face", [0, -1, 7])
+def test_a_face_that_the_die_does_not_have_is_refused_by_name(face: int) -> None:
+    with pytest.raises(Refused, match=f"Advantage d6 shows 1 to 6, not {face}"):
+        Dice(faces_in_turn(), {"advantage.1": face}).take(D6)
+
+
+def test_a_refused_face_can_be_typed_again() -> None:
+    dice = Dice(faces_in_turn(), {"advantage.1": 7})
+    with pytest.raises(Refused):
+        dice.take(D6)
+    dice.answer({"advantage.1": 2})
+    assert dice.take(D6)[0].face == 2

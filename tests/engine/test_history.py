@@ -1,0 +1,262 @@
+"""Undo, redo, look-back and chapters."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.engine.commands import AddNote, EndSession, NextTurn, SetTrack, StartSession, Use
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.history import KEPT_EVERY, Chapter, Entry, History
+from gmtracker.engine.ids import EntryId
+from gmtracker.engine.table import Table
+from tests.support.builders import (
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    awarded,
+    do,
+    held_tokens,
+    load_of,
+    pool_tokens,
+    spend,
+    track_of,
+    who,
+)
+
+
+def note(table: Table, text: str) -> EntryId:
+    do(table, AddNote(text=text))
+    return table.history.open.entries[-1].id
+
+
+def labels(table: Table) -> list[str]:
+    return [entry.label for entry in table.history.open.entries]
+
+
+def test_undo_takes_back_the_last_action_and_redo_brings_it_back() -> None:
+    table = an_encounter()
+    before = table.campaign
+    do(table, NextTurn())
+    after = table.campaign
+    assert table.undo_label() == "turn of Rook"
+    table.undo()
+    assert table.campaign == before
+    assert table.redo_label() == "turn of Rook"
+    table.redo()
+    assert table.campaign == after
+
+
+def test_with_nothing_left_there_is_nothing_to_undo_or_redo() -> None:
+    table = a_table()
+    assert (table.undo(), table.redo()) == (None, None)
+    assert (table.undo_label(), table.redo_label()) == ("", "")
+
+
+def test_an_award_and_its_use_are_undone_as_one() -> None:
+    table = a_session()
+    before = table.campaign
+    awarded(table, "Mira", "triumph", "coup")
+    assert table.undo_label() == "award of Triumph 1 to Mira"
+    change = table.undo()
+    assert change is not None
+    assert [entry.label for entry in change.entries] == ["award of Triumph 1 to Mira", "Coup of Mira with Triumph 1"]
+    assert table.campaign == before
+    table.redo()
+    assert load_of(table, "Mira") == 3
+
+
+def test_of_an_open_action_only_the_last_step_is_undone() -> None:
+    table = a_session()
+    awarded(table, "Mira", "triumph", "edit-scene")
+    assert table.undo_label() == "Edit Scene of Mira with Triumph 1"
+    table.undo()
+    assert table.offers()[0].name == "Coup"
+    assert table.undo_label() == "award of Triumph 1 to Mira"
+    table.undo()
+    assert load_of(table, "Mira") == 2
+
+
+def test_an_edit_that_is_vetoed_is_undone_with_its_veto() -> None:
+    table = a_session()
+    before = table.campaign
+    spend(table, "Mira", "triumph", "edit-scene", 3)
+    do(table, Use(use="veto"))
+    table.undo()
+    assert table.campaign == before
+
+
+def test_an_edit_of_stones_just_earned_is_a_step_of_the_earning() -> None:
+    table = an_encounter()
+    mira = who(table, "Mira")
+    do(table, Use(use="earn-fate", by=mira, inputs={"kind": "triumph-stone", "count": 2}))
+    do(table, Use(use="edit-scene", by=mira, tokens=(pool_tokens(table, "fate")[0].id,)))
+    earned, edited = table.history.open.entries[-2:]
+    assert earned.action == edited.action
+    note(table, "So be it.")
+    table.undo()
+    table.undo()
+    assert len(pool_tokens(table, "fate")) == 2
+    table.undo()
+    assert pool_tokens(table, "fate") == ()
+
+
+def test_undoing_what_closed_a_flow_opens_it_again() -> None:
+    table = a_session()
+    awarded(table, "Mira", "triumph")
+    note(table, "A horn sounds.")
+    assert table.offers() == ()
+    table.undo()
+    assert len(table.offers()) == 6
+
+
+def test_a_new_command_forgets_what_could_be_redone() -> None:
+    table = a_table()
+    note(table, "one")
+    table.undo()
+    note(table, "two")
+    assert table.redo() is None
+
+
+def test_an_older_line_takes_back_its_action_and_all_after_it_and_redo_brings_all_back() -> None:
+    table = a_session()
+    note(table, "one")
+    before = table.campaign
+    awarded(table, "Mira", "triumph", "coup")
+    coup = table.history.open.entries[-1].id
+    note(table, "two")
+    after = table.campaign
+    assert [entry.label for entry in table.would_take_back(coup)] == [
+        "award of Triumph 1 to Mira",
+        "Coup of Mira with Triumph 1",
+        "note",
+    ]
+    table.undo_from(coup)
+    assert table.campaign == before
+    table.redo()
+    assert table.campaign == after
+
+
+def test_lines_of_an_older_chapter_are_not_taken_back() -> None:
+    table = a_session()
+    prepared = table.history.closed[-1].entries[0].id
+    with pytest.raises(Refused, match="Only this chapter can be taken back"):
+        table.undo_from(prepared)
+
+
+def test_looking_back_shows_the_table_right_after_a_line_also_of_an_older_chapter() -> None:
+    table = a_session()
+    prepared = table.history.closed[-1].entries[0].id
+    first = table.history.open.entries[0].id
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=4))
+    assert table.history.look_back(first).load(who(table, "Mira"), "stress") == 2
+    assert table.history.look_back(prepared).session is None
+    with pytest.raises(LookupError):
+        table.history.look_back(EntryId(99))
+
+
+def test_a_session_is_a_chapter_and_so_is_the_preparation_after_it() -> None:
+    table = a_session(a_hero())
+    do(table, EndSession())
+    assert labels(table) == ["start of session 1", "end of session 1"]
+    note(table, "Tuesday")
+    assert labels(table) == ["note"]
+    do(table, StartSession(present=(who(table, "Mira"),)))
+    assert labels(table) == ["start of session 2"]
+    assert len(table.history.closed) == 3
+
+
+def test_a_session_right_after_another_opens_one_chapter() -> None:
+    table = a_session(a_hero())
+    do(table, EndSession())
+    do(table, StartSession(present=(who(table, "Mira"),)))
+    assert labels(table) == ["start of session 2"]
+    assert len(table.history.closed) == 2
+
+
+def test_a_mistaken_end_and_even_the_start_of_a_session_can_be_undone() -> None:
+    table = a_session(a_hero())
+    do(table, EndSession())
+    table.undo()
+    assert table.campaign.session is not None
+    table.undo()
+    assert labels(table) == ["adding Mira"]
+    table.redo()
+    table.redo()
+    assert labels(table) == ["start of session 1", "end of session 1"]
+
+
+def test_undo_goes_back_over_the_edge_of_a_chapter_of_this_run() -> None:
+    table = a_session(a_hero())
+    do(table, EndSession())
+    note(table, "Tuesday")
+    table.undo()
+    assert labels(table) == ["start of session 1", "end of session 1"]
+    assert table.undo_label() == "end of session 1"
+
+
+def test_numbers_of_lines_rise_and_are_not_given_twice() -> None:
+    table = a_table()
+    first, second = note(table, "one"), note(table, "two")
+    table.undo()
+    third = note(table, "three")
+    assert first < second < third
+
+
+def test_a_history_that_is_opened_again_goes_on_where_it_was() -> None:
+    table = an_encounter()
+    do(table, NextTurn())
+    do(table, NextTurn())
+    table.undo()
+    old = table.history
+    read = History(old.open.opening, tuple(old.open.entries), tuple(old.undone))
+    assert read.now == old.now
+    assert read.next_id() == old.next_id()
+    assert read.redo()[0].label == "turn of Warden"
+
+
+def numbered(count: int) -> tuple[Entry, ...]:
+    table = a_session(a_hero())
+    mira = who(table, "Mira")
+    for step in range(count):
+        do(table, SetTrack(character=mira, track="wounds", value=1 + step % 2))
+    return tuple(table.history.open.entries)
+
+
+ENTRIES = numbered(3 * KEPT_EVERY)
+
+
+@given(cut=st.integers(0, 3 * KEPT_EVERY), look=st.integers(0, 3 * KEPT_EVERY))
+def test_a_chapter_knows_every_state_although_it_keeps_one_in_fifty(cut: int, look: int) -> None:
+    opening, entries = a_session(a_hero()).history.open.opening, ENTRIES
+    chapter = Chapter(opening, entries)
+    gone = chapter.cut(cut)
+    assert gone == entries[cut:]
+    assert chapter.now == fold(opening, (event for entry in entries[:cut] for event in entry.events))
+    for entry in gone:
+        chapter.append(entry)
+    assert chapter.state_after(look) == fold(opening, (event for entry in entries[:look] for event in entry.events))
+
+
+def test_the_log_alone_is_enough_to_make_the_table_again() -> None:
+    table = an_encounter()
+    awarded(table, "Mira", "triumph", "recover")
+    do(table, NextTurn())
+    spend(table, "Rook", "tragedy", "stunt", 4)
+    chapter = table.history.open
+    saved = msgspec.json.encode(chapter.entries)
+    read = msgspec.json.decode(saved, type=tuple[Entry, ...])
+    assert Chapter(chapter.opening, read).now == table.campaign
+    assert msgspec.json.encode(read) == saved
+
+
+def test_undo_does_not_roll_again() -> None:
+    table = a_session(faces=(4, 5))
+    faces = [die.value for die in pool_tokens(table, "destiny")]
+    table.undo()
+    table.redo()
+    assert [die.value for die in pool_tokens(table, "destiny")] == faces
+    assert held_tokens(table, "Mira")
+    assert track_of(table, "Mira") == 0

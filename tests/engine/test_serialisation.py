@@ -1,0 +1,83 @@
+"""Every command, event and entry goes into JSON and comes back the same, and the unions are closed."""
+
+import typing
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gmtracker.engine import commands, events
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import Command
+from gmtracker.engine.events import Event
+from gmtracker.engine.evolve import evolve, fold
+from gmtracker.engine.history import Entry
+from tests.support.any_struct import any_of
+from tests.support.builders import a_campaign, an_encounter
+
+COMMANDS: tuple[type[msgspec.Struct], ...] = typing.get_args(Command)
+EVENTS: tuple[type[msgspec.Struct], ...] = typing.get_args(Event)
+
+
+def there_and_back(value: object, kind: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(value), type=kind)
+
+
+@pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__name__)
+def test_every_command_comes_back_from_json_as_it_was(kind: type[msgspec.Struct]) -> None:
+    @settings(max_examples=20)
+    @given(any_of(kind))
+    def comes_back(command: msgspec.Struct) -> None:
+        assert there_and_back(command, Command) == command
+
+    comes_back()
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_comes_back_from_json_as_it_was_and_folds(kind: type[msgspec.Struct]) -> None:
+    @settings(max_examples=20)
+    @given(any_of(kind))
+    def comes_back(event: Event) -> None:
+        assert there_and_back(event, Event) == event
+        for campaign in (a_campaign(), an_encounter().campaign):
+            after = evolve(campaign, event)
+            assert there_and_back(after, Campaign) == after
+
+    comes_back()
+
+
+@given(st.lists(any_of(Event), max_size=12))
+def test_any_facts_fold_into_a_campaign_in_whatever_order(happened: list[Event]) -> None:
+    after = fold(an_encounter().campaign, happened)
+    assert there_and_back(after, Campaign) == after
+
+
+@settings(max_examples=30)
+@given(any_of(Entry))
+def test_every_entry_comes_back_from_json_as_it_was(entry: Entry) -> None:
+    assert there_and_back(entry, Entry) == entry
+
+
+@pytest.mark.parametrize(
+    ("module", "kinds", "tag_field"),
+    [(commands, COMMANDS, "command"), (events, EVENTS, "event")],
+    ids=["commands", "events"],
+)
+def test_the_union_holds_everything_its_module_describes(
+    module: object, kinds: tuple[type[msgspec.Struct], ...], tag_field: str
+) -> None:
+    described = {
+        thing
+        for name, thing in vars(module).items()
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and not name.startswith("_")
+        if thing.__struct_config__.tag_field == tag_field
+    }
+    assert set(kinds) == described
+    assert len({kind.__struct_config__.tag for kind in kinds}) == len(kinds)
+    assert all(kind.__struct_config__.frozen for kind in kinds)
+
+
+def test_a_kind_that_nobody_knows_is_not_taken_for_another() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"command":"fly-to-the-moon"}', type=Command)

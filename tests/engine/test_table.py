@@ -1,0 +1,146 @@
+"""The table: one Change a command, told after it was recorded; previews that change nothing."""
+
+import pytest
+
+from gmtracker.engine.commands import AddNote, NextTurn, SetTrack, StartSession, Use
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.history import Entry, History
+from gmtracker.engine.table import Change, Kind, Preview, Table
+from gmtracker.rulesets import built_in, load
+from tests.support.builders import (
+    GAME,
+    NOON,
+    a_campaign,
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    falling,
+    held_tokens,
+    no_dice,
+    pool_tokens,
+    who,
+)
+
+
+def test_listeners_are_told_one_change_with_the_states_before_and_after() -> None:
+    table, heard = a_table(), list[Change]()
+    table.listen(heard.append)
+    before = table.campaign
+    do(table, AddNote(text="one"))
+    table.undo()
+    table.redo()
+    assert [change.kind for change in heard] == ["done", "undone", "redone"]
+    assert (heard[0].before, heard[0].after) == (before, table.campaign)
+    assert all(change.entries == heard[0].entries for change in heard)
+
+
+def test_a_step_is_recorded_before_anybody_hears_of_it() -> None:
+    order: list[str] = []
+
+    def record(kind: Kind, entries: tuple[Entry, ...]) -> None:
+        order.append(f"{kind} {len(entries)}")
+
+    table = Table(History(a_campaign()), load(GAME), lambda: NOON, record)
+    table.listen(lambda change: order.append(f"heard {change.kind}"))
+    table.dispatch(AddNote(text="one"), no_dice())
+    table.undo()
+    table.redo()
+    assert order == ["done 1", "heard done", "undone 1", "heard undone", "redone 1", "heard redone"]
+
+
+def test_a_step_that_cannot_be_recorded_does_not_happen() -> None:
+    def record(_kind: Kind, _entries: tuple[Entry, ...]) -> None:
+        raise OSError("the disk is full")
+
+    table = Table(History(a_campaign()), load(GAME), lambda: NOON, record)
+    with pytest.raises(OSError, match="full"):
+        table.dispatch(AddNote(text="one"), no_dice())
+    assert table.history.open.entries == []
+
+
+def test_an_entry_keeps_what_was_asked_said_and_when() -> None:
+    table = a_table(a_hero())
+    command = SetTrack(character=who(table, "Mira"), track="stress", value=2)
+    entry = table.dispatch(command, no_dice()).entries[0]
+    assert (entry.command, entry.time, entry.sentence) == (command, NOON, "Mira: Stress 0 → 2.")
+    assert (entry.starts_session(), entry.ends_session()) == (False, False)
+
+
+def test_a_refusal_tells_nobody_and_writes_nothing() -> None:
+    table, heard = a_table(), list[Change]()
+    table.listen(heard.append)
+    with pytest.raises(Refused):
+        table.dispatch(NextTurn(), no_dice())
+    assert heard == []
+    assert table.history.open.entries == []
+
+
+def test_a_preview_says_what_would_happen_and_changes_nothing() -> None:
+    table = a_session()
+    before = table.campaign
+    die = pool_tokens(table, "destiny", "triumph")[0].id
+    award = Use(use="award", by=who(table, "Mira"), tokens=(die,))
+    assert table.preview(award) == Preview(says="Mira: Stress 2 → 3 · Triumph die to Mira")
+    assert table.campaign is before
+
+
+def test_a_preview_shows_no_outcome_of_dice() -> None:
+    table = a_session()
+    spend = Use(use="improve-roll", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "tragedy"))
+    assert table.preview(spend).says == "rolls d6 · Mira: Stress 2 → 1 · Tragedy die to the GM's hand"
+
+
+def test_a_preview_of_what_is_refused_says_why_and_whether_the_gm_may_overrule() -> None:
+    table = a_session()
+    past = SetTrack(character=who(table, "Mira"), track="stress", value=9)
+    why = "With 2 held, 9 stones would take Mira past 10 Stress."
+    assert table.preview(past) == Preview(says=why, refused=True, overrulable=True)
+    assert table.preview(NextTurn()) == Preview(says="There is no encounter going on.", refused=True)
+
+
+@pytest.mark.parametrize(
+    ("use", "inputs", "says"),
+    [
+        ("earn-fate", {"kind": "triumph-stone", "count": 3}, "3 Triumph stones to the Fate pool"),
+        ("heal", {}, "Mira: Stress 2 → 3"),
+        ("recover-action", {"ends": "dazed"}, "Mira: Stress 2 → 3 · Mira no longer dazed"),
+    ],
+)
+def test_a_preview_tells_of_tokens_tracks_and_conditions(
+    use: str, inputs: dict[str, bool | int | str], says: str
+) -> None:
+    table = an_encounter(a_hero(conditions=("dazed",)))
+    assert table.preview(Use(use=use, by=who(table, "Mira"), inputs=inputs)).says == says
+
+
+def test_stones_that_leave_play_are_told_together() -> None:
+    table = an_encounter()
+    do(table, Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 3}))
+    stones = tuple(stone.id for stone in pool_tokens(table, "fate"))
+    use = Use(use="coup", by=who(table, "Mira"), tokens=stones)
+    assert table.preview(use).says == "3 Triumph stones leave play"
+
+
+def test_the_dice_a_command_needs_can_be_asked_before_it_is_done() -> None:
+    table = a_session()
+    use = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    assert [(ask.role, ask.size) for ask in table.asks(use)] == [("destiny", 6)]
+    assert table.asks(AddNote(text="no dice here")) == ()
+    with pytest.raises(Refused):
+        table.asks(StartSession(present=(who(table, "Mira"),)))
+
+
+def test_the_same_dice_decide_the_same_way_twice() -> None:
+    table = a_table(a_hero())
+    start = StartSession(present=(who(table, "Mira"),))
+    dice = falling(4, 3, 2, 1)
+    ruleset = load(GAME)
+    assert ruleset.decide(table.campaign, start, dice) == ruleset.decide(table.campaign, start, dice)
+
+
+def test_a_game_that_is_not_installed_is_refused_by_name() -> None:
+    assert GAME in built_in()
+    with pytest.raises(Refused, match=r"The rules of “chess” are not installed\."):
+        load("chess")

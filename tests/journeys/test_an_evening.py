@@ -1,0 +1,205 @@
+"""A whole evening at the window, from an empty folder to the summary."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.journeys.gm import DESTINY, FATE, GM
+
+ROSTER = "name,player,side,tier,Agility\nSister Ione,Chidi,heroes,2,3\nThe Warden,,opposition,3,\n"
+FELL = (5, 3, 4, 4, 2, 6, 6, 1)
+
+
+@pytest.fixture
+def roster(tmp_path: Path) -> Path:
+    """A spreadsheet's export with a hero and a foe."""
+    file = tmp_path / "roster.csv"
+    file.write_text(ROSTER)
+    return file
+
+
+@pytest.fixture
+def crew(gm: GM, roster: Path) -> GM:
+    """A new campaign with two heroes by hand, and one more and a foe from a spreadsheet."""
+    gm.opens()
+    gm.creates_campaign("Harbor Nights")
+    gm.adds_hero("Mira Vance", "Ana")
+    gm.adds_hero("Rook", "Ben", tier=1)
+    gm.imports_roster(roster, "Add 2 characters")
+    return gm
+
+
+@pytest.fixture
+def evening(crew: GM) -> GM:
+    """The session has begun, with faces typed from the table."""
+    crew.starts_session("Low water", *FELL)
+    return crew
+
+
+@pytest.fixture
+def fight(evening: GM) -> GM:
+    """A fight: the Warden has the turn, then Mira, then Rook."""
+    evening.starts_encounter("At the gate", "The Warden", "Mira Vance", "Rook")
+    return evening
+
+
+def test_a_whole_evening_from_an_empty_folder_to_its_printed_summary(fight: GM, tmp_path: Path) -> None:
+    gm = fight
+    gm.awards("triumph", 5, to="Mira Vance", use="inspiration", note="The bell rings at ebb.")
+    gm.next_turn()
+    gm.earns("triumph", 3)
+    gm.uses_fate(2, by="Mira Vance")
+    gm.spends("tragedy", "edit-scene", by="Rook", face=4, note="The rope was cut before.")
+    gm.ends_encounter("The gate stands open.")
+    gm.picks("Long Rest", on="Mira Vance")
+    gm.ends_session()
+    summary = gm.prints(tmp_path / "evening.md")
+    for told in ("Low water", "At the gate", "The gate stands open.", "The bell rings at ebb.", "Fate owes the heroes"):
+        assert told in summary
+
+
+def test_a_new_campaign_is_a_file_of_its_own_at_once(gm: GM, own_folders: Path) -> None:
+    gm.opens()
+    gm.sees("Campaigns that you have played are listed here.")
+    gm.creates_campaign("Harbor Nights")
+    gm.sees("Before the first session")
+    gm.sees("Saved · Harbor Nights.gmtracker.json")
+    assert (own_folders / "documents" / "gmtracker" / "Harbor Nights.gmtracker.json").is_file()
+
+
+def test_a_roster_comes_from_hands_and_from_a_spreadsheet(crew: GM) -> None:
+    crew.sees("Mira Vance, played by Ana")
+    crew.sees("Tier 1", of="Rook")
+    crew.sees("Sister Ione, played by Chidi")
+    crew.sees("The Warden")
+    crew.sees_log("Sister Ione and The Warden join the campaign.")
+
+
+def test_faces_typed_at_the_start_lie_in_the_pool(evening: GM) -> None:
+    evening.sees_log("Session 1, Low water, begins with Mira Vance, Rook and Sister Ione.")
+    evening.sees_log("The Destiny pool: Triumph 6, 5, 4, 2; Tragedy 6, 4, 3, 1.")
+    evening.sees("Stress 2 of 10: 0 stones and 2 held", of="Rook")
+    evening.sees("Holds 1 Triumph die, 1 Tragedy die", of="Rook")
+
+
+def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
+    before = evening.table()
+    evening.awards("triumph", 5, to="Mira Vance", use="coup", note="Every crane turns.")
+    evening.sees_log("earns Triumph 5 and holds the die. Mira Vance: Coup with Triumph 5, +3 degrees. Every crane turns.")
+    after = evening.table()
+    evening.can_undo("award of Triumph 5 to Mira Vance")
+    evening.undoes()
+    evening.sees("Triumph die 5")
+    assert evening.table() == before
+    evening.redoes()
+    assert evening.table() == after
+
+
+def test_a_held_tragedy_is_spent_at_the_face_typed_and_goes_to_the_gms_hand(evening: GM) -> None:
+    evening.spends("tragedy", "edit-scene", by="Rook", face=5, note="There is a second boat.")
+    evening.sees_log("Rook: Edit Scene with Tragedy 5, 3 ranks of Advantage or a detail. There is a second boat.")
+    evening.sees("Holds 1 Triumph die", of="Rook")
+    evening.plays_from_the_hand(6, against="Mira Vance")
+    evening.sees_log("The GM uses Tragedy 6 against Mira Vance.")
+
+
+def test_an_edited_scene_can_be_vetoed_and_the_die_comes_back(evening: GM) -> None:
+    evening.spends("tragedy", "edit-scene", by="Rook", face=5)
+    evening.does_not_see("Tragedy", of="Rook")
+    evening.vetoes()
+    evening.sees_log("The GM vetoes the edit; what Rook spent comes back.")
+    evening.sees("Holds 1 Triumph die, 1 Tragedy die", of="Rook")
+
+
+def test_fate_that_was_used_is_earned_again_in_the_next_turn(fight: GM) -> None:
+    fight.next_turn()
+    fight.earns("triumph", 3)
+    fight.uses_fate(2, by="Mira Vance")
+    fight.sees("1 Triumph stone, used this turn")
+    fight.earns("triumph")
+    fight.is_refused("Triumph has been used this turn; no more is earned until the next.")
+    fight.next_turn()
+    fight.earns("triumph")
+    fight.sees_log("Fate: 1 Triumph stone earned.")
+
+
+def test_the_opposition_uses_tragedy_and_never_triumph(fight: GM) -> None:
+    fight.earns("triumph", 2)
+    why_not = fight.drags(FATE, "triumph-stone", to="The Warden")
+    assert why_not == "The Warden uses Tragedy; Triumph is for the other side."
+    assert len(fight.lies_in(FATE)) == 2
+    fight.earns("tragedy", 2)
+    fight.uses_fate(2, by="The Warden", kind="tragedy", use="edit-scene")
+    fight.sees_log("The Warden: Edit Scene with 2 Tragedy stones")
+
+
+def test_a_hubris_is_brought_to_bear_by_a_die_laid_on_its_place(evening: GM) -> None:
+    evening.brings_hubris(6, on="Rook")
+    evening.is_refused("Rook has no hubris written down.")
+    evening.insists()
+    evening.sees_log("Rook holds the Tragedy die.")
+    evening.sees_log("Overruled")
+
+
+def test_at_ten_stress_an_award_is_refused_unless_the_gm_insists(evening: GM) -> None:
+    evening.fills_wheel("Rook", 8)
+    evening.sees("Stress 10 of 10: 8 stones and 2 held", of="Rook")
+    evening.awards("triumph", 6, to="Rook")
+    evening.is_refused("Rook is at 10 Stress and cannot take a Destiny die.")
+    evening.insists()
+    evening.sees("Stress 11 of 10", of="Rook")
+    evening.sees_log("Overruled: Rook is at 10 Stress and cannot take a Destiny die.")
+
+
+def test_a_turn_taken_back_gives_the_turn_back_and_nothing_else(fight: GM) -> None:
+    fight.next_turn()
+    fight.fills_wheel("Mira Vance", 3)
+    fight.next_turn()
+    fight.sees("Rook's turn")
+    fight.goes_back_a_turn()
+    fight.sees("Mira Vance's turn")
+    fight.sees("Stress 5", of="Mira Vance")
+
+
+def test_the_order_of_turns_is_changed_by_alt_and_the_arrow(fight: GM) -> None:
+    fight.moves_up("Rook")
+    fight.next_turn()
+    fight.sees("Rook's turn")
+    fight.next_turn()
+    fight.sees("Mira Vance's turn")
+
+
+def test_the_end_of_an_encounter_weighs_fate_and_clears_it(fight: GM) -> None:
+    fight.earns("tragedy", 2)
+    fight.ends_encounter("They got away.")
+    fight.sees_log("Fate owes the opposition a benefit: Triumph 0, Tragedy 2.")
+    assert fight.lies_in(FATE) == []
+    fight.undoes()
+    fight.sees("The Warden's turn")
+    assert fight.lies_in(FATE) == ["Tragedy stone", "Tragedy stone"]
+
+
+def test_a_long_rest_takes_stones_off_by_tier(evening: GM) -> None:
+    evening.fills_wheel("Mira Vance", 5)
+    evening.picks("Long Rest", on="Mira Vance")
+    evening.sees_log("Mira Vance takes a Long Rest: Stress 5 → 3.")
+    evening.sees("Stress 5 of 10: 3 stones and 2 held", of="Mira Vance")
+
+
+def test_a_mistaken_end_of_the_session_is_undone(evening: GM) -> None:
+    evening.awards("triumph", 6, to="Rook")
+    evening.ends_session()
+    evening.sees("Between sessions")
+    evening.undoes()
+    evening.sees("Session 1")
+    evening.awards("triumph", 5, to="Rook")
+    evening.sees("Holds 3 Triumph dice, 1 Tragedy die", of="Rook")
+
+
+def test_what_is_carried_over_is_there_next_week(evening: GM) -> None:
+    evening.awards("triumph", 6, to="Rook")
+    evening.ends_session()
+    evening.starts_session("A week on")
+    evening.sees("Holds 3 Triumph dice, 2 Tragedy dice", of="Rook")
+    evening.sees_log("Session 2, A week on, begins")
+    assert len(evening.hand.tokens(DESTINY, "triumph", 1, count=4)) == 4

@@ -1,0 +1,84 @@
+"""The sample, files that are opened, recent ones, and files that cannot be."""
+
+from pathlib import Path
+
+from gmtracker.ui.actions import Act
+from tests.journeys.gm import CTRL, GM, Key
+
+
+def files_in(folder: Path) -> list[str]:
+    """The names of the user's campaign files."""
+    return sorted(file.name for file in (folder / "documents").rglob("*.json"))
+
+
+def test_the_sample_gets_a_file_of_its_own_with_the_first_change_only(gm: GM, own_folders: Path) -> None:
+    gm.opens(sample=True)
+    gm.sees("The sample; it gets a file of your own with its first change")
+    assert files_in(own_folders) == []
+    gm.fills_wheel("Tam Oakes", 1)
+    assert len(files_in(own_folders)) == 1
+    gm.closes()
+    gm.opens_again()
+    gm.sees("1 stones", of="Tam Oakes")
+
+
+def test_the_sample_that_was_only_looked_at_leaves_nothing_behind(gm: GM, own_folders: Path) -> None:
+    gm.opens(sample=True)
+    gm.closes()
+    assert files_in(own_folders) == []
+    gm.opens_again()
+    gm.sees("Campaigns that you have played are listed here.")
+
+
+def test_the_last_campaign_is_there_at_once_and_older_ones_are_a_click_away(gm: GM) -> None:
+    gm.opens()
+    gm.creates_campaign("Harbor Nights")
+    gm.creates_another_campaign("Salt Roads")
+    gm.closes()
+    gm.opens_again()
+    gm.sees("Salt Roads – gmtracker")
+    gm.chooses_recent("Harbor Nights")
+    gm.sees("Harbor Nights – gmtracker")
+
+
+def test_a_broken_file_is_refused_in_words_and_the_table_stays(session: GM, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.gmtracker.json"
+    broken.write_text('{"format": "gmtracker campaign", "version": 1, "campaign": {')
+    before = session.table()
+    session.hand.acts(Act.OPEN)
+    session.chooses_file(broken)
+    session.is_refused("“broken.gmtracker.json” cannot be opened.")
+    assert session.table() == before
+    session.fills_wheel("Tam Oakes", 1)
+    session.sees("1 stones", of="Tam Oakes")
+
+
+def test_a_recent_file_that_is_gone_is_said_and_forgotten(gm: GM, own_folders: Path) -> None:
+    gm.opens()
+    gm.creates_campaign("Harbor Nights")
+    gm.creates_another_campaign("Salt Roads")
+    next((own_folders / "documents").rglob("Harbor*")).unlink()
+    gm.chooses_recent("Harbor Nights")
+    gm.is_refused("Harbor Nights.gmtracker.json")
+    gm.sees("Salt Roads – gmtracker")
+    assert [action.text() for action in gm.parts.window.menus.recent.actions()] == ["Salt Roads"]
+
+
+def test_a_campaign_saved_as_another_file_goes_on_in_that(session: GM, tmp_path: Path) -> None:
+    other = tmp_path / "other.gmtracker.json"
+    session.hand.acts(Act.SAVE_AS)
+    session.chooses_file(other)
+    session.sees("Saved · other.gmtracker.json")
+    session.fills_wheel("Tam Oakes", 1)
+    session.presses(Key.Key_S, CTRL)
+    assert b'"stress":1' in other.read_bytes().replace(b" ", b"")
+
+
+def test_a_roster_that_is_no_spreadsheet_is_refused_in_words(session: GM, tmp_path: Path) -> None:
+    before = session.table()
+    nothing = tmp_path / "nothing.csv"
+    nothing.write_bytes(b"\x00\x01")
+    session.hand.acts(Act.IMPORT_ROSTER)
+    session.chooses_file(nothing)
+    session.sees("No column is called “name”, so nobody could be taken in.")
+    assert session.table() == before

@@ -1,0 +1,88 @@
+"""Undo, redo, looking back, and taking back to an older line."""
+
+import pytest
+
+from tests.journeys.gm import DESTINY, GM, Key
+
+
+@pytest.fixture
+def three_deeds(session: GM) -> GM:
+    """An award with its use, stones on a wheel, and another award."""
+    session.awards("triumph", 6, to="Mira Vance", use="coup")
+    session.fills_wheel("Rook Adeyemi", 3)
+    session.awards("triumph", 4, to="Tam Oakes")
+    return session
+
+
+def test_looking_back_shows_the_table_as_it_was_until_esc(three_deeds: GM) -> None:
+    now = three_deeds.table()
+    three_deeds.looks_back_to("Rook Adeyemi: Stress 0 → 3")
+    three_deeds.sees("As it was after: Rook Adeyemi: Stress 0 → 3.")
+    three_deeds.does_not_see("3 Triumph dice", of="Tam Oakes")
+    three_deeds.sees("3 stones", of="Rook Adeyemi")
+    three_deeds.presses(Key.Key_Escape)
+    three_deeds.does_not_see("As it was after")
+    assert three_deeds.table() == now
+
+
+def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
+    three_deeds.looks_back_to("Rook Adeyemi: Stress 0 → 3")
+    then = three_deeds.table()
+    why_not = three_deeds.drags(DESTINY, "triumph", 4, to="Mira Vance")
+    assert why_not == "You are looking back; press Esc to return to the table as it is now."
+    three_deeds.fills_wheel("Mira Vance", 2)
+    three_deeds.is_refused("You are looking back")
+    assert three_deeds.table() == then
+
+
+def test_ctrl_z_while_looking_back_says_why_not(three_deeds: GM) -> None:
+    three_deeds.looks_back_to("Rook Adeyemi: Stress 0 → 3")
+    three_deeds.undoes()
+    three_deeds.is_refused("You are looking back; press Esc to return to the table as it is now.")
+    three_deeds.presses(Key.Key_Escape)
+    three_deeds.undoes()
+    three_deeds.sees_log("Rook Adeyemi: Stress 0 → 3.")
+
+
+def test_the_button_on_a_line_takes_back_that_and_all_after_and_says_so_first(three_deeds: GM) -> None:
+    before = three_deeds.table()
+    three_deeds.points_at_the_button_of("Rook Adeyemi: Stress 0 → 3")
+    three_deeds.sees("Undo 2 actions, back to before Stress of Rook Adeyemi")
+    three_deeds.takes_back_to("Rook Adeyemi: Stress 0 → 3")
+    three_deeds.sees_log("Mira Vance: Coup with Triumph 6")
+    three_deeds.sees("0 stones", of="Rook Adeyemi")
+    three_deeds.redoes()
+    assert three_deeds.table() == before
+
+
+def test_undo_takes_back_everything_to_the_start_of_the_session_and_before(three_deeds: GM) -> None:
+    for _ in range(4):
+        three_deeds.undoes()
+    three_deeds.sees("Between sessions")
+    for _ in range(4):
+        three_deeds.redoes()
+    three_deeds.sees_log("Tam Oakes earns Triumph 4")
+
+
+def test_undo_says_what_it_takes_back_and_redo_what_it_brings_back(three_deeds: GM) -> None:
+    three_deeds.can_undo("award of Triumph 4 to Tam Oakes")
+    three_deeds.undoes()
+    three_deeds.sees("Redo award of Triumph 4 to Tam Oakes")
+    three_deeds.fills_wheel("Tam Oakes", 1)
+    three_deeds.does_not_see("Redo award")
+
+
+def test_a_turn_taken_back_can_be_undone_like_anything_else(fight: GM) -> None:
+    fight.next_turn()
+    fight.goes_back_a_turn()
+    fight.sees("Mira Vance's turn")
+    fight.undoes()
+    fight.sees("Warden Cassel's turn")
+
+
+def test_undo_restores_somebody_who_was_removed_with_all_that_was_held(session: GM) -> None:
+    before = session.table()
+    session.removes("Rook Adeyemi")
+    session.does_not_see("Rook Adeyemi, played by Ben")
+    session.undoes()
+    assert session.table() == before

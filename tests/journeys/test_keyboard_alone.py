@@ -1,0 +1,88 @@
+"""Everything without a mouse, and tokens picked up instead of dragged."""
+
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.engine.campaign import HAND
+from gmtracker.ui.actions import Act
+from tests.journeys.gm import DESTINY, GM, SHIFT, Key
+
+
+def test_a_die_is_awarded_and_used_by_keys_alone(session: GM) -> None:
+    session.focuses(session.parts.window.pools.views[DESTINY])
+    session.presses(Key.Key_Home)
+    session.presses(Key.Key_Return)
+    session.presses(Key.Key_Down)
+    session.presses(Key.Key_Return)
+    session.presses(Key.Key_1)
+    session.presses(Key.Key_Return)
+    session.sees_log("Rook Adeyemi earns Triumph 6 and holds the die. Rook Adeyemi: Coup with Triumph 6")
+
+
+def test_esc_lets_go_of_what_is_carried(session: GM) -> None:
+    session.picks_up(DESTINY, "triumph", 6)
+    session.presses(Key.Key_Escape)
+    before = session.table()
+    session.clicks_row("Mira Vance")
+    assert session.table() == before
+
+
+def test_a_die_is_picked_up_by_a_click_and_laid_down_by_another(session: GM) -> None:
+    session.picks_up(DESTINY, "triumph", 6)
+    session.clicks_row("Tam Oakes")
+    session.hand.keeps()
+    session.sees_log("Tam Oakes earns Triumph 6 and holds the die.")
+
+
+def test_h_on_a_tragedy_aims_at_a_hubris(session: GM) -> None:
+    session.focuses(session.parts.window.pools.views[DESTINY])
+    session.presses(Key.Key_End)
+    session.presses(Key.Key_H)
+    session.presses(Key.Key_Return)
+    session.sees_log("hubris: ")
+
+
+def test_space_in_the_roster_gives_the_turn_and_shift_space_takes_it_back(fight: GM) -> None:
+    fight.focuses(fight.parts.window.characters)
+    fight.presses(Key.Key_Space)
+    fight.sees("Warden Cassel's turn")
+    fight.presses(Key.Key_Space, SHIFT)
+    fight.sees("Mira Vance's turn")
+
+
+def test_ctrl_and_the_arrows_change_the_turn_from_anywhere(fight: GM) -> None:
+    fight.hand.acts(Act.ADD_NOTE)
+    fight.types("Wind from the west")
+    fight.focuses(fight.parts.window.log)
+    fight.next_turn()
+    fight.sees("Warden Cassel's turn")
+    fight.goes_back_a_turn()
+    fight.sees("Mira Vance's turn")
+
+
+def test_ctrl_z_in_an_empty_dice_field_undoes_at_the_table(session: GM) -> None:
+    session.fills_wheel("Mira Vance", 2)
+    session.awards("triumph", 6, to="Rook Adeyemi")
+    session.drags(HAND, "tragedy", to="Mira Vance")
+    session.presses(Key.Key_1)
+    assert session.focused().accessibleName() == "Tragedy d6"
+    session.undoes()
+    session.can_undo("Stress of Mira Vance, 0 → 2")
+
+
+def test_the_wheel_turns_by_plus_and_minus(session: GM) -> None:
+    session.parts.window.characters.choose(session.hand.who("Tam Oakes"))
+    session.focuses(session.parts.window.characters)
+    session.types("++-")
+    session.sees("1 stones", of="Tam Oakes")
+
+
+def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:
+    start = session.parts.window.characters
+    session.focuses(start)
+    visited = []
+    while not visited or (session.focused() is not start and len(visited) < 60):
+        session.presses(Key.Key_Tab)
+        visited.append(session.focused())
+    assert visited[-1] is start
+    assert {session.parts.window.log, *session.parts.window.pools.views.values()} <= set(visited)
+    assert QApplication.focusWidget() is start

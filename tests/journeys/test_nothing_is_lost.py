@@ -1,0 +1,75 @@
+"""Closing, and being killed: the table is there again as it was."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.journeys.gm import GM
+
+KILLED = """
+import os
+from gmtracker.app import application, begin
+from gmtracker.engine.commands import SetTrack
+from gmtracker.engine.ids import CharacterId
+
+parts = begin(application(), None, True)
+parts.window.show()
+assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=3))
+assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=7))
+assert parts.bridge.undo()
+os._exit(9)
+"""
+
+
+def test_the_table_is_as_it_was_after_closing_and_opening_again(fight: GM) -> None:
+    fight.awards("triumph", 5, to="Rook Adeyemi", use="stunt")
+    fight.next_turn()
+    before = fight.table()
+    fight.closes()
+    fight.opens_again()
+    assert fight.table() == before
+    fight.sees("Warden Cassel's turn")
+
+
+def test_undo_and_redo_go_on_across_a_restart(session: GM) -> None:
+    session.fills_wheel("Tam Oakes", 4)
+    session.awards("triumph", 5, to="Rook Adeyemi", use="stunt")
+    whole = session.table()
+    session.undoes()
+    session.closes()
+    session.opens_again()
+    session.redoes()
+    assert session.table() == whole
+    session.undoes()
+    session.can_undo("Stress of Tam Oakes, 0 → 4")
+
+
+def test_an_award_left_open_is_still_open_after_a_restart(session: GM) -> None:
+    session.drags_and_waits("triumph", 6, to="Tam Oakes")
+    session.closes()
+    session.opens_again()
+    session.hand.clicks(session.parts.window.header, "Use it now…")
+    session.hand.chooses("coup")
+    session.sees_log("Tam Oakes earns Triumph 6 and holds the die. Tam Oakes: Coup with Triumph 6")
+
+
+def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
+    killed = subprocess.run([sys.executable, "-c", KILLED], env=os.environ, capture_output=True, timeout=60)
+    assert killed.returncode == 9
+    gm.opens()
+    gm.sees("3 stones", of="Tam Oakes")
+    gm.sees("3 steps that were not in the file yet came back from the journal.")
+    gm.redoes()
+    gm.sees("7 stones", of="Tam Oakes")
+
+
+def test_the_file_is_written_at_the_start_and_end_of_an_encounter(session: GM, own_folders: Path) -> None:
+    session.fills_wheel("Tam Oakes", 4)
+    session.sees("Safe in the journal")
+    session.starts_encounter("At the gate", "Tam Oakes")
+    session.sees("Saved · ")
+    session.next_turn()
+    session.sees("Safe in the journal")
+    session.ends_encounter()
+    session.sees("Saved · ")

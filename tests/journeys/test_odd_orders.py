@@ -1,0 +1,173 @@
+"""What a table does in an order that nobody thought of: nothing breaks, and nothing is lost."""
+
+import pytest
+
+from gmtracker.engine.campaign import held_by
+from gmtracker.ui.actions import Act
+from gmtracker.ui.dialogs.character_editor import CharacterEditor
+from gmtracker.ui.dialogs.house_rules import HouseRulesWindow
+from tests.journeys.gm import DESTINY, FATE, GM, Key
+
+
+def chooses_everything(gm: GM) -> None:
+    """Choose every action there is, one after the other, whatever the last one opened."""
+    for act in Act:
+        if act is not Act.QUIT:
+            gm.hand.acts(act)
+
+
+def test_no_action_goes_wrong_before_a_campaign_is_open(gm: GM) -> None:
+    gm.opens()
+    gm.sees("New campaign")
+    for act in set(Act) - {Act.QUIT, Act.OPEN_SAMPLE}:
+        gm.hand.acts(act)
+    gm.sees("Campaigns that you have played are listed here.")
+
+
+def test_no_action_goes_wrong_in_an_empty_campaign(gm: GM) -> None:
+    gm.opens()
+    gm.creates_campaign("Harbor Nights")
+    chooses_everything(gm)
+
+
+def test_no_action_goes_wrong_in_a_fight(fight: GM) -> None:
+    chooses_everything(fight)
+
+
+def test_no_action_goes_wrong_while_looking_back(fight: GM) -> None:
+    fight.next_turn()
+    fight.looks_back_to("Session 2, Low water, begins")
+    chooses_everything(fight)
+
+
+def test_a_second_award_while_the_first_is_offered_leaves_the_first_as_it_is(session: GM) -> None:
+    session.drags_and_waits("triumph", 6, to="Mira Vance")
+    session.drags_and_waits("triumph", 5, to="Tam Oakes")
+    session.hand.chooses("stunt")
+    session.sees_log("Tam Oakes: Stunt with Triumph 5")
+    session.sees("4 Triumph dice", of="Mira Vance")
+    session.undoes()
+    session.undoes()
+    session.sees("Session 2")
+    session.can_undo("start of session 2")
+
+
+def test_starting_a_session_twice_asks_twice_and_starts_once(gm: GM) -> None:
+    gm.opens(sample=True)
+    gm.hand.acts(Act.START_SESSION)
+    gm.hand.acts(Act.START_SESSION)
+    gm.hand.does()
+    gm.sees("Session 2")
+    gm.hand.acts(Act.START_SESSION)
+    assert gm.parts.window.side.isHidden()
+
+
+def test_a_session_that_ends_in_an_encounter_ends_both_and_undo_brings_both_back(fight: GM) -> None:
+    fight.earns("triumph", 2)
+    before = fight.table()
+    fight.ends_session()
+    fight.sees("Between sessions")
+    assert fight.lies_in(FATE) == []
+    fight.undoes()
+    assert fight.table() == before
+
+
+def test_undoing_the_session_while_an_encounter_is_being_started_refuses_in_the_panel(session: GM) -> None:
+    session.hand.acts(Act.START_ENCOUNTER)
+    session.undoes()
+    session.sees("Between sessions")
+    session.does_not_see("Combat begins")
+    assert not session.hand.panel().do.isEnabled()
+
+
+def test_another_campaign_closes_what_was_open_about_the_first(session: GM) -> None:
+    session.drags_and_waits("triumph", 6, to="Mira Vance")
+    session.hand.acts(Act.ADD_NOTE)
+    session.creates_another_campaign("Salt Roads")
+    assert session.parts.window.chooser.isHidden()
+    assert session.parts.window.side.isHidden()
+    session.does_not_see("Mira Vance")
+    session.chooses_recent("Harbor of Glass")
+    session.sees("4 Triumph dice", of="Mira Vance")
+
+
+def test_another_campaign_while_looking_back_shows_that_one_as_it_is(session: GM) -> None:
+    session.fills_wheel("Tam Oakes", 3)
+    session.looks_back_to("Session 2, Low water, begins")
+    session.creates_another_campaign("Salt Roads")
+    session.does_not_see("As it was after")
+    session.adds_hero("Bo", "Fay")
+    session.sees("Bo, played by Fay")
+
+
+def test_a_token_in_hand_is_let_go_when_the_table_changes(session: GM) -> None:
+    session.picks_up(DESTINY, "triumph", 6)
+    session.undoes()
+    assert session.parts.window.carry.tokens == ()
+    session.redoes()
+    before = session.table()
+    session.clicks_row("Mira Vance")
+    assert session.table() == before
+
+
+def test_the_turn_goes_on_when_whoever_has_it_is_removed(fight: GM) -> None:
+    fight.sees("Mira Vance's turn")
+    fight.removes("Mira Vance")
+    fight.sees("Warden Cassel's turn")
+    fight.next_turn()
+    fight.sees("Rook Adeyemi's turn")
+    fight.undoes()
+    fight.undoes()
+    fight.sees("Mira Vance's turn")
+
+
+def test_a_removed_hero_takes_what_was_offered_along(session: GM) -> None:
+    session.drags_and_waits("triumph", 6, to="Mira Vance")
+    session.removes("Mira Vance")
+    assert session.parts.window.chooser.isHidden()
+    session.does_not_see("Use it now…")
+
+
+def test_a_new_name_stands_everywhere_at_once(fight: GM) -> None:
+    fight.parts.window.characters.choose(fight.hand.who("Mira Vance"))
+    fight.hand.acts(Act.EDIT_CHARACTER)
+    editor = fight.window_of(CharacterEditor)
+    fight.hand.fill(editor, "Name", "<b>Mirabel</b> & Co")
+    fight.hand.clicks(editor, "Save")
+    fight.turns_to_the_table()
+    fight.sees("<b>Mirabel</b> & Co's turn")
+    fight.sees("<b>Mirabel</b> & Co, played by Ana")
+    fight.does_not_see("Mira Vance, played by Ana")
+
+
+def test_the_size_of_dice_changed_in_an_evening_holds_for_the_next_dice(session: GM) -> None:
+    session.hand.acts(Act.HOUSE_RULES)
+    rules = session.window_of(HouseRulesWindow)
+    session.hand.fill(rules, "Size of the Destiny dice", 8)
+    rules.close()
+    session.turns_to_the_table()
+    session.spends("triumph", "stunt", by="Mira Vance", face=6)
+    session.sees_log("Mira Vance: Stunt with Triumph 6")
+    session.ends_session()
+    session.starts_session("Bigger dice", 8, 7)
+    session.sees("Triumph die 8")
+
+
+def test_a_face_that_a_die_has_not_is_refused_where_it_is_typed(session: GM) -> None:
+    session.drags(held_by(session.hand.who("Mira Vance")), "triumph", to="Mira Vance")
+    session.presses(Key.Key_1)
+    session.types("9")
+    session.presses(Key.Key_Return)
+    session.sees("9")
+    assert session.parts.window.chooser.isVisible()
+    session.presses(Key.Key_Escape)
+    session.sees("3 Triumph dice", of="Mira Vance")
+
+
+@pytest.mark.parametrize("name", ["Mira Vance", "Warden Cassel"])
+def test_a_row_offers_the_same_before_in_and_after_a_fight(fight: GM, name: str) -> None:
+    menu = fight.parts.window.row_menu
+    inside = [action.text() for action in menu.menu_for(fight.hand.who(name)).actions()]
+    fight.ends_encounter()
+    after = [action.text() for action in menu.menu_for(fight.hand.who(name)).actions()]
+    assert inside == after

@@ -1,0 +1,330 @@
+"""Any evening, step by step at random: what must hold at the table whatever is asked for."""
+
+from collections import Counter
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import HAND, Campaign, Place, held_by, in_pool
+from gmtracker.engine.commands import (
+    AddNote,
+    AddToken,
+    Command,
+    EndEncounter,
+    EndSession,
+    MarkAction,
+    MoveToken,
+    NextTurn,
+    PreviousTurn,
+    RemoveCharacter,
+    RemoveToken,
+    SetCondition,
+    SetOrder,
+    SetPresent,
+    SetTrack,
+    StartEncounter,
+    StartSession,
+    Use,
+)
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.history import Entry, History
+from gmtracker.engine.ids import CharacterId, EntryId, TokenId
+from gmtracker.rulesets.shattered_spheres.uses import TOKEN_USES
+from tests.support.builders import a_foe, a_hero, a_table, do
+
+Kinds = Counter[str]
+WITHOUT_TOKENS = ("heal", "recover-action", "short-rest", "long-rest")
+ENDS = ("", "", "wound", "dazed")
+LONG_ENOUGH = 8
+
+
+def kinds_of(campaign: Campaign) -> Kinds:
+    return Counter(token.kind for token in campaign.tokens)
+
+
+def change_of(before: Campaign, after: Campaign) -> dict[str, int]:
+    """How many more tokens of each kind there are."""
+    old, new = kinds_of(before), kinds_of(after)
+    return {kind: new[kind] - old[kind] for kind in {**old, **new} if new[kind] != old[kind]}
+
+
+def minus(kinds: list[str]) -> dict[str, int]:
+    return {kind: -count for kind, count in Counter(kinds).items()}
+
+
+class AnyEvening(RuleBasedStateMachine):
+    """A table of two heroes and a foe. On some evenings the GM overrules refusals, on others never."""
+
+    @initialize(overrules=st.booleans(), stress=st.integers(0, 10))
+    def set_the_table(self, overrules: bool, stress: int) -> None:
+        hurt = a_hero(stress=stress, wounds=1, conditions=("dazed",))
+        self.table = a_table(hurt, a_hero("Rook", player="Ben", tier=3), a_foe())
+        self.overrules = overrules
+        self.before: dict[EntryId, Campaign] = {}
+        do(self.table, StartSession(present=tuple(hero.id for hero in self.campaign.heroes())), *range(1, 7))
+        do(self.table, StartEncounter(kind="combat", order=tuple(one.id for one in self.campaign.characters)))
+
+    @property
+    def campaign(self) -> Campaign:
+        return self.table.campaign
+
+    def ask(self, command: Command, faces: st.DataObject) -> dict[str, int] | None:
+        """Ask for something; how the tokens changed by it, or None where it was refused."""
+        if self.overrules and hasattr(command, "override"):
+            command = replace(command, override=True)
+        before = self.campaign
+        dice = Dice(lambda size: faces.draw(st.integers(1, size)))
+        try:
+            (entry,) = self.table.dispatch(command, dice).entries
+        except Refused:
+            assert self.campaign is before
+            return None
+        assert entry.label
+        assert entry.sentence
+        assert self.overrules or not entry.overruled
+        self.before[entry.id] = before
+        return change_of(before, self.campaign)
+
+    def any_character(self, data: st.DataObject) -> CharacterId:
+        """Somebody in the campaign, or nobody in it."""
+        known = [character.id for character in self.campaign.characters]
+        return data.draw(st.sampled_from([*known, *known, CharacterId("c99")]))
+
+    def some_tokens(self, data: st.DataObject, *places: Place, most: int = 1) -> tuple[TokenId, ...]:
+        """Tokens that lie in one of these places; once in a while tokens from anywhere."""
+        anywhere = data.draw(st.integers(0, 9)) == 0
+        tokens = [token.id for token in self.campaign.tokens if anywhere or token.place in places]
+        chosen = st.lists(st.sampled_from(tokens), min_size=1, max_size=most, unique=True)
+        return tuple(data.draw(chosen)) if tokens else ()
+
+    def kinds(self, tokens: tuple[TokenId, ...]) -> list[str]:
+        return [token.kind for token in self.campaign.tokens if token.id in tokens]
+
+    @precondition(lambda self: self.campaign.session is None)
+    @rule(data=st.data())
+    def start_a_session(self, data: st.DataObject) -> None:
+        heroes = [hero.id for hero in self.campaign.heroes()]
+        present = tuple(data.draw(st.lists(st.sampled_from(heroes), unique=True))) if heroes else ()
+        room = [min(2, max(0, 10 - self.campaign.load(hero, "stress"))) for hero in present]
+        old = len(self.campaign.tokens_at(in_pool("destiny")))
+        change = self.ask(StartSession(present=present), data)
+        if change is not None:
+            assert sum(change.values()) == sum(room) + 2 * (len(present) + 1) - old
+            assert all(token.value for token in self.campaign.tokens_at(in_pool("destiny")))
+
+    @precondition(lambda self: len(self.table.history.open.entries) > LONG_ENOUGH)
+    @rule(data=st.data())
+    def end_the_session(self, data: st.DataObject) -> None:
+        stones = [token.kind for token in self.campaign.tokens_at(in_pool("fate"))]
+        change = self.ask(EndSession(), data)
+        assert change is None or change == minus(stones)
+
+    @precondition(lambda self: self.campaign.encounter is None)
+    @rule(data=st.data(), kind=st.sampled_from(["combat", "conflict"]))
+    def start_an_encounter(self, data: st.DataObject, kind: str) -> None:
+        order = data.draw(st.permutations([character.id for character in self.campaign.characters]))
+        assert not self.ask(StartEncounter(kind=kind, order=tuple(order)), data)
+
+    @precondition(lambda self: len(self.table.history.open.entries) % LONG_ENOUGH == 0)
+    @rule(data=st.data())
+    def end_the_encounter(self, data: st.DataObject) -> None:
+        stones = [token.kind for token in self.campaign.tokens_at(in_pool("fate"))]
+        change = self.ask(EndEncounter(), data)
+        assert change is None or change == minus(stones)
+
+    @rule(data=st.data())
+    def take_turns(self, data: st.DataObject) -> None:
+        ways: list[Command] = [NextTurn(), PreviousTurn()]
+        assert not self.ask(data.draw(st.sampled_from(ways)), data)
+
+    @rule(data=st.data())
+    def go_on_a_turn_and_back(self, data: st.DataObject) -> None:
+        self.ask(AddNote(text="Whose turn is it?"), data)
+        before = self.campaign
+        if self.ask(NextTurn(), data) is not None:
+            self.ask(PreviousTurn(), data)
+            assert self.campaign == before
+
+    @rule(data=st.data())
+    def change_the_order(self, data: st.DataObject) -> None:
+        characters = [character.id for character in self.campaign.characters]
+        order = data.draw(st.lists(st.sampled_from(characters), unique=True)) if characters else []
+        assert not self.ask(SetOrder(order=tuple(order)), data)
+
+    @rule(data=st.data(), times=st.integers(0, 2), action=st.sampled_from(["standard", "reaction"]))
+    def mark(self, data: st.DataObject, times: int, action: str) -> None:
+        assert not self.ask(MarkAction(character=self.any_character(data), action=action, times=times), data)
+
+    @rule(data=st.data())
+    def award(self, data: st.DataObject) -> None:
+        die = self.some_tokens(data, in_pool("destiny"))
+        assert not self.ask(Use(use="award", by=self.any_character(data), tokens=die), data)
+
+    @rule(data=st.data(), use=st.sampled_from(TOKEN_USES), ends=st.sampled_from(ENDS))
+    def spend(self, data: st.DataObject, use: str, ends: str) -> None:
+        by = self.any_character(data)
+        places = [held_by(by)] if data.draw(st.booleans()) else [in_pool("fate")]
+        tokens = self.some_tokens(data, *places, most=1 if places[0].kind == "character" else 3)
+        spent = [token for token in self.campaign.tokens if token.id in tokens]
+        change = self.ask(Use(use=use, by=by, tokens=tokens, inputs={"ends": ends}), data)
+        leaves = [token.kind for token in spent if token.kind != "tragedy" or token.place == HAND]
+        assert change is None or change == minus(leaves)
+
+    @precondition(lambda self: self.campaign.procedures)
+    @rule(data=st.data())
+    def take_an_offer(self, data: st.DataObject) -> None:
+        """The immediate use of an award or of fresh stones, or the veto of an edit."""
+        offers = self.table.offers()
+        if offers:
+            offer = data.draw(st.sampled_from(offers))
+            kinds = self.kinds(offer.command.tokens)
+            change = self.ask(offer.command, data)
+            assert (change is None) == bool(offer.refusal and not self.overrules)
+            if offer.command.use == "veto":
+                assert all(count > 0 for count in (change or {}).values())
+            else:
+                assert change is None or change == minus(kinds)
+
+    @rule(data=st.data(), hubris=st.sampled_from(["", "Pride"]))
+    def activate_a_hubris(self, data: st.DataObject, hubris: str) -> None:
+        by = self.any_character(data)
+        full = self.campaign.find_character(by) is not None and self.campaign.load(by, "stress") >= 10
+        die = self.some_tokens(data, in_pool("destiny"))
+        change = self.ask(Use(use="hubris", by=by, tokens=die, inputs={"hubris": hubris}), data)
+        assert change is None or change == ({"tragedy": -1} if full else {})
+
+    @rule(data=st.data())
+    def use_the_hand(self, data: st.DataObject) -> None:
+        change = self.ask(Use(use="gm-use", tokens=self.some_tokens(data, HAND)), data)
+        assert change is None or change == {"tragedy": -1}
+
+    @rule(data=st.data(), kind=st.sampled_from(["triumph-stone", "tragedy-stone"]), count=st.integers(1, 4))
+    def earn(self, data: st.DataObject, kind: str, count: int) -> None:
+        inputs = {"kind": kind, "count": count}
+        change = self.ask(Use(use="earn-fate", by=self.any_character(data), inputs=inputs), data)
+        assert change is None or change == {kind: count}
+
+    @rule(data=st.data(), use=st.sampled_from(WITHOUT_TOKENS), ends=st.sampled_from(ENDS), recovers=st.integers(0, 2))
+    def heal_or_rest(self, data: st.DataObject, use: str, ends: str, recovers: int) -> None:
+        by, on = self.any_character(data), self.any_character(data)
+        assert not self.ask(Use(use=use, by=by, on=on, inputs={"ends": ends, "recovers": recovers}), data)
+
+    @rule(data=st.data(), track=st.sampled_from(["stress", "wounds"]), value=st.integers(-1, 11))
+    def set_a_track(self, data: st.DataObject, track: str, value: int) -> None:
+        assert not self.ask(SetTrack(character=self.any_character(data), track=track, value=value), data)
+
+    @rule(data=st.data(), on=st.booleans())
+    def set_a_condition(self, data: st.DataObject, on: bool) -> None:
+        assert not self.ask(SetCondition(character=self.any_character(data), condition="dazed", on=on), data)
+
+    @rule(data=st.data(), present=st.booleans())
+    def come_and_go(self, data: st.DataObject, present: bool) -> None:
+        assert not self.ask(SetPresent(character=self.any_character(data), present=present), data)
+
+    @rule(data=st.data(), kind=st.sampled_from(["triumph", "tragedy", "triumph-stone", "tragedy-stone"]))
+    def lay_a_token_by_hand(self, data: st.DataObject, kind: str) -> None:
+        places = [in_pool("destiny"), in_pool("fate"), held_by(self.any_character(data))]
+        change = self.ask(AddToken(kind=kind, place=data.draw(st.sampled_from(places))), data)
+        assert change is None or change == {kind: 1}
+
+    @rule(data=st.data())
+    def move_or_take_a_token_by_hand(self, data: st.DataObject) -> None:
+        for token in self.some_tokens(data, in_pool("destiny"), held_by(self.any_character(data))):
+            kinds = self.kinds((token,))
+            assert not self.ask(MoveToken(token=token, to=held_by(self.any_character(data))), data)
+            assert self.ask(RemoveToken(token=token), data) == minus(kinds)
+
+    @precondition(lambda self: len(self.campaign.characters) > 1)
+    @rule(data=st.data(), sure=st.integers(0, 4))
+    def lose_a_character(self, data: st.DataObject, sure: int) -> None:
+        if sure:
+            return
+        character = data.draw(st.sampled_from([character.id for character in self.campaign.characters]))
+        held = [token.kind for token in self.campaign.tokens_at(held_by(character))]
+        assert self.ask(RemoveCharacter(character=character), data) == minus(held)
+
+    @rule()
+    def undo_and_redo(self) -> None:
+        after = self.campaign
+        if self.table.undo() is not None:
+            self.table.redo()
+        assert self.campaign == after
+
+    @rule()
+    def undo(self) -> None:
+        entries = self.table.history.undoable()
+        change = self.table.undo()
+        assert (change is None) == (not entries)
+        if entries and entries[0].id in self.before:
+            assert self.campaign == self.before[entries[0].id]
+
+    @rule(data=st.data())
+    def take_back_an_older_line(self, data: st.DataObject) -> None:
+        entries = self.table.history.open.entries
+        if entries:
+            chosen = data.draw(st.sampled_from(entries))
+            goes = [entry for entry in entries if entry.action == chosen.action or entry.id > chosen.id]
+            assert self.table.would_take_back(chosen.id) == tuple(goes)
+            self.table.undo_from(chosen.id)
+            assert self.campaign == self.before.get(goes[0].id, self.campaign)
+
+    @rule()
+    def redo(self) -> None:
+        self.table.redo()
+
+    @invariant()
+    def the_table_is_the_fold_of_its_log(self) -> None:
+        chapter = self.table.history.open
+        assert self.campaign == fold(chapter.opening, (event for entry in chapter.entries for event in entry.events))
+
+    @invariant()
+    def a_token_lies_where_its_kind_belongs(self) -> None:
+        heroes = {hero.id for hero in self.campaign.heroes()}
+        for token in self.campaign.tokens:
+            match token.place.kind:
+                case "pool":
+                    assert token.kind in self.campaign.sheet.pool(token.place.id).tokens
+                case "character":
+                    assert token.place.id in heroes
+                    assert token.kind in ("triumph", "tragedy")
+                case "hand":
+                    assert token.kind == "tragedy"
+            assert (token.value is not None) == (token.place == in_pool("destiny"))
+        assert len({token.id for token in self.campaign.tokens}) == len(self.campaign.tokens)
+        assert self.campaign.encounter or not self.campaign.tokens_at(in_pool("fate"))
+
+    @invariant()
+    def tracks_stay_in_their_range_and_loads_within_ten_unless_overruled(self) -> None:
+        for character in self.campaign.characters:
+            for track in self.campaign.sheet.tracks:
+                assert track.lowest <= self.campaign.track_value(character.id, track.key) <= track.highest
+            assert self.overrules or self.campaign.load(character.id, "stress") <= 10
+
+    @invariant()
+    def nobody_unknown_has_the_turn(self) -> None:
+        encounter = self.campaign.encounter
+        if encounter is not None:
+            known = {character.id for character in self.campaign.characters}
+            assert set(encounter.order) <= known
+            assert (encounter.acting in encounter.order) == bool(encounter.order)
+
+    @invariant()
+    def of_each_flow_at_most_one_is_open_and_without_any_nothing_is_offered(self) -> None:
+        kinds = [procedure.kind for procedure in self.campaign.procedures]
+        assert len(set(kinds)) == len(kinds)
+        assert kinds or not self.table.offers()
+
+    def teardown(self) -> None:
+        """The log, saved and read, gives the same table."""
+        chapter = self.table.history.open
+        read = msgspec.json.decode(msgspec.json.encode(chapter.entries), type=tuple[Entry, ...])
+        assert History(chapter.opening, read).now == self.campaign
+
+
+AnyEvening.TestCase.settings = settings(max_examples=100, stateful_step_count=40, deadline=None)
+TestAnyEvening = AnyEvening.TestCase

@@ -1,0 +1,80 @@
+"""The engine rolls 20,000 times, and its degrees and stones are held against its own odds (chi-square, fixed seed)."""
+
+from collections import Counter
+from math import sqrt
+from random import Random
+
+import pytest
+
+from gmtracker.engine.campaign import Campaign, Procedure, Side
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.events import ProcedureSet
+from gmtracker.rulesets.shattered_spheres import RULESET
+from gmtracker.rulesets.shattered_spheres.check_odds import check_odds, fate_odds
+from gmtracker.rulesets.shattered_spheres.check_spec import AgainstOpposed, AgainstPassive, CheckSpec
+from gmtracker.rulesets.shattered_spheres.check_state import flow_of, result_of
+from tests.rulesets.shattered_spheres.any_check import a_check
+from tests.rulesets.shattered_spheres.checks import an_ambush, check
+
+ROLLS = 20_000
+SEED = 20_260_102
+FEWEST = 5
+
+CHECKS = [
+    a_check(skill_rank=7, advantage=4, tier=2, disadvantage=2),
+    a_check(kind="attack", skill_rank=4, advantage=6, tier=2, against=AgainstPassive(skill_rank=6, advantage=3)),
+    a_check(
+        skill_rank=3,
+        disadvantage=1,
+        fortune=True,
+        misfortune=True,
+        side="opposition",
+        against=AgainstOpposed(skill_rank=2, advantage=2, fortune=True),
+    ),
+]
+
+
+def rolled(campaign: Campaign, spec: CheckSpec, dice: Random) -> tuple[int, int, int]:
+    """A roll through the engine: its degree, and the Triumph and Tragedy stones that it was granted."""
+    decided = RULESET.decide(campaign, ROLL[spec], Dice(lambda size: dice.randint(1, size)))
+    flow = flow_of(_kept(decided.events))
+    return result_of(campaign, flow).degree, flow.earned.triumph, flow.earned.tragedy
+
+
+def _kept(events: tuple[object, ...]) -> Procedure:
+    return [event.procedure for event in events if isinstance(event, ProcedureSet)][-1]
+
+
+TABLE = an_ambush()
+ROLL = {spec: check(TABLE, "Mira", spec) for spec in CHECKS}
+
+
+def surprise(seen: Counter[int], spec: CheckSpec) -> tuple[float, int]:
+    """Chi-square of the degrees seen, and its degrees of freedom; rare degrees count together."""
+    expected = {degree: float(chance) * ROLLS for degree, chance in check_odds(spec).degrees.items()}
+    rare = [degree for degree, count in expected.items() if count < FEWEST]
+    pairs = [(seen[degree], count) for degree, count in expected.items() if degree not in rare]
+    if rare:
+        pairs.append((sum(seen[degree] for degree in rare), sum(expected[degree] for degree in rare)))
+    return sum((have - want) ** 2 / want for have, want in pairs), len(pairs) - 1
+
+
+def one_in_a_thousand(freedom: int) -> float:
+    """The chi-square that chance exceeds once in a thousand (Wilson and Hilferty's approximation)."""
+    part = 2 / (9 * freedom)
+    return freedom * (1 - part + 3.09 * sqrt(part)) ** 3
+
+
+@pytest.mark.parametrize("spec", CHECKS)
+def test_twenty_thousand_rolls_of_the_engine_fit_its_odds(spec: CheckSpec) -> None:
+    dice = Random(SEED)
+    rolls = [rolled(TABLE.campaign, spec, dice) for _ in range(ROLLS)]
+    degrees = Counter(degree for degree, _, _ in rolls)
+    assert set(degrees) <= set(check_odds(spec).degrees)
+    chi_square, freedom = surprise(degrees, spec)
+    assert chi_square < one_in_a_thousand(freedom)
+    other: Side = "opposition" if spec.side == "heroes" else "heroes"
+    for at, mean in enumerate(fate_odds(spec, other), 1):
+        stones = [roll[at] for roll in rolls]
+        spread = sqrt(sum((count - float(mean)) ** 2 for count in stones) / ROLLS)
+        assert abs(sum(stones) / ROLLS - float(mean)) <= 4 * spread / sqrt(ROLLS)

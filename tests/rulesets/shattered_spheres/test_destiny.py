@@ -1,0 +1,255 @@
+"""Awards, hubris, the GM's hand, and the last die (rules, Destiny)."""
+
+from gmtracker.engine.campaign import HAND, Trait
+from gmtracker.engine.commands import RemoveToken, SetPresent, SetTrack, Use
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.table import Table
+from tests.support.builders import (
+    a_foe,
+    a_hero,
+    a_session,
+    an_encounter,
+    awarded,
+    do,
+    earn,
+    hand_tokens,
+    held_tokens,
+    load_of,
+    pool_tokens,
+    refusal_of,
+    spend,
+    who,
+    why_not,
+)
+
+
+def award(table: Table, name: str, kind: str = "triumph", *, override: bool = False) -> Use:
+    die = pool_tokens(table, "destiny", kind)[0].id
+    return Use(use="award", by=who(table, name), tokens=(die,), override=override)
+
+
+def hubris(table: Table, name: str, **said: str) -> Use:
+    die = pool_tokens(table, "destiny", "tragedy")[0].id
+    return Use(use="hubris", by=who(table, name), tokens=(die,), inputs=dict(said))
+
+
+def proud(name: str = "Mira", *hubrises: str, stress: int = 0) -> Table:
+    traits = tuple(Trait(group="hubrises", name=each) for each in hubrises or ("Pride",))
+    return a_session(a_hero(name, traits=traits, stress=stress), faces=(5, 4, 3, 2))
+
+
+def test_an_awarded_die_is_held_unrolled_and_counts_as_stress() -> None:
+    table = a_session(faces=(4,))
+    said = do(table, award(table, "Mira"))
+    held = table.campaign.token(held_tokens(table, "Mira", "triumph")[-1])
+    assert held is not None
+    assert held.value is None
+    assert load_of(table, "Mira") == 3
+    assert said == "Mira earns Triumph 4 and holds the die."
+
+
+def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
+    table = a_session(faces=(5,))
+    do(table, award(table, "Mira"))
+    assert {offer.name: offer.effect for offer in table.offers()} == {
+        "Coup": "+3 degrees",
+        "Edit Scene": "3 ranks of Advantage or a detail",
+        "Improve Roll": "+5 on the check",
+        "Inspiration": "a hint of size 5",
+        "Recover": "for 1 Stress",
+        "Stunt": "a stunt on the hit",
+    }
+
+
+def test_the_use_of_an_award_takes_its_value_and_leaves_the_die_with_the_hero() -> None:
+    table = a_session(faces=(4,))
+    assert awarded(table, "Mira", "triumph", "coup") == "Mira: Coup with Triumph 4, +2 degrees."
+    assert len(held_tokens(table, "Mira", "triumph")) == 2
+
+
+def test_an_award_can_be_used_only_once() -> None:
+    table = a_session()
+    awarded(table, "Mira", "triumph", "coup")
+    again = Use(use="coup", by=who(table, "Mira"), inputs={"awarded": True})
+    assert why_not(table, again) == "There is no award to use just now."
+
+
+def test_an_award_is_used_by_the_hero_who_earned_it() -> None:
+    table = a_session()
+    do(table, award(table, "Mira"))
+    of_another = Use(use="coup", by=who(table, "Rook"), inputs={"awarded": True})
+    assert why_not(table, of_another) == "This award is Mira's to use."
+
+
+def test_doing_something_else_declines_the_use_of_an_award() -> None:
+    table = a_session()
+    do(table, award(table, "Mira"))
+    do(table, award(table, "Rook"))
+    late = Use(use="coup", by=who(table, "Mira"), inputs={"awarded": True})
+    assert why_not(table, late) == "This award is Rook's to use."
+
+
+def test_recover_on_an_award_counts_the_new_die() -> None:
+    table = a_session(a_hero(stress=6))
+    awarded(table, "Mira", "triumph", "recover")
+    assert load_of(table, "Mira") == 10
+
+
+def test_an_award_that_filled_the_wheel_cannot_buy_recover() -> None:
+    table = a_session(a_hero(stress=7))
+    do(table, award(table, "Mira"))
+    refusals = {offer.name: offer.refusal for offer in table.offers() if offer.refusal}
+    assert refusals == {"Recover": "Mira is at 10 Stress and cannot recover."}
+
+
+def test_a_hero_at_ten_stress_cannot_be_awarded_a_die() -> None:
+    table = a_session(a_hero(stress=8))
+    refusal = refusal_of(table, award(table, "Mira"))
+    assert refusal.sentence == "Mira is at 10 Stress and cannot take a Destiny die."
+    assert refusal.overrulable
+
+
+def test_an_award_that_the_gm_overrules_is_logged_as_overruled() -> None:
+    table = a_session(a_hero(stress=8))
+    do(table, award(table, "Mira", override=True))
+    assert load_of(table, "Mira") == 11
+    assert table.history.open.entries[-1].overruled == ("Mira is at 10 Stress and cannot take a Destiny die.",)
+
+
+def test_an_award_without_need_of_an_override_is_not_marked_as_overruled() -> None:
+    table = a_session()
+    do(table, award(table, "Mira", override=True))
+    assert table.history.open.entries[-1].overruled == ()
+
+
+def test_only_dice_of_the_pool_are_awarded() -> None:
+    table = an_encounter()
+    mira = who(table, "Mira")
+    stone = earn(table, "triumph-stone", 2)
+    own = held_tokens(table, "Mira")
+    assert why_not(table, Use(use="award", by=mira, tokens=own[:1])) == "That die is not in the Destiny pool."
+    assert why_not(table, Use(use="award", by=mira, tokens=stone[:1])) == "That takes a Destiny die, not a Fate stone."
+    assert why_not(table, Use(use="award", by=mira, tokens=own)) == "Take one Destiny die at a time."
+    assert why_not(table, Use(use="award", by=mira)) == "Take what is to be used in hand first."
+
+
+def test_the_opposition_cannot_be_awarded_a_die() -> None:
+    table = a_session()
+    assert why_not(table, award(table, "Warden")) == "Warden is of the opposition; Destiny is for the heroes."
+
+
+def test_strangers_and_tokens_that_are_gone_are_refused_in_words() -> None:
+    table = a_session()
+    die = pool_tokens(table, "destiny")[0].id
+    nobody = Use(use="award", tokens=(die,))
+    stranger = Use(use="award", by=CharacterId("c99"), tokens=(die,))
+    gone = Use(use="award", by=who(table, "Mira"), tokens=(TokenId("t99"),))
+    assert why_not(table, nobody) == "Say first which character is meant."
+    assert why_not(table, stranger) == "That character is no longer in the campaign."
+    assert why_not(table, gone) == "That token is no longer on the table."
+
+
+def test_an_absent_hero_is_awarded_a_die_only_if_the_gm_insists() -> None:
+    table = a_session()
+    do(table, SetPresent(character=who(table, "Mira"), present=False))
+    refusal = refusal_of(table, award(table, "Mira"))
+    assert refusal.sentence == "Mira is not at the table tonight."
+    assert refusal.overrulable
+
+
+def test_a_hubris_gives_the_hero_the_die_and_no_use_of_it() -> None:
+    table = proud()
+    said = do(table, hubris(table, "Mira"))
+    assert said == "Mira's hubris: Pride, severity 4. Mira holds the Tragedy die."
+    assert len(held_tokens(table, "Mira", "tragedy")) == 2
+    assert table.offers() == ()
+
+
+def test_at_ten_stress_the_hubris_happens_and_its_die_is_discarded() -> None:
+    table = proud(stress=8)
+    die = hubris(table, "Mira")
+    said = do(table, die)
+    assert said == "Mira's hubris: Pride, severity 4. Mira is at 10 Stress, so the die is discarded."
+    assert table.campaign.token(die.tokens[0]) is None
+    assert load_of(table, "Mira") == 10
+
+
+def test_a_triumph_cannot_bring_a_hubris_to_bear() -> None:
+    table = proud()
+    triumph = Use(use="hubris", by=who(table, "Mira"), tokens=(pool_tokens(table, "destiny", "triumph")[0].id,))
+    assert why_not(table, triumph) == "Only a Tragedy die brings a hubris to bear."
+
+
+def test_a_held_tragedy_cannot_bring_a_hubris_to_bear() -> None:
+    table = proud()
+    held = Use(use="hubris", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "tragedy"))
+    assert why_not(table, held) == "That die is not in the Destiny pool."
+
+
+def test_a_hubris_that_is_not_written_down_needs_a_word_or_the_gms_insistence() -> None:
+    table = a_session(a_hero(), faces=(1, 6))
+    refusal = refusal_of(table, hubris(table, "Mira"))
+    assert refusal.sentence == "Mira has no hubris written down."
+    assert refusal.overrulable
+    assert "Mira's hubris: Envy, severity 6." in do(table, hubris(table, "Mira", hubris="Envy"))
+
+
+def test_the_gm_uses_a_tragedy_of_the_hand_once_and_discards_it() -> None:
+    table = a_session()
+    spend(table, "Mira", "tragedy", "inspiration", 2)
+    use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table), inputs={"note": "The lamp goes out."})
+    assert do(table, use, 5) == "The GM uses Tragedy 5 against Rook. The lamp goes out."
+    assert table.campaign.tokens_at(HAND) == ()
+    assert why_not(table, use) == "That token is no longer on the table."
+
+
+def test_the_gm_may_use_a_tragedy_against_all_heroes_but_not_against_the_opposition() -> None:
+    table = a_session()
+    spend(table, "Mira", "tragedy", "inspiration", 2)
+    hand = hand_tokens(table)
+    against_warden = Use(use="gm-use", on=who(table, "Warden"), tokens=hand)
+    sentence = "Warden is of the opposition; the GM's Tragedy is used against the heroes."
+    assert why_not(table, against_warden) == sentence
+    assert do(table, Use(use="gm-use", tokens=hand), 1) == "The GM uses Tragedy 1 against the heroes."
+
+
+def test_the_gm_cannot_use_what_is_not_in_the_hand() -> None:
+    table = a_session()
+    of_mira = Use(use="gm-use", tokens=held_tokens(table, "Mira", "tragedy"))
+    assert why_not(table, of_mira) == "The GM uses the Tragedy dice of the GM's hand."
+
+
+def tilt_is_due(table: Table) -> bool:
+    flow = table.flow()
+    return flow is not None and flow.title == "The Tilt is due"
+
+
+def test_awarding_the_last_die_of_the_pool_makes_the_tilt_due() -> None:
+    table = a_session(a_hero(), a_hero("Rook"))
+    for _ in range(5):
+        awarded(table, "Mira" if load_of(table, "Mira") < 5 else "Rook", pool_tokens(table, "destiny")[0].kind)
+        assert not tilt_is_due(table)
+    said = awarded(table, "Rook", pool_tokens(table, "destiny")[0].kind)
+    assert said.endswith("That was the last die of the Destiny pool: the Tilt is due.")
+    assert tilt_is_due(table)
+
+
+def test_a_hubris_with_the_last_die_makes_the_tilt_due_even_if_the_die_is_discarded() -> None:
+    table = a_session(a_hero(stress=8, traits=(Trait(group="hubrises", name="Pride"),)))
+    for die in (*pool_tokens(table, "destiny", "triumph"), pool_tokens(table, "destiny", "tragedy")[0]):
+        do(table, RemoveToken(token=die.id))
+    assert "the Tilt is due" in do(table, hubris(table, "Mira"))
+
+
+def test_a_last_die_that_is_removed_by_hand_makes_no_tilt_due() -> None:
+    table = a_session(a_hero())
+    for die in pool_tokens(table, "destiny"):
+        assert "Tilt" not in do(table, RemoveToken(token=die.id))
+    assert not tilt_is_due(table)
+
+
+def test_spending_lowers_the_load_again() -> None:
+    table = a_session(a_hero(), a_foe())
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=8))
+    spend(table, "Mira", "triumph", "improve-roll", 6)
+    assert load_of(table, "Mira") == 9

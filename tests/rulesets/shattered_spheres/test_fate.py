@@ -1,0 +1,228 @@
+"""The stones of an encounter: earned by hand, used by number, weighed at the end (rules, Fate)."""
+
+import pytest
+
+from gmtracker.engine.commands import EndEncounter, NextTurn, PreviousTurn, SetPresent, SetTrack, StartEncounter, Use
+from gmtracker.engine.events import Noted
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.table import Table
+from tests.support.builders import (
+    a_foe,
+    a_hero,
+    a_session,
+    an_encounter,
+    do,
+    earn,
+    load_of,
+    pool_tokens,
+    refusal_of,
+    track_of,
+    who,
+    why_not,
+)
+
+LOCKED = "Triumph has been used this turn; no more is earned until the next."
+
+
+def earning(kind: str = "triumph-stone", count: int = 1) -> Use:
+    return Use(use="earn-fate", inputs={"kind": kind, "count": count})
+
+
+def with_stones(use: str, table: Table, name: str, *stones: TokenId, override: bool = False) -> Use:
+    return Use(use=use, by=who(table, name), tokens=stones, override=override)
+
+
+def owed(table: Table) -> list[str]:
+    events = table.history.open.entries[-1].events
+    return [event.text for event in events if isinstance(event, Noted) and event.topic == "owed"]
+
+
+def test_stones_are_earned_into_the_pool() -> None:
+    table = an_encounter()
+    assert do(table, earning(count=3)) == "Fate: 3 Triumph stones earned."
+    assert [stone.kind for stone in pool_tokens(table, "fate")] == ["triumph-stone"] * 3
+
+
+def test_the_log_says_who_earned_a_stone() -> None:
+    table = an_encounter()
+    by_mira = Use(use="earn-fate", by=who(table, "Mira"), inputs={"kind": "tragedy-stone", "count": 1})
+    assert do(table, by_mira) == "Mira earns 1 Tragedy stone of Fate."
+
+
+def test_fate_is_earned_in_encounters_alone() -> None:
+    table = a_session()
+    assert why_not(table, earning()) == "Fate stones are earned in an encounter; there is none going on."
+
+
+@pytest.mark.parametrize("count", [0, -3, 21])
+def test_an_odd_number_of_stones_is_refused(count: int) -> None:
+    assert why_not(an_encounter(), earning(count=count)) == "How many: 1 to 20."
+
+
+def test_an_unknown_kind_of_stone_is_refused() -> None:
+    assert why_not(an_encounter(), earning("pebble")) == "Stones: choose one of those offered."
+    assert why_not(an_encounter(), Use(use="earn-fate")) == "Fate is Triumph or Tragedy."
+
+
+def test_the_number_of_stones_used_is_the_value() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 5)
+    said = do(table, with_stones("coup", table, "Mira", *stones[:3]))
+    assert said == "Mira: Coup with 3 Triumph stones, +2 degrees."
+    assert len(pool_tokens(table, "fate")) == 2
+
+
+def test_one_stone_is_spoken_of_as_one() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 1)
+    said = do(table, with_stones("improve-roll", table, "Mira", *stones))
+    assert said == "Mira: Improve Roll with 1 Triumph stone, +1 on the check."
+
+
+def test_heroes_use_triumph_and_the_opposition_uses_tragedy() -> None:
+    table = an_encounter()
+    (triumph,), (tragedy,) = earn(table, "triumph-stone", 1), earn(table, "tragedy-stone", 1)
+    hero_wrong = with_stones("coup", table, "Mira", tragedy)
+    foe_wrong = with_stones("coup", table, "Warden", triumph)
+    assert why_not(table, hero_wrong) == "Mira uses Triumph; Tragedy is for the other side."
+    assert why_not(table, foe_wrong) == "Warden uses Tragedy; Triumph is for the other side."
+    assert do(table, with_stones("stunt", table, "Warden", tragedy)).startswith("Warden: Stunt with 1 Tragedy stone")
+
+
+def test_stones_of_two_kinds_are_not_used_together() -> None:
+    table = an_encounter()
+    (triumph,), (tragedy,) = earn(table, "triumph-stone", 1), earn(table, "tragedy-stone", 1)
+    both = with_stones("coup", table, "Mira", triumph, tragedy)
+    assert why_not(table, both) == "Use stones of one kind at a time."
+
+
+def test_stones_that_nobody_uses_are_refused() -> None:
+    table = an_encounter()
+    (stone,) = earn(table, "triumph-stone", 1)
+    assert why_not(table, Use(use="coup", tokens=(stone,))) == "Say first which character is meant."
+
+
+def test_a_hero_who_is_not_here_uses_stones_only_if_the_gm_insists() -> None:
+    table = an_encounter()
+    (stone,) = earn(table, "triumph-stone", 1)
+    do(table, SetPresent(character=who(table, "Rook"), present=False))
+    refusal = refusal_of(table, with_stones("coup", table, "Rook", stone))
+    assert (refusal.sentence, refusal.overrulable) == ("Rook is not at the table tonight.", True)
+
+
+def test_after_a_use_no_more_of_that_kind_is_earned_this_turn() -> None:
+    table = an_encounter()
+    (stone,) = earn(table, "triumph-stone", 1)
+    do(table, with_stones("coup", table, "Mira", stone))
+    refusal = refusal_of(table, earning())
+    assert (refusal.sentence, refusal.overrulable) == (LOCKED, True)
+    assert do(table, earning("tragedy-stone")) == "Fate: 1 Tragedy stone earned."
+
+
+def test_the_lock_does_not_keep_stones_from_being_used() -> None:
+    table = an_encounter()
+    first, second = earn(table, "triumph-stone", 2)
+    do(table, with_stones("coup", table, "Mira", first))
+    assert do(table, with_stones("coup", table, "Rook", second)).startswith("Rook: Coup")
+
+
+def test_the_next_turn_lifts_the_lock_and_going_back_restores_it() -> None:
+    table = an_encounter()
+    (stone,) = earn(table, "triumph-stone", 1)
+    do(table, with_stones("coup", table, "Mira", stone))
+    do(table, NextTurn())
+    assert table.preview(earning()).refused is False
+    do(table, PreviousTurn())
+    assert why_not(table, earning()) == LOCKED
+
+
+def test_the_lock_does_not_reach_into_the_next_encounter() -> None:
+    table = an_encounter()
+    (stone,) = earn(table, "triumph-stone", 1)
+    do(table, with_stones("coup", table, "Mira", stone))
+    do(table, EndEncounter())
+    do(table, StartEncounter(kind="conflict"))
+    assert do(table, earning()) == "Fate: 1 Triumph stone earned."
+
+
+def test_at_ten_stress_a_hero_cannot_use_fate_from_the_pool() -> None:
+    table = an_encounter(a_hero(stress=8), a_foe())
+    (stone,) = earn(table, "triumph-stone", 1)
+    do(table, NextTurn())
+    refusal = refusal_of(table, with_stones("coup", table, "Mira", stone))
+    assert refusal.sentence == "Mira is at 10 Stress and cannot use Fate from the pool."
+    assert refusal.overrulable
+
+
+def test_at_ten_stress_a_stone_may_be_used_as_it_is_earned() -> None:
+    table = an_encounter(a_hero(stress=8), a_foe())
+    fresh = earn(table, "triumph-stone", 2, by="Mira")
+    assert do(table, with_stones("coup", table, "Mira", *fresh)).startswith("Mira: Coup with 2 Triumph stones")
+
+
+def test_at_ten_stress_a_fresh_stone_buys_no_recover() -> None:
+    table = an_encounter(a_hero(stress=8), a_foe())
+    fresh = earn(table, "triumph-stone", 1, by="Mira")
+    assert why_not(table, with_stones("recover", table, "Mira", *fresh)) == "Mira is at 10 Stress and cannot recover."
+
+
+def test_fresh_stones_are_not_fresh_together_with_older_ones() -> None:
+    table = an_encounter(a_hero(stress=8), a_foe())
+    old = earn(table, "triumph-stone", 1)
+    stones = earn(table, "triumph-stone", 1, by="Mira")
+    assert set(old) < set(stones)
+    both = with_stones("coup", table, "Mira", *stones)
+    assert why_not(table, both) == "Mira is at 10 Stress and cannot use Fate from the pool."
+
+
+def test_the_opposition_recovers_without_stress() -> None:
+    table = an_encounter(a_hero(), a_foe())
+    stones = earn(table, "tragedy-stone", 2)
+    said = do(table, with_stones("recover", table, "Warden", *stones))
+    assert said == "Warden: Recover with 2 Tragedy stones, for no Stress."
+    assert (track_of(table, "Warden"), load_of(table, "Warden")) == (0, 0)
+
+
+def test_what_is_just_earned_is_offered_to_whoever_can_use_it() -> None:
+    table = an_encounter()
+    earn(table, "triumph-stone", 2, by="Mira")
+    assert [offer.effect for offer in table.offers()][:1] == ["+1 degree"]
+    earn(table, "tragedy-stone", 2, by="Mira")
+    assert table.offers() == ()
+    earn(table, "triumph-stone", 2)
+    assert table.offers() == ()
+
+
+@pytest.mark.parametrize(
+    ("triumph", "tragedy", "said"),
+    [
+        (3, 1, "Fate owes the heroes a benefit: Triumph 3, Tragedy 1."),
+        (0, 2, "Fate owes the opposition a benefit: Triumph 0, Tragedy 2."),
+        (2, 2, "Fate is even at 2 to 2: nothing is owed."),
+        (0, 0, "No Fate stones are left: nothing is owed."),
+    ],
+)
+def test_the_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, said: str) -> None:
+    table = an_encounter()
+    for kind, count in (("triumph-stone", triumph), ("tragedy-stone", tragedy)):
+        if count:
+            earn(table, kind, count)
+    assert do(table, EndEncounter()) == f"Ambush ends. {said}"
+    assert pool_tokens(table, "fate") == ()
+    assert bool(owed(table)) == (triumph != tragedy)
+
+
+def test_what_fate_owes_is_noted_with_the_encounters_name() -> None:
+    table = an_encounter()
+    earn(table, "tragedy-stone", 1)
+    assert do(table, EndEncounter(result="They got away.")).startswith("Ambush ends. They got away. Fate owes")
+    assert owed(table) == ["Ambush: Fate owes the opposition a benefit (Triumph 0, Tragedy 1)."]
+
+
+def test_stress_may_change_between_earning_and_using() -> None:
+    table = an_encounter(a_hero(), a_foe())
+    (stone,) = earn(table, "triumph-stone", 1)
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=8))
+    assert table.preview(with_stones("coup", table, "Mira", stone)).refused
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=7))
+    assert not table.preview(with_stones("coup", table, "Mira", stone)).refused

@@ -1,0 +1,240 @@
+"""Surge: once a turn as a reaction, and the fatigue that follows (rules/shattered-spheres.md, Surge)."""
+
+import pytest
+
+from gmtracker.engine.commands import (
+    EndEncounter,
+    MarkAction,
+    NextTurn,
+    PreviousTurn,
+    SetCondition,
+    SetHouseRule,
+    StartEncounter,
+    Use,
+)
+from tests.rulesets.shattered_spheres.surges import a_surge, surges, turn_of, words_on
+from tests.support.builders import (
+    a_foe,
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    held_tokens,
+    load_of,
+    refusal_of,
+    spend,
+    who,
+    why_not,
+)
+
+
+def test_a_surge_takes_the_reaction_and_brings_fatigue_only_at_the_next_turn() -> None:
+    table = an_encounter()
+    assert surges(table, "Mira", "retry", "the lock") == "Mira surges: another try: the lock."
+    encounter = table.campaign.encounter
+    assert encounter is not None
+    assert encounter.taken(who(table, "Mira"), "reaction") == 1
+    assert words_on(table, "Mira") == ["Fatigue to come"]
+    assert turn_of(table, "Mira") == "Mira is fatigued. Round 2. Mira has the turn."
+    assert words_on(table, "Mira") == ["Fatigued"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ((), ["Fatigued"]),
+        (("fatigued",), ["Exhausted"]),
+        (("exhausted",), ["Exhausted", "Incapacitated"]),
+        (("dazed",), ["Dazed", "Fatigued"]),
+    ],
+)
+def test_fatigue_goes_a_step_further_from_where_it_is(before: tuple[str, ...], after: list[str]) -> None:
+    table = an_encounter(a_hero(conditions=before), a_foe())
+    surges(table, "Mira")
+    turn_of(table, "Mira")
+    assert words_on(table, "Mira") == after
+
+
+def test_a_surge_in_somebody_elses_turn_is_paid_for_at_the_heros_own_next_turn() -> None:
+    table = an_encounter()
+    surges(table, "Rook")
+    do(table, NextTurn())
+    assert words_on(table, "Rook") == ["Fatigued"]
+
+
+def test_nobody_surges_twice_in_one_turn() -> None:
+    table = an_encounter()
+    surges(table, "Mira")
+    refusal = refusal_of(table, a_surge(table, "Mira", "retry"))
+    assert refusal.sentence == "Mira has already surged this turn."
+    assert refusal.overrulable
+
+
+def test_the_next_turn_allows_another_surge_and_each_of_them_is_paid_for() -> None:
+    table = an_encounter()
+    surges(table, "Mira")
+    do(table, NextTurn())
+    surges(table, "Mira")
+    turn_of(table, "Mira")
+    assert words_on(table, "Mira") == ["Exhausted"]
+
+
+def test_a_reaction_already_taken_leaves_none_for_a_surge() -> None:
+    table = an_encounter()
+    do(table, MarkAction(character=who(table, "Mira"), action="reaction", times=1))
+    assert why_not(table, a_surge(table, "Mira", "retry")) == (
+        "Mira has already reacted this turn, and a Surge is a reaction."
+    )
+    do(table, a_surge(table, "Mira", "retry", override=True))
+    assert words_on(table, "Mira") == ["Fatigue to come"]
+
+
+@pytest.mark.parametrize("condition", ["incapacitated", "dying", "dead"])
+def test_somebody_out_of_action_cannot_surge(condition: str) -> None:
+    table = an_encounter(a_hero(conditions=(condition,)), a_foe())
+    assert why_not(table, a_surge(table, "Mira", "counter")) == f"Mira is {condition} and cannot surge."
+
+
+def test_only_heroes_in_a_session_surge() -> None:
+    table = an_encounter()
+    assert why_not(table, a_surge(table, "Warden", "counter")) == "Warden is of the opposition; only heroes surge."
+    table = a_table(a_hero())
+    assert why_not(table, a_surge(table, "Mira", "counter")) == "Start the session first; a Surge is a thing of play."
+
+
+def test_destiny_spent_on_recover_before_the_next_turn_takes_the_fatigue_away() -> None:
+    table = an_encounter()
+    surges(table, "Mira")
+    said = spend(table, "Mira", "triumph", "recover", 3)
+    assert "The fatigue of the Surge does not come." in said
+    assert load_of(table, "Mira") == 2
+    turn_of(table, "Mira")
+    assert words_on(table, "Mira") == []
+
+
+def test_one_recover_takes_away_the_fatigue_of_one_surge() -> None:
+    table = an_encounter()
+    surges(table, "Mira")
+    do(table, NextTurn())
+    surges(table, "Mira")
+    spend(table, "Mira", "triumph", "recover", 3, ends="surge-fatigue")
+    turn_of(table, "Mira")
+    assert words_on(table, "Mira") == ["Fatigued"]
+
+
+def test_a_recover_that_is_for_something_else_leaves_the_fatigue_to_come() -> None:
+    table = an_encounter(a_hero(wounds=1), a_foe())
+    surges(table, "Mira")
+    spend(table, "Mira", "triumph", "recover", 3, ends="wound")
+    assert words_on(table, "Mira") == ["Fatigue to come"]
+
+
+def test_there_is_no_fatigue_to_take_away_without_a_surge() -> None:
+    table = an_encounter()
+    die = held_tokens(table, "Mira", "triumph")[0]
+    command = Use(use="recover", by=who(table, "Mira"), tokens=(die,), inputs={"ends": "surge-fatigue"})
+    assert why_not(table, command) == "Mira has no fatigue of a Surge to come."
+
+
+def test_the_recover_action_does_not_take_away_fatigue_before_it_comes() -> None:
+    table = an_encounter()
+    surges(table, "Mira")
+    do(table, Use(use="recover-action", by=who(table, "Mira")))
+    turn_of(table, "Mira")
+    assert words_on(table, "Mira") == ["Fatigued"]
+
+
+def test_fighting_what_compels_costs_nothing_until_the_hero_is_free() -> None:
+    table = an_encounter(a_hero(conditions=("compelled",)), a_foe())
+    assert surges(table, "Mira", "check").endswith("The fatigue waits until Mira is free.")
+    turn_of(table, "Mira")
+    assert words_on(table, "Mira") == ["Compelled", "Fatigue once free"]
+    do(table, SetCondition(character=who(table, "Mira"), condition="compelled", on=False))
+    turn_of(table, "Mira")
+    assert words_on(table, "Mira") == ["Fatigued"]
+
+
+def test_a_compelled_hero_pays_for_any_other_surge_as_ever() -> None:
+    table = an_encounter(a_hero(conditions=("compelled",)), a_foe())
+    surges(table, "Mira", "counter")
+    turn_of(table, "Mira")
+    assert words_on(table, "Mira") == ["Compelled", "Fatigued"]
+
+
+def test_the_fatigue_comes_at_the_end_of_the_encounter_where_no_turn_came_before() -> None:
+    table = an_encounter()
+    surges(table, "Mira")
+    assert "Mira is fatigued." in do(table, EndEncounter())
+    assert words_on(table, "Mira") == ["Fatigued"]
+
+
+def test_a_house_rule_lets_the_end_of_the_encounter_forgive_it() -> None:
+    table = an_encounter()
+    do(table, SetHouseRule(key="surge-outlasts-encounter", value=False))
+    surges(table, "Mira")
+    do(table, EndEncounter())
+    assert words_on(table, "Mira") == []
+
+
+def test_outside_an_encounter_fatigue_comes_at_once() -> None:
+    table = a_session()
+    assert surges(table, "Mira", "retry") == "Mira surges: another try. Mira is fatigued."
+    surges(table, "Mira", "retry")
+    assert words_on(table, "Mira") == ["Exhausted"]
+
+
+def test_outside_an_encounter_being_freed_brings_the_fatigue_that_waited() -> None:
+    table = a_session(a_hero(conditions=("compelled",)))
+    surges(table, "Mira", "check")
+    assert words_on(table, "Mira") == ["Compelled", "Fatigue once free"]
+    do(table, SetCondition(character=who(table, "Mira"), condition="compelled", on=False))
+    assert words_on(table, "Mira") == ["Fatigued"]
+
+
+def test_going_back_a_turn_takes_back_the_fatigue_and_owes_it_again() -> None:
+    table = an_encounter(a_hero(conditions=("fatigued",)), a_foe())
+    surges(table, "Mira")
+    do(table, NextTurn())
+    before = words_on(table, "Mira")
+    do(table, NextTurn())
+    assert words_on(table, "Mira") == ["Exhausted"]
+    assert "Mira is not yet exhausted." in do(table, PreviousTurn())
+    assert words_on(table, "Mira") == before == ["Fatigued", "Fatigue to come"]
+    do(table, NextTurn())
+    assert words_on(table, "Mira") == ["Exhausted"]
+
+
+def test_going_back_a_turn_leaves_alone_what_the_gm_did_since() -> None:
+    table = an_encounter()
+    surges(table, "Mira")
+    turn_of(table, "Mira")
+    do(table, SetCondition(character=who(table, "Mira"), condition="fatigued", on=False))
+    do(table, SetCondition(character=who(table, "Mira"), condition="shaken"))
+    do(table, PreviousTurn())
+    assert words_on(table, "Mira") == ["Shaken", "Fatigue to come"]
+
+
+def test_a_surge_and_its_fatigue_undo_one_after_the_other() -> None:
+    table = an_encounter(a_hero(), a_foe())
+    start = table.campaign
+    surges(table, "Mira", "action")
+    surged = table.campaign
+    turn_of(table, "Mira")
+    table.undo()
+    table.undo()
+    assert table.campaign == surged
+    assert table.undo_label() == "Surge of Mira"
+    table.undo()
+    assert table.campaign == start
+
+
+def test_a_new_encounter_finds_nothing_owed() -> None:
+    table = an_encounter()
+    surges(table, "Mira")
+    do(table, EndEncounter())
+    order = (who(table, "Mira"), who(table, "Rook"))
+    do(table, StartEncounter(kind="conflict", order=order))
+    do(table, NextTurn())
+    do(table, NextTurn())
+    assert words_on(table, "Mira") == ["Fatigued"]

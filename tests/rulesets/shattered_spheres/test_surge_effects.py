@@ -1,0 +1,231 @@
+"""What a Surge gives, how long it lasts, and what checks ask of it (rules/shattered-spheres.md, Surge)."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.commands import (
+    Command,
+    EndEncounter,
+    EndSession,
+    MarkAction,
+    NextTurn,
+    PreviousTurn,
+    RemoveMarker,
+    StartEncounter,
+)
+from gmtracker.engine.durations import until_words
+from gmtracker.engine.table import Table
+from gmtracker.engine.turns import actions_allowed
+from gmtracker.rulesets.shattered_spheres.surge_effects import (
+    advantage_negated,
+    negates_disadvantage,
+    trait_bonus,
+)
+from tests.rulesets.shattered_spheres.surges import a_surge, surges, turn_of, words_on
+from tests.support.builders import a_foe, a_hero, a_session, an_encounter, do, who, why_not
+
+ACROBAT = Trait(group="skills", name="Acrobatics", rank=7, link="Agility")
+
+
+def bonus(table: Table, group: str, name: str) -> int:
+    return trait_bonus(table.campaign, who(table, "Mira"), group, name)
+
+
+def standard_actions(table: Table, name: str) -> int:
+    return actions_allowed(table.campaign, who(table, name), table.campaign.sheet.action("standard"))
+
+
+def lasting(table: Table) -> list[str]:
+    """What lasts on Mira's row but for the fatigue, each with its end."""
+    return [
+        f"{m.text} {until_words(table.campaign, m.until)}"
+        for m in table.campaign.markers
+        if m.owner == who(table, "Mira") and m.text and m.until
+    ]
+
+
+@pytest.mark.parametrize(
+    ("benefit", "what", "said", "lasts"),
+    [
+        ("action", "", "one more standard action", ["Extra standard action until Mira's turn ends"]),
+        (
+            "effect",
+            "Wall of ice",
+            "the alternate effect “Wall of ice” to the end of the encounter",
+            ["Wall of ice until the encounter ends"],
+        ),
+        (
+            "trait",
+            "acrobatics",
+            "+1 rank of Acrobatics to the end of the next turn",
+            ["+1 Acrobatics until Mira's next turn ends"],
+        ),
+        (
+            "negate",
+            "",
+            "Disadvantages count for nothing to the end of the next turn",
+            ["No Disadvantage until Mira's next turn ends"],
+        ),
+        (
+            "negate-foe",
+            "",
+            "the Advantages of Warden count for nothing to the end of the next turn",
+            ["No Advantage for Warden until Mira's next turn ends"],
+        ),
+        (
+            "edge",
+            "Luck",
+            "+1 rank of the edge Luck to the end of the encounter",
+            ["+1 Luck until the encounter ends"],
+        ),
+        ("counter", "the spell", "an attempt to counter, avert or deflect the spell", []),
+        ("check", "", "another check at once against an ongoing effect", []),
+        ("retry", "the lock", "another try: the lock", []),
+    ],
+)
+def test_each_benefit_says_what_it_gives_and_how_long(benefit: str, what: str, said: str, lasts: list[str]) -> None:
+    table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
+    assert surges(table, "Mira", benefit, what, on="Warden") == f"Mira surges: {said}."
+    assert lasting(table) == lasts
+    assert words_on(table, "Mira")[-1] == "Fatigue to come"
+
+
+@pytest.mark.parametrize(
+    ("benefit", "why"),
+    [
+        ("", "Say what the Surge is for."),
+        ("effect", "Name the alternate effect."),
+        ("trait", "Name the trait that gains a rank."),
+        ("edge", "Name the edge that gains a rank."),
+        ("negate-foe", "Say whose Advantages are to count for nothing."),
+    ],
+)
+def test_a_surge_that_does_not_say_enough_is_refused(benefit: str, why: str) -> None:
+    assert why_not(an_encounter(), a_surge(an_encounter(), "Mira", benefit)) == why
+
+
+def test_an_unknown_trait_is_refused_by_name() -> None:
+    table = an_encounter()
+    assert why_not(table, a_surge(table, "Mira", "trait", "Juggling")) == "Mira has no trait called “Juggling”."
+
+
+def test_a_trait_that_everybody_has_needs_no_rank_to_gain_one() -> None:
+    table = an_encounter()
+    surges(table, "Mira", "trait", "stealth")
+    assert bonus(table, "skills", "Stealth") == 1
+    assert bonus(table, "skills", "Acrobatics") == 0
+
+
+def test_a_rank_lasts_through_the_heros_next_turn_and_no_longer() -> None:
+    table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
+    surges(table, "Mira", "trait", "Acrobatics")
+    standing = []
+    for _ in range(3):
+        do(table, NextTurn())
+        standing.append(bonus(table, "skills", "Acrobatics"))
+    assert standing == [1, 1, 0]
+
+
+def test_two_ranks_in_one_trait_add_up_and_each_ends_at_its_own_moment() -> None:
+    table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
+    surges(table, "Mira", "trait", "Acrobatics")
+    turn_of(table, "Mira")
+    surges(table, "Mira", "trait", "Acrobatics")
+    assert bonus(table, "skills", "Acrobatics") == 2
+    do(table, NextTurn())
+    assert bonus(table, "skills", "Acrobatics") == 1
+    turn_of(table, "Mira")
+    assert bonus(table, "skills", "Acrobatics") == 1
+    do(table, NextTurn())
+    assert bonus(table, "skills", "Acrobatics") == 0
+
+
+def test_an_edge_lasts_until_the_encounter_ends() -> None:
+    table = an_encounter()
+    surges(table, "Mira", "edge", "luck")
+    for _ in range(7):
+        do(table, NextTurn())
+    assert bonus(table, "edges", "luck") == 1
+    do(table, EndEncounter())
+    assert bonus(table, "edges", "luck") == 0
+
+
+def test_the_extra_action_is_one_more_in_the_heros_own_turn() -> None:
+    table = an_encounter()
+    assert standard_actions(table, "Rook") == 1
+    surges(table, "Rook", "action")
+    assert standard_actions(table, "Rook") == 2
+    turn_of(table, "Rook")
+    said = [do(table, MarkAction(character=who(table, "Rook"), action="standard", times=n)) for n in (2, 3)]
+    assert said == ["Rook takes a standard action.", "Rook goes over: standard action taken 3 times."]
+    do(table, NextTurn())
+    assert standard_actions(table, "Rook") == 1
+
+
+def test_an_extra_action_needs_turns() -> None:
+    table = a_session()
+    assert why_not(table, a_surge(table, "Mira", "action")) == (
+        "An extra action is for a turn, and there is no encounter going on."
+    )
+
+
+def test_negating_is_for_ones_own_disadvantages_or_for_one_foe() -> None:
+    table = an_encounter()
+    mira, rook, warden = (who(table, name) for name in ("Mira", "Rook", "Warden"))
+    surges(table, "Mira", "negate")
+    surges(table, "Rook", "negate-foe", on="Warden")
+    assert negates_disadvantage(table.campaign, mira)
+    assert not negates_disadvantage(table.campaign, rook)
+    assert advantage_negated(table.campaign, warden)
+    assert not advantage_negated(table.campaign, mira)
+
+
+@pytest.mark.parametrize("end", [StartEncounter(kind="combat"), EndSession()], ids=["encounter", "session"])
+def test_outside_an_encounter_a_benefit_lasts_until_the_next_one_or_the_sessions_end(end: Command) -> None:
+    table = a_session(a_hero(traits=(ACROBAT,)), a_foe())
+    assert surges(table, "Mira", "trait", "Acrobatics").startswith("Mira surges: +1 rank of Acrobatics for now.")
+    assert bonus(table, "skills", "Acrobatics") == 1
+    do(table, end)
+    assert bonus(table, "skills", "Acrobatics") == 0
+
+
+def test_what_lasts_can_be_taken_off_by_hand() -> None:
+    table = an_encounter()
+    surges(table, "Mira", "effect", "Wings")
+    wings = next(marker for marker in table.campaign.markers if marker.text == "Wings")
+    assert do(table, RemoveMarker(marker=wings.id)) == "Mira: “Wings” is over."
+    assert lasting(table) == []
+    assert why_not(table, RemoveMarker(marker=wings.id)) == "That is over already."
+
+
+@given(turns=st.integers(min_value=0, max_value=9), back=st.integers(min_value=0, max_value=9))
+def test_turns_forth_and_back_leave_what_lasts_as_it_was(turns: int, back: int) -> None:
+    table = an_encounter(a_hero(traits=(ACROBAT,)), a_hero("Rook"), a_foe())
+    for benefit, what in (("trait", "Acrobatics"), ("edge", "Luck"), ("action", ""), ("negate", "")):
+        do(table, a_surge(table, "Mira", benefit, what, override=True))
+    seen = [table.campaign]
+    for _ in range(turns):
+        do(table, NextTurn())
+        seen.append(table.campaign)
+    for behind in range(min(turns, back)):
+        do(table, PreviousTurn())
+        assert table.campaign == seen[turns - behind - 1]
+
+
+def test_going_back_a_turn_brings_both_of_two_ranks_in_one_trait_back() -> None:
+    """Two markers of one hero for the same trait once stood in each other's way."""
+    table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
+    surges(table, "Mira", "trait", "Acrobatics")
+    turn_of(table, "Mira")
+    surges(table, "Mira", "trait", "Acrobatics")
+    before = table.campaign
+    do(table, NextTurn())
+    do(table, PreviousTurn())
+    assert table.campaign == before
+
+
+def test_nobody_gains_a_rank_of_a_power_by_a_surge_for_a_trait_without_having_it() -> None:
+    table = an_encounter()
+    assert why_not(table, a_surge(table, "Mira", "trait", "Healing")) == "Mira has no trait called “Healing”."

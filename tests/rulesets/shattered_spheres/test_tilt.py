@@ -1,0 +1,319 @@
+"""The Tilt: when it comes, whom it befalls, and how it ends (rules/shattered-spheres.md, Tilt)."""
+
+import pytest
+
+from gmtracker.engine.campaign import Campaign, Trait, in_pool
+from gmtracker.engine.commands import AddToken, EndSession, RemoveToken, SetHouseRule, StartSession, Use
+from gmtracker.engine.events import DiceRolled, Noted, TokenMoved
+from gmtracker.engine.table import Table
+from tests.rulesets.shattered_spheres.tilts import (
+    a_tilt_due,
+    a_vote,
+    befallen,
+    counted,
+    goes_home,
+    rolled,
+    stage_of,
+    view_of,
+    votes,
+)
+from tests.support.builders import (
+    a_hero,
+    a_session,
+    awarded,
+    do,
+    hand_tokens,
+    held_tokens,
+    pool_tokens,
+    spend,
+    who,
+    why_not,
+)
+
+
+def owed(table: Table) -> list[tuple[str, str]]:
+    """What the last entry notes as owed: to whom, and the text."""
+    events = table.history.open.entries[-1].events
+    return [(table.campaign.name_of(x.about), x.text) for x in events if isinstance(x, Noted) and x.topic == "owed"]
+
+
+def rolls(table: Table) -> list[DiceRolled]:
+    return [event for event in table.history.open.entries[-1].events if isinstance(event, DiceRolled)]
+
+
+def test_the_tilt_comes_with_the_last_die_and_waits_for_the_use_of_the_award() -> None:
+    table = a_session(a_hero(), faces=(4, 3, 2, 1))
+    for die in pool_tokens(table, "destiny")[1:]:
+        do(table, RemoveToken(token=die.id))
+    said = awarded(table, "Mira", "triumph")
+    assert said == "Mira earns Triumph 4 and holds the die. That was the last die of the Destiny pool: the Tilt is due."
+    assert view_of(table).waits
+    do(table, Use(use="coup", by=who(table, "Mira"), inputs={"awarded": True}))
+    assert not view_of(table).waits
+
+
+def test_the_tilt_goes_on_without_the_use_when_the_table_wants_it_so() -> None:
+    table = a_tilt_due()
+    assert view_of(table).waits
+    do(table, Use(use="tilt-begin"))
+    assert not view_of(table).waits
+    assert table.offers() == ()
+
+
+def test_an_edit_can_still_be_vetoed_before_the_tilt() -> None:
+    table = a_tilt_due()
+    do(table, Use(use="edit-scene", by=who(table, "Mira"), inputs={"awarded": True}))
+    assert view_of(table).waits
+    do(table, Use(use="veto"))
+    do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
+    assert not view_of(table).waits
+
+
+def test_the_last_die_taken_for_a_hubris_brings_the_tilt_too() -> None:
+    table = a_session(a_hero(traits=(Trait(group="hubrises", name="Pride"),)))
+    *others, last = pool_tokens(table, "destiny")
+    for die in others:
+        do(table, RemoveToken(token=die.id))
+    do(table, Use(use="hubris", by=who(table, "Mira"), tokens=(last.id,)))
+    assert (stage_of(table), view_of(table).waits) == ("due", False)
+
+
+def test_a_die_removed_by_hand_brings_no_tilt() -> None:
+    table = a_session(a_hero())
+    for die in pool_tokens(table, "destiny"):
+        do(table, RemoveToken(token=die.id))
+    assert table.flow() is None
+    assert why_not(table, Use(use="tilt-roll")) == (
+        "No Tilt is due; it comes when the last die of the Destiny pool is awarded."
+    )
+
+
+def test_everybody_rolls_all_the_dice_they_hold_and_nothing_leaves_its_place() -> None:
+    table = a_tilt_due(mira="++-", rook="-", gm="--")
+    held = table.campaign.tokens
+    said = rolled(table, 5, 3, 2, 4, 1, 6)
+    assert said.startswith("The Tilt: Ana 6, Ben −4, GM −7.")
+    assert table.campaign.tokens == held
+    assert [(die.role, die.face) for e in rolls(table) for die in e.dice][:2] == [
+        (f"tilt.{held_tokens(table, 'Mira')[0]}", 5),
+        (f"tilt.{held_tokens(table, 'Mira')[1]}", 3),
+    ]
+
+
+def test_the_dice_are_asked_for_by_the_players_names() -> None:
+    table = a_tilt_due(mira="++-", rook="-", gm="-")
+    do(table, Use(use="tilt-table", inputs={"table": "soft-tilt"}))
+    assert [ask.name for ask in table.asks(Use(use="tilt-roll"))] == [
+        "Ana · Triumph #1",
+        "Ana · Triumph #2",
+        "Ana · Tragedy",
+        "Ben · Tragedy",
+        "GM · Tragedy",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("dice", "faces", "good", "bad"),
+    [
+        ({"mira": "+", "rook": "-"}, (1, 1), "Mira", "Rook"),
+        ({"mira": "+-", "rook": ""}, (1, 6), "Rook", "Mira"),
+        ({"mira": "+-", "rook": "+-"}, (2, 5, 6, 1), "Rook", "Mira"),
+        ({"mira": "+", "rook": "-", "wren": ""}, (1, 1), "Mira", "Rook"),
+        ({"mira": "+", "rook": "+", "wren": "++"}, (3, 2, 6, 6), "Wren", "Rook"),
+    ],
+)
+def test_the_highest_score_gets_the_good_lot_and_the_lowest_of_the_rest_the_bad(
+    dice: dict[str, str], faces: tuple[int, ...], good: str, bad: str
+) -> None:
+    table = a_tilt_due(**dice)
+    rolled(table, *faces)
+    assert befallen(table) == {"good": good, "bad": bad}
+
+
+def test_the_gm_votes_but_is_not_picked() -> None:
+    table = a_tilt_due(mira="+", rook="+", gm="------")
+    rolled(table, 6, 5, 6, 6, 6, 6, 6, 6)
+    assert befallen(table) == {"good": "Mira", "bad": "Rook"}
+
+
+def test_a_house_rule_lets_the_bad_lot_befall_the_opposition() -> None:
+    table = a_tilt_due(mira="+", rook="+", gm="-")
+    do(table, SetHouseRule(key="tilt-spares-gm", value=False))
+    rolled(table, 6, 5, 6)
+    assert befallen(table) == {"good": "Mira", "bad": "the opposition"}
+
+
+def test_a_player_alone_at_the_table_has_the_good_lot_and_nobody_the_bad() -> None:
+    table = a_tilt_due(mira="+", rook="-")
+    goes_home(table, "Rook")
+    rolled(table, 3)
+    assert befallen(table) == {"good": "Mira"}
+    counted(table, 2)
+    assert "Something good for Mira" in counted(table, 5)
+    assert stage_of(table) == ""
+
+
+def test_with_nobody_at_the_table_there_is_no_tilt() -> None:
+    table = a_tilt_due()
+    goes_home(table, "Rook")
+    goes_home(table, "Mira")
+    do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
+    assert why_not(table, Use(use="tilt-roll")) == "Nobody is at the table for the Tilt to befall."
+
+
+def test_players_who_are_level_roll_off_the_good_lot_first() -> None:
+    table = a_tilt_due(mira="+", rook="+", wren="+")
+    said = rolled(table, 4, 4, 2)
+    assert said.endswith("Ana and Ben roll off for something good.")
+    assert view_of(table).rolling_off == ("Ana", "Ben")
+    said = do(table, Use(use="tilt-roll-off"), 7, 15)
+    assert said == "The roll-off: Ana 7, Ben 15. Something good befalls Rook. Something bad befalls Wren."
+    assert befallen(table) == {"good": "Rook", "bad": "Wren"}
+
+
+def test_for_the_bad_lot_the_lowest_of_the_roll_off_loses() -> None:
+    table = a_tilt_due(mira="+", rook="", wren="")
+    assert rolled(table, 4).endswith("Something good befalls Mira. Ben and Cleo roll off for something bad.")
+    do(table, Use(use="tilt-roll-off"), 7, 15)
+    assert befallen(table) == {"good": "Mira", "bad": "Rook"}
+
+
+def test_a_roll_off_is_repeated_by_those_who_are_still_level() -> None:
+    table = a_tilt_due(mira="+-", rook="", wren="")
+    rolled(table, 3, 3)
+    said = do(table, Use(use="tilt-roll-off"), 12, 12, 5)
+    assert said == "The roll-off: Ana 12, Ben 12, Cleo 5. Ana and Ben roll off for something good."
+    assert [ask.name for ask in table.asks(Use(use="tilt-roll-off"))] == ["Ana", "Ben"]
+    do(table, Use(use="tilt-roll-off"), 1, 20)
+    assert stage_of(table) == "roll-off"
+    do(table, Use(use="tilt-roll-off"), 3, 2)
+    assert befallen(table) == {"good": "Rook", "bad": "Wren"}
+
+
+def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() -> None:
+    table = a_tilt_due(mira="++-", rook="--")
+    rolled(table, 2, 4, 1, 3, 5)
+    votes(table, "Mira", "good", 2)
+    votes(table, "Rook", "bad", 3)
+    assert counted(table) == "Something good for Mira: “Knives Out”. Something bad for Rook: “The Heavy Hand”."
+    votes(table, "Mira", "good", 4)
+    votes(table, "Rook", "bad", 5)
+    said = counted(table)
+    good = (
+        "Something good for Mira · Knives Out, The Double Cross: "
+        "Two enemies mean to betray each other, and each asks the lucky one for help."
+    )
+    bad = (
+        "Something bad for Rook · The Heavy Hand, The Empty Chair: "
+        "A protector falls overnight, and the successor owes nobody anything."
+    )
+    assert said == f"{good} {bad}"
+    assert owed(table) == [("Mira", f"The Tilt. {good}"), ("Rook", f"The Tilt. {bad}")]
+    assert table.flow() is None
+
+
+def test_a_lot_of_the_opposition_is_owed_to_nobody_by_name() -> None:
+    table = a_tilt_due(mira="+", rook="+", gm="-")
+    do(table, SetHouseRule(key="tilt-spares-gm", value=False))
+    rolled(table, 6, 5, 6)
+    counted(table, 1, 1)
+    assert "Something bad for the opposition" in counted(table, 1, 1)
+
+
+def test_voting_spends_nothing() -> None:
+    table = a_tilt_due(mira="++-", rook="-", gm="-")
+    held, hand = held_tokens(table, "Mira"), hand_tokens(table)
+    rolled(table, 2, 4, 1, 3, 5)
+    votes(table, "Mira", "good", 2)
+    counted(table, 1)
+    counted(table, 1, 1)
+    assert (held_tokens(table, "Mira"), hand_tokens(table)) == (held, hand)
+    assert all(token.value is None for token in table.campaign.tokens)
+
+
+def test_play_goes_on_during_the_tilt_and_a_rolled_die_votes_although_it_is_spent() -> None:
+    table = a_tilt_due(mira="+", rook="")
+    rolled(table, 4)
+    vote = a_vote(table, "Mira", "good", 4)
+    spend(table, "Mira", "triumph", "inspiration", 6)
+    assert do(table, vote) == "Ana votes for “Flesh and Bone” as something good for Mira."
+
+
+def test_the_gm_may_let_a_tilt_pass_at_any_step() -> None:
+    table = a_tilt_due()
+    assert do(table, Use(use="tilt-pass")) == "The Tilt passes by."
+    assert table.flow() is None
+    table = a_tilt_due(rook="-")
+    rolled(table, 3, 3)
+    do(table, Use(use="tilt-pass"))
+    assert table.flow() is None
+
+
+def test_a_tilt_that_is_not_played_out_is_owed_when_the_session_ends() -> None:
+    table = a_tilt_due()
+    do(table, EndSession())
+    assert [text for _, text in owed(table)] == ["The Tilt was due and has not been played out."]
+    do(table, StartSession(present=(who(table, "Mira"),)), 1, 1, 1, 1)
+    assert table.flow() is None
+
+
+def test_a_pool_refilled_during_a_tilt_brings_no_second_one() -> None:
+    table = a_tilt_due(rook="-")
+    rolled(table, 3, 3)
+    do(table, AddToken(kind="triumph", place=in_pool("destiny"), value=2))
+    assert "Tilt" not in awarded(table, "Rook", "triumph")
+    assert stage_of(table) == "categories"
+
+
+@pytest.mark.parametrize(
+    ("use", "inputs", "why"),
+    [
+        ("tilt-roll", {}, "The Tilt is not at that step."),
+        ("tilt-count", {}, "The Tilt is not at that step."),
+        ("tilt-vote", {"lot": "good"}, "The Tilt is not at that step."),
+        ("tilt-table", {}, "Say whether it is the Soft or the Hard Tilt."),
+        ("tilt-table", {"table": "mild"}, "Table: choose one of those offered."),
+    ],
+)
+def test_a_step_out_of_turn_is_refused(use: str, inputs: dict[str, bool | int | str], why: str) -> None:
+    assert why_not(a_tilt_due(), Use(use=use, inputs=inputs)) == why
+
+
+def test_each_step_of_an_open_tilt_undoes_alone_and_a_finished_tilt_as_one() -> None:
+    table = a_tilt_due(mira="+-", rook="+-")
+    due = table.campaign
+    steps: list[Campaign] = []
+    for command, faces in _a_whole_tilt():
+        steps.append(table.campaign)
+        do(table, command, *faces)
+    finished = table.campaign
+    assert table.undo_label() == "the Hard Tilt"
+    table.undo()
+    assert table.campaign == due
+    table.redo()
+    assert table.campaign == finished
+    table.undo()
+    for command, faces in _a_whole_tilt()[:-1]:
+        do(table, command, *faces)
+    for step in reversed(steps[:-1]):
+        table.undo()
+        assert table.campaign == step
+
+
+def _a_whole_tilt() -> list[tuple[Use, tuple[int, ...]]]:
+    return [
+        (Use(use="tilt-table", inputs={"table": "hard-tilt"}), ()),
+        (Use(use="tilt-roll"), (4, 1, 4, 1)),
+        (Use(use="tilt-roll-off"), (18, 3)),
+        (Use(use="tilt-count"), (1, 2)),
+        (Use(use="tilt-count"), (3, 4)),
+    ]
+
+
+def test_no_token_moves_in_a_whole_tilt() -> None:
+    table = a_tilt_due(mira="+-", rook="+-", gm="-")
+    length = len(table.history.open.entries)
+    for command, faces in _a_whole_tilt():
+        do(table, command, *((*faces, 2) if command.use == "tilt-roll" else faces))
+    events = [event for entry in table.history.open.entries[length:] for event in entry.events]
+    assert not [event for event in events if isinstance(event, TokenMoved)]

@@ -1,0 +1,316 @@
+"""What every game holds to before it has a feature of its own."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Protocol, get_args
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Trait, held_by, in_pool
+from gmtracker.engine.decision import Decided
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import Offer, OnUse, Ruleset, Target
+from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import built_in, load
+from tests.support.any_struct import Strategies, any_of
+from tests.support.builders import a_foe, a_hero, a_table, do, falling, no_dice, why_not
+
+GAMES = built_in()
+AN_ID = re.compile(r"\b[ctmpn]\d+\b")
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+class Described(Protocol):
+    """Anything on a sheet."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+
+def in_play(game: str) -> Table:
+    """A table of a game in its first kind of encounter, with two heroes and a foe."""
+    traits = (Trait(group=group.key, name="Pride") for group in load(game).sheet().trait_groups if not group.fixed)
+    table = a_table(a_hero(traits=tuple(traits)), a_hero("Rook"), a_foe(), ruleset=game)
+    heroes = tuple(hero.id for hero in table.campaign.heroes())
+    do(table, c.StartSession(present=heroes))
+    order = tuple(character.id for character in table.campaign.characters)
+    do(table, c.StartEncounter(kind=table.campaign.sheet.encounters[0].key, title="Ambush", order=order))
+    return table
+
+
+def some_values(campaign: Campaign) -> Strategies:
+    """Values that may mean something at this table, and some that do not."""
+    sheet = campaign.sheet
+    use_inputs = sorted({asked.key for use in sheet.uses for asked in use.inputs} | {"awarded"})
+    options = sorted({option.key for use in sheet.uses for asked in use.inputs for option in asked.options})
+    lists: tuple[tuple[Described, ...], ...] = (
+        sheet.tracks,
+        sheet.actions,
+        sheet.conditions,
+        sheet.encounters,
+        sheet.tokens,
+        sheet.pools,
+        sheet.trait_groups,
+        sheet.house_rules,
+    )
+    keys = sorted({kind.key for kinds in lists for kind in kinds})
+    characters = [*(character.id for character in campaign.characters), CharacterId(""), CharacterId("c99")]
+    numbers = st.integers(-2, 12)
+    places = [*(held_by(character) for character in characters), *(in_pool(p.key) for p in sheet.pools), HAND]
+    return {
+        CharacterId: st.sampled_from(characters),
+        TokenId: st.sampled_from([*(token.id for token in campaign.tokens), TokenId("t99")]),
+        Place: st.sampled_from([*places, in_pool("hat")]),
+        str: st.sampled_from([*keys, "", "hat"]),
+        int: numbers,
+        (c.Use, "use"): st.sampled_from([*(use.key for use in sheet.uses), "hat"]),
+        (c.Use, "inputs"): st.dictionaries(
+            st.sampled_from(use_inputs), st.sampled_from([*characters, *options, True, "Pride"]) | numbers, max_size=3
+        ),
+        (c.AddNote, "text"): st.sampled_from(["A horn sounds.", " "]),
+        (c.EndEncounter, "result"): st.sampled_from(["They got away.", ""]),
+        (c.RenameCampaign, "name"): st.sampled_from(["Low Tide", " "]),
+        (c.StartEncounter, "title"): st.sampled_from(["Ambush", ""]),
+        (c.StartSession, "title"): st.sampled_from(["Low Tide", ""]),
+        (Character, "name"): st.sampled_from(["Wren", " "]),
+        (Trait, "name"): st.sampled_from(["Stealth", "Agility", "Pride", " "]),
+    }
+
+
+def any_command(campaign: Campaign) -> st.SearchStrategy[c.Command]:
+    """Any wish at this table."""
+    values = some_values(campaign)
+    kinds: tuple[type[c.Command], ...] = get_args(c.Command)
+    return st.sampled_from(kinds).flatmap(lambda kind: any_of(kind, values))
+
+
+def check_refusal(refusal: str, sheet: Sheet) -> None:
+    """A refusal can be read aloud: it is whole, and without the program's own words."""
+    keys = {use.key for use in sheet.uses} | {kind.key for kind in sheet.tokens} | {r.key for r in sheet.house_rules}
+    own_words = {key for key in keys if "-" in key}
+    assert re.match(r"[A-Z0-9“]", refusal), refusal
+    assert refusal.endswith((".", "?")), refusal
+    assert not AN_ID.search(refusal), refusal
+    assert not any(word in refusal for word in (*own_words, "None", "{", "}")), refusal
+
+
+def decided_or_refused(rules: Ruleset, campaign: Campaign, command: c.Command) -> Decided | None:
+    """What a command comes to; None where it is refused in words. Anything else fails."""
+    try:
+        decided = rules.decide(campaign, command, falling())
+    except Refused as refusal:
+        check_refusal(refusal.sentence, campaign.sheet)
+        return None
+    assert decided.label
+    assert not decided.label.endswith((".", " "))
+    assert decided.sentence
+    for said in (decided.label, decided.sentence, *decided.overruled):
+        assert not AN_ID.search(said), said
+        assert "None" not in said
+        assert "{" not in said
+    return decided
+
+
+@every_game
+def test_the_sheet_says_which_game_it_is(game: str) -> None:
+    rules = load(game)
+    assert rules.id == game == rules.sheet().ruleset
+    assert rules.sheet().name
+
+
+@every_game
+def test_everything_on_the_sheet_has_a_name_and_a_key_of_its_own(game: str) -> None:
+    sheet = load(game).sheet()
+    lists: tuple[tuple[Described, ...], ...] = (
+        sheet.trait_groups,
+        sheet.tracks,
+        sheet.tokens,
+        sheet.pools,
+        sheet.conditions,
+        sheet.actions,
+        sheet.encounters,
+        sheet.uses,
+        sheet.house_rules,
+        *(use.inputs for use in sheet.uses),
+        *(asked.options for use in sheet.uses for asked in use.inputs),
+    )
+    for kinds in lists:
+        assert all(kind.name.strip() for kind in kinds)
+        keys = [kind.key for kind in kinds]
+        assert len(set(keys)) == len(keys)
+    assert all(pool.empty for pool in sheet.pools)
+    assert all(use.does for use in sheet.uses)
+    assert all(rule.changes for rule in sheet.house_rules)
+    assert all(action.letter for action in sheet.actions)
+
+
+@every_game
+def test_every_token_kind_that_is_named_is_described(game: str) -> None:
+    sheet = load(game).sheet()
+    described = {kind.key for kind in sheet.tokens}
+    named = {kind for pool in sheet.pools for kind in pool.tokens} | {kind for use in sheet.uses for kind in use.tokens}
+    assert named <= described
+    assert all(kind.plural for kind in sheet.tokens)
+    assert all((kind.look == "die") == kind.is_die for kind in sheet.tokens)
+
+
+@every_game
+def test_every_input_can_be_answered(game: str) -> None:
+    for asked in (asked for use in load(game).sheet().uses for asked in use.inputs):
+        assert asked.lowest <= asked.highest
+        assert bool(asked.options) == (asked.kind == "choice")
+
+
+@every_game
+def test_letters_are_single_and_belong_to_uses_of_tokens(game: str) -> None:
+    uses = [use for use in load(game).sheet().uses if use.shortcut or use.drop_zone]
+    letters = [use.shortcut for use in uses if use.shortcut]
+    assert all(re.fullmatch("[A-Z]", letter) for letter in letters)
+    assert len(set(letters)) == len(letters)
+    assert all(use.tokens for use in uses)
+
+
+@every_game
+def test_ranges_hold_their_own_marks(game: str) -> None:
+    sheet = load(game).sheet()
+    for track in sheet.tracks:
+        assert track.lowest < track.highest
+        assert track.lowest <= track.warn_at <= track.highest
+        assert set(track.sides) <= set(c.SIDES)
+    for group in sheet.trait_groups:
+        assert group.lowest <= group.highest
+        assert group.suggested or not group.fixed
+
+
+@every_game
+def test_every_house_rule_can_stand_at_its_default_and_be_changed(game: str) -> None:
+    table = a_table(ruleset=game)
+    for rule in table.campaign.sheet.house_rules:
+        if isinstance(rule.default, bool):
+            other: bool | int = not rule.default
+        else:
+            other = next(n for n in (*rule.among, rule.lowest, rule.highest) if n != rule.default)
+        do(table, c.SetHouseRule(key=rule.key, value=other))
+        do(table, c.SetHouseRule(key=rule.key, value=rule.default))
+        assert table.campaign.house_rule(rule.key) == rule.default
+
+
+@every_game
+def test_a_sheet_comes_back_from_a_file_as_it_was(game: str) -> None:
+    sheet = load(game).sheet()
+    assert msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet) == sheet
+
+
+@every_game
+def test_a_game_has_a_wheel_at_most_once(game: str) -> None:
+    assert sum(track.look == "wheel" for track in load(game).sheet().tracks) <= 1
+
+
+@every_game
+def test_every_use_is_decided_or_refused_in_words_with_nothing_said(game: str) -> None:
+    rules = load(game)
+    for table in (a_table(ruleset=game), in_play(game)):
+        for use in table.campaign.sheet.uses:
+            decided_or_refused(rules, table.campaign, c.Use(use=use.key))
+    assert why_not(in_play(game), c.Use(use="no-such-use"))
+
+
+@every_game
+@settings(max_examples=200)
+@given(data=st.data())
+def test_whatever_is_asked_is_done_or_refused_in_words(game: str, data: st.DataObject) -> None:
+    rules, campaign = load(game), in_play(game).campaign
+    for _ in range(data.draw(st.integers(1, 6))):
+        command = data.draw(any_command(campaign))
+        decided = decided_or_refused(rules, campaign, command)
+        if decided is None:
+            continue
+        assert decided == rules.decide(campaign, command, falling())
+        campaign = fold(campaign, decided.events)
+        assert msgspec.json.decode(msgspec.json.encode(campaign), type=Campaign) == campaign
+        for offer in rules.offers(campaign):
+            check_offer(rules, campaign, offer)
+
+
+@every_game
+@settings(max_examples=50)
+@given(data=st.data())
+def test_a_step_of_the_log_comes_back_from_a_file_as_it_was(game: str, data: st.DataObject) -> None:
+    table = in_play(game)
+    for _ in range(4):
+        try:
+            table.dispatch(data.draw(any_command(table.campaign)), falling())
+        except Refused:
+            continue
+    for entry in table.history.open.entries:
+        assert msgspec.json.decode(msgspec.json.encode(entry), type=Entry) == entry
+
+
+def check_offer(rules: Ruleset, campaign: Campaign, offer: Offer) -> None:
+    """An offer has words for what it is, and is refused exactly where it says so."""
+    assert offer.name
+    assert offer.effect
+    decided = decided_or_refused(rules, campaign, offer.command)
+    assert (decided is None) == bool(offer.refusal)
+
+
+def places(table: Table) -> Iterator[Target]:
+    campaign = table.campaign
+    yield from (held_by(character.id) for character in campaign.characters)
+    yield from (in_pool(pool.key) for pool in campaign.sheet.pools)
+    yield HAND
+    uses = [use.key for use in campaign.sheet.uses if use.drop_zone or use.menu == "token"]
+    yield from (OnUse(use, character.id) for use, character in product(uses, campaign.characters))
+    yield held_by(CharacterId("c99"))
+
+
+@every_game
+def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> None:
+    table = in_play(game)
+    for token, target in product(table.campaign.tokens, places(table)):
+        try:
+            wish = table.gesture((token.id,), target)
+        except Refused as refusal:
+            check_refusal(refusal.sentence, table.campaign.sheet)
+            continue
+        assert wish.says
+        assert (wish.command is None) == bool(wish.offers)
+        if wish.command is not None:
+            decided_or_refused(load(game), table.campaign, wish.command)
+        for offer in wish.offers:
+            check_offer(load(game), table.campaign, offer)
+
+
+@every_game
+def test_dice_are_asked_for_by_name_and_each_in_a_role_of_its_own(game: str) -> None:
+    table = a_table(a_hero(), a_hero("Rook"), ruleset=game)
+    asked = table.asks(c.StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
+    assert all(ask.name and ask.size > 1 for ask in asked)
+    assert len({ask.role for ask in asked}) == len(asked)
+
+
+@every_game
+def test_warnings_are_sentences_and_strangers_have_none(game: str) -> None:
+    table = in_play(game)
+    for character in table.campaign.characters:
+        for said in table.warnings(character.id):
+            check_refusal(said, table.campaign.sheet)
+    assert table.warnings(CharacterId("c99")) == ()
+
+
+@every_game
+def test_notes_need_no_dice_in_any_game(game: str) -> None:
+    table = a_table(ruleset=game)
+    assert table.dispatch(c.AddNote(text="A horn sounds."), no_dice()).entries[0].label == "note"

@@ -1,0 +1,107 @@
+"""The log: look back by a click, take back by the button at the end of a line."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine import commands as c
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.delegates.log_lines import undo_rect
+from gmtracker.ui.look.palette import LIGHT
+from gmtracker.ui.models.log import Column, LogModel
+from gmtracker.ui.views.log_view import LogView
+from tests.support.builders import a_hero, a_table, faces_in_turn
+from tests.ui.views.stage import PLAIN, click, double_click, move
+
+Key = Qt.Key
+NOTES = 40
+
+
+@pytest.fixture
+def bridge(app: object) -> Bridge:
+    """A campaign with more notes than a view has room for."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(a_table(a_hero()))
+    for number in range(NOTES):
+        bridge.ask(c.AddNote(text=f"Note {number}"))
+    return bridge
+
+
+@pytest.fixture
+def view(bridge: Bridge, qtbot: QtBot) -> LogView:
+    """The log of it."""
+    view = LogView(LogModel(bridge, bridge))
+    qtbot.addWidget(view)
+    view.resize(900, 190)
+    view.show()
+    return view
+
+
+def sentence(view: LogView, row: int) -> QPoint:
+    """A point on what a line says."""
+    return view.visualRect(view.model().index(row, Column.SENTENCE)).center()
+
+
+def button(view: LogView, row: int) -> QPoint:
+    """A point on the button at the end of a line."""
+    return undo_rect(view.visualRect(view.model().index(row, Column.SENTENCE))).center()
+
+
+def test_the_newest_line_is_in_sight(view: LogView, bridge: Bridge) -> None:
+    assert view.indexAt(sentence(view, NOTES)).row() == NOTES
+    bridge.ask(c.AddNote(text="One more"))
+    assert view.indexAt(sentence(view, NOTES + 1)).row() == NOTES + 1
+    assert view.viewport().rect().contains(sentence(view, NOTES + 1))
+
+
+def test_a_click_on_a_line_asks_to_look_back_to_it(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.look_back_requested) as asked:
+        click(view, sentence(view, NOTES - 1))
+    assert asked.args == [bridge.entries()[-2].id]
+
+
+def test_a_double_click_asks_once(view: LogView) -> None:
+    asked: list[int] = []
+    view.look_back_requested.connect(asked.append)
+    double_click(view, sentence(view, NOTES - 1))
+    assert len(asked) == 1
+
+
+def test_the_button_asks_to_take_back_to_before_the_line(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.undo_from_requested) as asked, qtbot.assertNotEmitted(view.look_back_requested):
+        click(view, button(view, NOTES - 2))
+    assert asked.args == [bridge.entries()[-3].id]
+
+
+def test_keys_do_both(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+    QTest.keyClick(view, Key.Key_Up)
+    with qtbot.waitSignal(view.look_back_requested) as looked:
+        QTest.keyClick(view, Key.Key_Return)
+    with qtbot.waitSignal(view.undo_from_requested) as undone:
+        QTest.keyClick(view, Key.Key_Delete)
+    assert looked.args == undone.args == [bridge.entries()[-2].id]
+
+
+def test_the_line_looked_back_to_lies_on_another_ground(view: LogView, bridge: Bridge) -> None:
+    bridge.look_back(bridge.entries()[-2].id)
+    picture = view.viewport().grab().toImage()
+    above, at = (sentence(view, row) + QPoint(0, 12) for row in (NOTES - 2, NOTES - 1))
+    assert picture.pixelColor(at).name() == LIGHT.selection.name()
+    assert picture.pixelColor(above).name() == LIGHT.panel.name()
+
+
+def test_the_button_shows_on_the_line_under_the_pointer(view: LogView) -> None:
+    row = NOTES - 2
+    area = undo_rect(view.visualRect(view.model().index(row, Column.SENTENCE)))
+    bare = view.viewport().grab(area).toImage()
+    move(view, sentence(view, row))
+    shown = view.viewport().grab(area).toImage()
+    move(view, area.center())
+    pressed = view.viewport().grab(area).toImage()
+    assert len({bytes(image.constBits()) for image in (bare, shown, pressed)}) == 3
+
+
+def test_the_right_button_asks_for_nothing(view: LogView, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(view.look_back_requested):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, PLAIN, sentence(view, NOTES))

@@ -1,0 +1,213 @@
+"""A pool: picked up by clicks and keys, several stones at a time."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ruleset import OnUse
+from gmtracker.ui.look.palette import LIGHT
+from gmtracker.ui.views import carrying
+from gmtracker.ui.views.pool_view import PoolView
+from tests.support.builders import a_foe, a_hero, a_table, an_encounter, held_tokens, who
+from tests.ui.views.stage import LEFT, PLAIN, Stage, Staged, click, move, place_in, press_and_pull
+
+Key = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def stage(staged: Staged) -> Stage:
+    """Mira with a hubris, Rook and the Warden in an encounter."""
+    proud = a_hero(traits=(Trait("hubrises", "Pride"),))
+    return staged(an_encounter(proud, a_hero("Rook", player="Ben"), a_foe()))
+
+
+def stones(stage: Stage) -> list[TokenId]:
+    """What lies in the Fate pool, as it is shown."""
+    model = stage.fate.model()
+    return [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
+
+
+def choose(view: PoolView, row: int) -> None:
+    """The keys are with the pool, on one of its tokens."""
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(row, 0))
+
+
+def test_a_click_takes_a_die_in_hand_and_another_puts_it_back(stage: Stage) -> None:
+    die = stage.pool_dice()[0]
+    in_hand = []
+    for _ in range(2):
+        click(stage.destiny, place_in(stage.destiny, die))
+        in_hand.append(stage.carry.tokens)
+    assert in_hand == [(die,), ()]
+
+
+def test_a_click_on_another_die_takes_that_one_instead(stage: Stage) -> None:
+    first, second = stage.pool_dice()[:2]
+    click(stage.destiny, place_in(stage.destiny, first))
+    click(stage.destiny, place_in(stage.destiny, second))
+    assert stage.carry.tokens == (second,)
+
+
+def test_a_click_beside_the_dice_lets_go(stage: Stage) -> None:
+    stage.carry.take((stage.pool_dice()[0],))
+    click(stage.destiny, stage.destiny.viewport().rect().bottomRight())
+    assert stage.carry.tokens == ()
+
+
+def test_what_is_carried_is_ringed(stage: Stage) -> None:
+    die = stage.pool_dice()[0]
+    before = stage.destiny.viewport().grab().toImage()
+    stage.carry.take((die,))
+    after = stage.destiny.viewport().grab().toImage()
+    ring = place_in(stage.destiny, die) - stage.destiny.visualRect(stage.destiny.model().index(0, 0)).center()
+    assert before != after
+    assert LIGHT.focus.name() in {after.pixelColor(x, 24 + ring.y()).name() for x in range(48)}
+
+
+@pytest.mark.parametrize(("digit", "taken"), [("3", 3), ("9", 4), ("1", 1)])
+def test_a_digit_and_enter_take_that_many_stones_or_all(stage: Stage, digit: str, taken: int) -> None:
+    stage.earn(4)
+    choose(stage.fate, 0)
+    QTest.keyClicks(stage.fate, digit)
+    QTest.keyClick(stage.fate, Key.Key_Return)
+    assert stage.carry.tokens == tuple(stones(stage)[:taken])
+
+
+def test_a_digit_changes_how_many_are_in_hand_already(stage: Stage) -> None:
+    stage.earn(4)
+    click(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    stage.fate.setFocus()
+    QTest.keyClicks(stage.fate, "3")
+    assert len(stage.carry.tokens) == 3
+    QTest.keyClicks(stage.fate, "2")
+    assert len(stage.carry.tokens) == 2
+
+
+def test_the_number_counts_for_one_time(stage: Stage) -> None:
+    stage.earn(4)
+    choose(stage.fate, 0)
+    QTest.keyClicks(stage.fate, "3")
+    click(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    stage.carry.let_go()
+    click(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    assert len(stage.carry.tokens) == 1
+
+
+def test_dice_are_never_taken_by_the_number(stage: Stage) -> None:
+    choose(stage.destiny, 0)
+    QTest.keyClicks(stage.destiny, "3")
+    QTest.keyClick(stage.destiny, Key.Key_Return)
+    assert len(stage.carry.tokens) == 1
+
+
+def test_stones_that_are_selected_together_are_taken_together(stage: Stage) -> None:
+    stage.earn(4)
+    first, _, third, _ = stones(stage)
+    choose(stage.fate, 0)
+    QTest.mouseClick(stage.fate.viewport(), LEFT, CONTROL, place_in(stage.fate, third))
+    click(stage.fate, place_in(stage.fate, third))
+    assert stage.carry.tokens == (third, first)
+
+
+def test_several_stones_are_dragged_with_their_number(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage.earn(4)
+    choose(stage.fate, 0)
+    QTest.keyClicks(stage.fate, "3")
+    widths: list[tuple[int, int]] = []
+    monkeypatch.setattr(
+        carrying, "run_drag", lambda drag: widths.append((len(stage.carry.tokens), drag.pixmap().width()))
+    )
+    press_and_pull(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    assert [count for count, _ in widths] == [3]
+    assert widths[0][1] > carrying.PICTURE
+
+
+def test_a_digit_while_dragging_takes_that_many(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drag loop swallows keys; the pool has to hear them before it does."""
+    stage.earn(4)
+    in_hand: list[int] = []
+
+    def drag_loop(_drag: object) -> None:
+        swallows = Swallows()
+        QApplication.instance().installEventFilter(swallows)  # type: ignore[union-attr]
+        QApplication.processEvents()
+        key = QKeyEvent(QEvent.Type.KeyPress, Key.Key_3, PLAIN, "3")
+        QApplication.sendEvent(stage.window.windowHandle(), key)
+        in_hand.append(len(stage.carry.tokens))
+        QApplication.instance().removeEventFilter(swallows)  # type: ignore[union-attr]
+
+    monkeypatch.setattr(carrying, "run_drag", drag_loop)
+    press_and_pull(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    assert in_hand == [3]
+
+
+class Swallows(QObject):
+    """Eats every key, as a drag does."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.KeyPress
+
+
+def test_enter_picks_up_and_hands_the_keys_to_the_roster(stage: Stage) -> None:
+    choose(stage.destiny, 0)
+    QTest.keyClick(stage.destiny, Key.Key_Return)
+    assert stage.roster.hasFocus()
+    assert stage.said[-1] == ("Award: Mira: Stress 2 → 3 · Triumph die to Mira", False)
+    QTest.keyClick(stage.roster, Key.Key_Return)
+    assert stage.load("Mira") == 3
+
+
+def test_arrows_look_for_a_row_once_a_click_picked_something_up(stage: Stage, qtbot: QtBot) -> None:
+    click(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
+    stage.destiny.setFocus()
+    with qtbot.waitSignal(stage.destiny.aim_requested):
+        QTest.keyClick(stage.destiny, Key.Key_Down)
+    assert stage.roster.hasFocus()
+
+
+def test_h_on_a_tragedy_aims_at_a_hubris(stage: Stage) -> None:
+    triumphs = len(stage.pool_dice("triumph"))
+    choose(stage.destiny, triumphs)
+    QTest.keyClick(stage.destiny, Key.Key_H)
+    assert stage.roster.landing.target == OnUse("hubris", who(stage.table, "Mira"))
+    QTest.keyClick(stage.roster, Key.Key_Return)
+    assert stage.log().startswith("Mira's hubris: Pride")
+
+
+def test_h_on_a_triumph_does_nothing(stage: Stage) -> None:
+    choose(stage.destiny, 0)
+    QTest.keyClick(stage.destiny, Key.Key_H)
+    assert stage.carry.tokens == ()
+
+
+def test_escape_lets_go(stage: Stage) -> None:
+    click(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
+    QTest.keyClick(stage.destiny, Key.Key_Escape)
+    assert stage.carry.tokens == ()
+
+
+def test_a_pool_says_why_nothing_can_be_laid_into_it(stage: Stage) -> None:
+    stage.carry.take(held_tokens(stage.table, "Mira")[:1])
+    move(stage.destiny, stage.destiny.viewport().rect().center())
+    assert stage.said[-1] == ("Tokens do not go back into a pool.", True)
+    click(stage.destiny, stage.destiny.viewport().rect().center())
+    assert len(stage.carry.tokens) == 1
+
+
+def test_an_empty_pool_and_a_full_one_look_different(staged: Staged) -> None:
+    empty = staged(a_table(a_hero())).destiny.viewport().grab().toImage()
+    inks = {empty.pixelColor(x, y).name() for x in range(300, 520) for y in range(empty.height())}
+    assert LIGHT.text_muted.name() in inks
+
+
+def test_the_heading_is_told_to_ears_as_well(stage: Stage) -> None:
+    stage.earn(2)
+    assert stage.fate.accessibleName() == "Fate pool"
