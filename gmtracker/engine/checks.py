@@ -59,9 +59,9 @@ class Chip(Struct, frozen=True):
 class CheckField(Struct, frozen=True, kw_only=True):
     """One field of the set-up. ``value`` is what counts now; ``touched`` whether the GM set it.
 
-    ``fills`` are the fields that the sheets fill in anew when this one is changed. ``hint`` says where a value comes
-    from ("Agility 4, Aiming 2"). ``folded`` fields are shown on demand, and
-    whenever their value is not the ``plain`` one.
+    ``plain`` is the value it has while the GM leaves it alone. ``fills`` are the fields that the sheets fill in anew
+    when this one is changed. ``hint`` says where a value comes from ("Agility 4, Aiming 2"). ``folded`` fields are
+    shown on demand, and whenever their value is not the plain one.
     """
 
     key: str
@@ -165,7 +165,7 @@ class CheckRow(Struct, frozen=True, kw_only=True):
 
     ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
     "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
-    expected outcome as it is said ("+1.75 degrees"), ``success`` the chance with it.
+    expected outcome as it is said ("+1.75", in degrees), ``success`` the chance with it.
     """
 
     offer: Offer

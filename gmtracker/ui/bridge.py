@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
 from gmtracker.engine.commands import AddToken, Command, MoveToken, SetTrack, Use
 from gmtracker.engine.dice import Ask, Dice, Roll
 from gmtracker.engine.errors import Refused
@@ -138,6 +139,22 @@ class Bridge(QObject):
     def flow(self) -> FlowView | None:
         """The open step of a procedure that the table goes through together; None while looking back."""
         return None if self._past or not self.is_open else self.table.flow()
+
+    def check_form(self, draft: CheckDraft) -> CheckForm:
+        """The fields of a check that is being set up, and the command that rolls it."""
+        return self.table.check_form(draft)
+
+    def check_odds(self, draft: CheckDraft) -> PanelOdds | None:
+        """The exact odds of a check that is being set up; None where it cannot be rolled."""
+        return self.table.check_odds(draft)
+
+    def check_rows(self, draft: CheckDraft) -> tuple[CheckRow, ...]:
+        """What each token at hand would make of the open check, or else of the one being set up, best first."""
+        return self.table.check_rows(draft)
+
+    def open_check(self) -> OpenCheck | None:
+        """The check that is rolled and not announced; None while looking back."""
+        return None if self._past or not self.is_open else self.table.open_check()
 
     def roll_table(self, key: str) -> RollTable | None:
         """The roll table that is played with now; None where the campaign has none and the game is missing."""

@@ -70,6 +70,18 @@ def a_resistance(**fields: Any) -> CheckSpec:
     return a_check(kind="resistance", side="opposition", against=AgainstPassive(skill_rank=2), **fields)
 
 
+def rolled(*faces: int, table: Table | None = None, by: str = "Mira", **fields: Any) -> Table:
+    """A table where a check against DC 11 has just been rolled."""
+    table = table or an_ambush()
+    do(table, check(table, by, a_check(**fields)), *faces)
+    return table
+
+
+def actions(table: Table) -> list[str]:
+    """The actions that the entries of the log belong to."""
+    return [entry.action for entry in table.history.open.entries]
+
+
 def announce(table: Table) -> str:
     """Announce what is open; returns what the log says."""
     return do(table, Use(use="announce"))

@@ -25,7 +25,17 @@ from gmtracker.rulesets.shattered_spheres import RULESET
 from gmtracker.rulesets.shattered_spheres.check_roll import asked
 from gmtracker.rulesets.shattered_spheres.check_spec import AgainstDC, AgainstOpposed, AgainstPassive, CheckSpec
 from tests.rulesets.shattered_spheres.any_check import a_check, any_check
-from tests.rulesets.shattered_spheres.checks import an_ambush, announce, check, last_result, mira, open_check, stones
+from tests.rulesets.shattered_spheres.checks import (
+    actions,
+    an_ambush,
+    announce,
+    check,
+    last_result,
+    mira,
+    open_check,
+    rolled,
+    stones,
+)
 from tests.support.builders import (
     a_session,
     do,
@@ -38,17 +48,6 @@ from tests.support.builders import (
     who,
     why_not,
 )
-
-
-def rolled(*faces: int, table: Table | None = None, by: str = "Mira", **fields: Any) -> Table:
-    """A table where a check against DC 11 has just been rolled."""
-    table = table or an_ambush()
-    do(table, check(table, by, a_check(**fields)), *faces)
-    return table
-
-
-def actions(table: Table) -> list[str]:
-    return [entry.action for entry in table.history.open.entries]
 
 
 def test_a_roll_says_what_it_came_to_and_stays_open() -> None:
@@ -142,6 +141,11 @@ def test_a_luck_die_can_be_added_to_the_roll_that_opposes() -> None:
     do(table, check(table, "Mira", a_check(against=AgainstOpposed(skill_rank=0)), on="Warden"), 12, 9)
     do(table, Use(use="add-luck", by=who(table, "Warden"), inputs={"die": "fortune"}), 8)
     assert open_check(table).result == "12 against 18"
+
+
+def test_an_opposed_roll_of_nobody_in_particular_gets_no_luck_dice() -> None:
+    table = rolled(12, 9, against=AgainstOpposed(skill_rank=0))
+    assert [step.name for step in open_check(table).steps] == ["Announce", "Add Fortune", "Add Misfortune"]
 
 
 def test_a_second_fortune_die_is_refused() -> None:

@@ -1,7 +1,5 @@
 """Destiny and Fate spent on a check: before its roll, after it, by whom, and what is refused."""
 
-from typing import Any
-
 from gmtracker.engine.commands import (
     NextTurn,
     Use,
@@ -10,7 +8,17 @@ from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_spec import AgainstOpposed
 from tests.rulesets.shattered_spheres.any_check import a_check
-from tests.rulesets.shattered_spheres.checks import an_ambush, announce, check, last_result, mira, open_check, stones
+from tests.rulesets.shattered_spheres.checks import (
+    actions,
+    an_ambush,
+    announce,
+    check,
+    last_result,
+    mira,
+    open_check,
+    rolled,
+    stones,
+)
 from tests.support.builders import (
     a_hero,
     awarded,
@@ -22,17 +30,6 @@ from tests.support.builders import (
     who,
     why_not,
 )
-
-
-def rolled(*faces: int, table: Table | None = None, by: str = "Mira", **fields: Any) -> Table:
-    """A table where a check against DC 11 has just been rolled."""
-    table = table or an_ambush()
-    do(table, check(table, by, a_check(**fields)), *faces)
-    return table
-
-
-def actions(table: Table) -> list[str]:
-    return [entry.action for entry in table.history.open.entries]
 
 
 def test_improve_roll_adds_what_the_held_die_shows() -> None:
