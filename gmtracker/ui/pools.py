@@ -20,6 +20,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import PoolKind, Sheet, UseKind
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.carry import Carry
+from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.models.pool import PoolModel
 from gmtracker.ui.views.pool_view import PoolView
 
@@ -37,8 +38,8 @@ class Pools(QWidget):
         self._bridge = bridge
         self._carry = carry
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(8, 8, 8, 8)
-        self._column.setSpacing(8)
+        self._column.setContentsMargins(0, GRID, 0, 0)
+        self._column.setSpacing(GRID)
         self._group = QButtonGroup(self, exclusive=False)
         self._commands: dict[QAbstractButton, Command] = {}
         self._several: dict[tuple[QAbstractButton, int], QAction] = {}
@@ -71,10 +72,9 @@ class Pools(QWidget):
         self.made.emit()
 
     def _add(self, place: Place, buttons: tuple[tuple[str, str, Command], ...]) -> None:
-        model = PoolModel(self._bridge, place, self)
-        view = PoolView(model, self._carry)
-        self.views[place] = view
         section = QWidget()
+        view = PoolView(PoolModel(self._bridge, place, section), self._carry)
+        self.views[place] = view
         cell = QGridLayout(section)
         cell.setContentsMargins(0, 0, 0, 0)
         cell.addWidget(view, 0, 0)

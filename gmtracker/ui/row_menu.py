@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.commands import Command, RemoveMarker, SetCondition, SetPresent, Use
+from gmtracker.engine.commands import Command, RemoveMarker, SetCondition, SetPresent, SetTrack, Use
 from gmtracker.engine.durations import usual_until
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import Act, Actions
@@ -39,6 +39,7 @@ class RowMenu(QObject):
         self._wishes = {}
         self._add_uses(menu, found)
         self._add_conditions(menu, found)
+        self._add_tracks(menu, found)
         self._add_presence(menu, found)
         menu.addSeparator()
         menu.addAction(self._actions[Act.EDIT_CHARACTER])
@@ -83,6 +84,20 @@ class RowMenu(QObject):
         for marker in self._bridge.shown.markers:
             if marker.owner == character.id and marker.text:
                 self._wishes[menu.addAction(f"End: {marker.text}")] = (RemoveMarker(marker=marker.id), False)
+
+    def _add_tracks(self, menu: QMenu, character: Character) -> None:
+        """Tracks that have no column of their own: one more, one fewer."""
+        campaign = self._bridge.shown
+        for kind in campaign.sheet.tracks:
+            if kind.look != "number" or character.side not in kind.sides:
+                continue
+            now = campaign.track_value(character.id, kind.key)
+            track = menu.addMenu(f"{kind.name} ({now})")
+            for words, value in ((f"One {kind.unit} more", now + 1), (f"One {kind.unit} fewer", now - 1)):
+                action = track.addAction(words)
+                action.setEnabled(kind.lowest <= value <= kind.highest)
+                wish = SetTrack(character=character.id, track=kind.key, value=value)
+                self._wishes[action] = (wish, False)
 
     def _add_presence(self, menu: QMenu, character: Character) -> None:
         session = self._bridge.shown.session

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 from gmtracker.ui.delegates.ground import PAD, draw_text
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
 from gmtracker.ui.look.palette import Palette
-from gmtracker.ui.look.typography import TextSize, text_font
+from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.cells import Heading, Standing, Tier
 from gmtracker.ui.qt_override import override
 
@@ -37,7 +37,7 @@ class NameDelegate(RowCellDelegate):
         left, width = canvas.rect.left() + PAD, canvas.rect.width() - 2 * PAD
         large, small = _fitting(cell.name, width), text_font(TextSize.SMALL)
         name, player = QFontMetricsF(large), QFontMetricsF(small)
-        below = LINE_GAP + player.capHeight() if cell.player else 0.0
+        below = scaled(LINE_GAP) + player.capHeight() if cell.player else 0.0
         baseline = canvas.rect.top() + (canvas.rect.height() - 1 - name.capHeight() - below) / 2 + name.capHeight()
         painter.setFont(large)
         painter.setPen(canvas.palette.accent.text if canvas.standing.acting else canvas.ink)

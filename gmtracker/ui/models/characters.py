@@ -45,7 +45,7 @@ EDITABLE = (Column.NAME, Column.TIER, Column.WHEEL)
 
 
 class CharactersModel(QAbstractTableModel):
-    """The rows of the table in play; what stands in the wheel's column is read from the model of the wheels."""
+    """The rows of the table in play; the wheel's column asks for what is typed there as the large wheels do."""
 
     def __init__(self, bridge: Bridge, wheels: StressWheelsModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -149,10 +149,6 @@ class CharactersModel(QAbstractTableModel):
     def has_wheels(self) -> bool:
         """Whether the game has a load that is drawn as a wheel."""
         return self._bridge.is_open and cells.wheel_track(self._bridge.shown.sheet) is not None
-
-    def is_in_encounter(self) -> bool:
-        """Whether turns are taken just now."""
-        return self._bridge.is_open and self._bridge.shown.encounter is not None
 
     def drop_zones(self, tokens: tuple[TokenId, ...], character: CharacterId) -> tuple[UseKind, ...]:
         """The uses that have a place of their own on a character's row, for tokens of that kind."""

@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
-from gmtracker.engine.campaign import Campaign, Place, Token
+from gmtracker.engine.campaign import Campaign, Place, Token, in_pool
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.sheet import Sign
+from gmtracker.engine.sheet import PoolKind, Sign
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.models import cells
@@ -94,18 +94,16 @@ class PoolModel(QAbstractListModel):
         return Qt.DropAction.CopyAction
 
     def name(self) -> str:
-        """What the place is called."""
-        if not self._bridge.is_open:
-            return ""
-        sheet = self._bridge.shown.sheet
-        return sheet.hand if self.place.kind == "hand" else sheet.pool(self.place.id).name
+        """What the place is called; nothing for a pool that the game on the table does not have."""
+        if self._bridge.is_open and self.place.kind == "hand":
+            return self._bridge.shown.sheet.hand
+        pool = self._pool()
+        return pool.name if pool else ""
 
     def says_when_empty(self) -> str:
         """When tokens come here."""
-        if not self._bridge.is_open:
-            return ""
-        sheet = self._bridge.shown.sheet
-        return f"{sheet.hand} is empty." if self.place.kind == "hand" else sheet.pool(self.place.id).empty
+        pool, name = self._pool(), self.name()
+        return pool.empty if pool else f"{name} is empty." if name else ""
 
     def counts(self) -> tuple[KindCount, ...]:
         """How many of each kind there are, for the kinds that are there or were used in this turn."""
@@ -136,6 +134,10 @@ class PoolModel(QAbstractListModel):
         found = shown.token(token)
         uses = (use for use in shown.sheet.uses if found and use.drop_zone and found.kind in use.tokens)
         return next((use.key for use in uses if use.shortcut.upper() == letter), None)
+
+    def _pool(self) -> PoolKind | None:
+        pools = self._bridge.shown.sheet.pools if self._bridge.is_open else ()
+        return next((pool for pool in pools if self.place == in_pool(pool.key)), None)
 
     def _begin_anew(self, *_: object) -> None:
         self.beginResetModel()

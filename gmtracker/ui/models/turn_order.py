@@ -117,10 +117,6 @@ class TurnOrderModel(QAbstractListModel):
             self._wished.emit(order)
         return order is not None
 
-    def row_of(self, character: CharacterId) -> int | None:
-        """Where a character stands in the order now, if there."""
-        return self._rows.index(character) if character in self._rows else None
-
     def says_when_empty(self) -> str:
         """When somebody stands here."""
         encounter = self._bridge.shown.encounter if self._bridge.is_open else None

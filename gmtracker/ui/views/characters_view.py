@@ -126,7 +126,7 @@ class CharactersView(RosterTable):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self.landing.drag_over(event)
+        self.landing.drag_enters(event)
 
     @override
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:

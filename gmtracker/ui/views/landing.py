@@ -76,8 +76,16 @@ class Landing(QObject):
         self._carry.drop(target)
         return True
 
+    def drag_enters(self, event: QDragMoveEvent) -> None:
+        """Take a drag of ours that enters, wherever it does: one that is not taken is not told where it moves."""
+        if self._is_ours(event.mimeData()):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            event.ignore()
+
     def drag_over(self, event: QDragMoveEvent) -> None:
-        """Answer a drag that enters or moves: light up, and take it or not."""
+        """Answer a drag that moves: light up, and take it or not."""
         point = event.position().toPoint()
         if not self._is_ours(event.mimeData()):
             event.ignore()
@@ -108,7 +116,10 @@ class Landing(QObject):
         return bool(self._carry.tokens) and mime.hasFormat(TOKENS_MIME)
 
     def _on_carry_changed(self) -> None:
-        if not self._carry.tokens:
+        if self._carry.tokens:
+            self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        else:
+            self._view.viewport().unsetCursor()
             self.leave()
 
     def _scroll_at_edge(self, point: QPoint) -> None:

@@ -16,7 +16,6 @@ HEIGHT = 32
 PAD = 8
 SIGN = 14
 APART = 12
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PoolHeading(QWidget):
@@ -51,8 +50,8 @@ class PoolHeading(QWidget):
         for count in self._model.counts():
             left = _draw_count(painter, QRect(left, area.top(), area.right() - left, area.height()), count, palette)
         if self._at_a_time > 1:
-            words = f"{self._at_a_time} at a time"
-            draw_text(painter, area, words, text_font(TextSize.SMALL), palette.accent.text, RIGHT)
+            rest = QRect(left, area.top(), area.right() - left, area.height())
+            draw_text(painter, rest, f"{self._at_a_time} at a time", text_font(TextSize.SMALL), palette.accent.text)
         painter.end()
 
     def _on_changed(self) -> None:

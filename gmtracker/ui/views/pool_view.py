@@ -127,7 +127,7 @@ class PoolView(QListView):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self._landing.drag_over(event)
+        self._landing.drag_enters(event)
 
     @override
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:

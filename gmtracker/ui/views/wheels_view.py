@@ -17,6 +17,7 @@ from gmtracker.ui.delegates.wheels import (
 )
 from gmtracker.ui.look.theme import theme
 from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.models.rows import Index
 from gmtracker.ui.models.wheels import Role, StressWheelsModel
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.empty import paint_empty
@@ -26,7 +27,10 @@ NOWHERE = QPoint(-1, -1)
 
 
 class WheelsView(QListView):
-    """Wheels that are clicked as the small ones are; `+` and `-` change the current one."""
+    """Wheels that are clicked as the small ones are; `+` and `-` change the current one.
+
+    ``hint`` says beside the pointer what a click would come to: the words, whether they refuse, and where.
+    """
 
     character_chosen = Signal(str)
     hint = Signal(str, bool, QPoint)
@@ -113,6 +117,11 @@ class WheelsView(QListView):
                 self._model.change_filled(CharacterId(owner), -1)
             case _:
                 super().keyPressEvent(event)
+
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.character_chosen.emit(current.data(Role.ID) or "")
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -175,6 +175,16 @@ def test_a_condition_says_what_it_means_and_until_when() -> None:
     assert cell.spoken.endswith("Until the end of Mira's turn.")
 
 
+def test_until_whose_turn_a_condition_lasts_follows_a_change_of_name() -> None:
+    table = an_encounter()
+    mira, rook = who(table, "Mira"), who(table, "Rook")
+    model, bridge = roster(table)
+    bridge.ask(c.SetCondition(character=rook, condition="dazed", until=Until("turn-end", of=mira)))
+    told = tells_cells(model)
+    model.setData(model.index(0, Column.NAME), "Mirabel")
+    assert told == [(0, Column.NAME, Column.NAME), (1, Column.CONDITIONS, Column.CONDITIONS)]
+
+
 def test_a_character_who_changes_sides_moves_to_the_others() -> None:
     model, bridge = roster(a_table(a_hero(), a_hero("Rook"), a_foe()))
     turned: Character = bridge.shown.characters[0]

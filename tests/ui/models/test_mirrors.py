@@ -18,6 +18,8 @@ from tests.ui.models.deeds import DEEDS, Evening, evenings
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+Deeds = tuple[tuple[str, int], ...]
+
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
@@ -57,7 +59,7 @@ def test_a_copy_kept_by_signals_alone_equals_the_model_and_one_made_afresh(
 
 @pytest.mark.parametrize("name", MODELS)
 @given(deeds=evenings())
-def test_nothing_but_looking_back_resets_a_model(name: str, deeds: tuple[tuple[str, int], ...]) -> None:
+def test_nothing_but_looking_back_resets_a_model(name: str, deeds: Deeds) -> None:
     evening = Evening()
     mirror = Mirror(MODELS[name][0](evening.bridge), ())
     for deed, number in deeds:

@@ -97,6 +97,12 @@ def test_the_hand_goes_by_the_name_of_the_game() -> None:
     assert model.says_when_empty() == "GM's hand is empty."
 
 
+def test_a_pool_of_another_game_is_nameless_and_empty() -> None:
+    model, _ = pool(a_session(), in_pool("no-such-pool"))
+    assert heading(model) == ""
+    assert says(model) == []
+
+
 def test_stones_are_taken_several_at_a_time_and_of_one_kind() -> None:
     model, bridge = pool(an_encounter(), FATE)
     earn(bridge, "triumph-stone", 3)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QDrag
+from PySide6.QtGui import QDrag, QDragEnterEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, in_pool
-from gmtracker.ui.carry import tokens_in_mime
+from gmtracker.ui.carry import tokens_as_mime, tokens_in_mime
 from gmtracker.ui.models.cells import TokenFace
 from gmtracker.ui.models.characters import Column
 from gmtracker.ui.models.pool import Role
@@ -19,6 +19,8 @@ from gmtracker.ui.views.pool_view import PoolView
 from tests.support.builders import a_foe, a_hero, an_encounter, held_tokens
 from tests.ui.views.stage import (
     COPY,
+    LEFT,
+    PLAIN,
     CountedPool,
     CountedRoster,
     Stage,
@@ -150,6 +152,16 @@ def test_a_pool_takes_nothing_and_says_why(stage: Stage) -> None:
     stage.destiny.dragMoveEvent(over)
     assert not over.isAccepted()
     assert stage.said[-1] == ("Tokens do not go back into a pool.", True)
+
+
+@pytest.mark.parametrize("name", ["Mira", "Warden"])
+def test_a_drag_is_let_in_anywhere_so_that_it_is_told_of_every_place(stage: Stage, name: str) -> None:
+    die = stage.pool_dice()[0]
+    stage.carry.take((die,))
+    mime = tokens_as_mime((die,))
+    entering = QDragEnterEvent(stage.cell(name, Column.NAME), COPY, mime, LEFT, PLAIN)
+    stage.roster.dragEnterEvent(entering)
+    assert entering.isAccepted()
 
 
 def test_over_its_own_pool_a_die_hears_nothing(stage: Stage) -> None:

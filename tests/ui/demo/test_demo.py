@@ -1,0 +1,71 @@
+"""The demo as a user starts it where there is no screen."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gmtracker.storage.open_campaign import OpenCampaign
+
+QT_SAYS_OFFSCREEN = "This plugin does not support propagateSizeHints()"
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which a quick demo left its evening; its home is in there as well."""
+    folder = tmp_path_factory.mktemp("demo")
+    left = {"HOME", "DISPLAY", "WAYLAND_DISPLAY"}
+    environment = {name: value for name, value in os.environ.items() if name not in left}
+    command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "-o", str(folder / "evening")]
+    done = subprocess.run(
+        command,
+        env={**environment, "HOME": str(folder), "GMTRACKER_HOME": str(folder / "home")},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    said = done.stderr.replace(QT_SAYS_OFFSCREEN, "").strip()
+    assert (done.returncode, said) == (0, "")
+    assert all(str(path) in done.stdout for path in (folder / "evening").iterdir())
+    return folder
+
+
+def test_the_demo_leaves_campaign_papers_and_pictures(evening: Path) -> None:
+    left = {path.name: path.stat().st_size for path in (evening / "evening").iterdir()}
+    pictures = {"1-start.png", "2-in-the-thick-of-it.png", "3-summary.png"}
+    papers = {"summary.pdf", "summary.html", "summary.md"}
+    assert set(left) == {"campaign.gmtracker.json"} | papers | pictures
+    assert min(left.values()) > 1_000
+
+
+def test_what_the_demo_saved_is_valid(evening: Path) -> None:
+    file = evening / "evening" / "campaign.gmtracker.json"
+    command = [sys.executable, "-m", "gmtracker", "validate", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "ok" in done.stdout
+
+
+def test_the_evening_was_played_to_its_end(evening: Path) -> None:
+    campaign = OpenCampaign.look_at(evening / "evening" / "campaign.gmtracker.json", lambda: "").history.now
+    assert (campaign.sessions_held, campaign.session, campaign.encounter) == (2, None, None)
+    told = (evening / "evening" / "summary.md").read_text("utf-8")
+    for scene in ("The gate at low water", "Low water at the gate", "Words with the magistrate"):
+        assert scene in told
+
+
+def test_the_demo_leaves_no_trace_among_the_users_own_things(evening: Path) -> None:
+    assert [path for path in (evening / "home").rglob("*") if path.is_file()] == []
+    assert {path.name for path in evening.iterdir()} <= {"evening", "home", ".cache"}
+
+
+def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "-o", str(tmp_path / "taken" / "evening")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr.strip().startswith("gmtracker: ")
+    assert len(done.stderr.strip().splitlines()) == 1
