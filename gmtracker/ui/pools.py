@@ -1,30 +1,19 @@
 """The tokens that lie on the table for all: every pool of the game under its name, and the GM's hand."""
 
-from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
-    QMenu,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import HAND, Place, in_pool
-from gmtracker.engine.commands import AddToken, Command, RemoveToken, Use
+from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.sheet import PoolKind, Sheet, UseKind
+from gmtracker.engine.sheet import PoolKind, Sheet
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.carry import Carry
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.models.pool import PoolModel
 from gmtracker.ui.views.pool_view import PoolView
-
-MOST_AT_ONCE = 9
+from gmtracker.ui.widgets.token_button import TokenButton
 
 
 class Pools(QWidget):
@@ -40,38 +29,31 @@ class Pools(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, GRID, 0, 0)
         self._column.setSpacing(GRID)
-        self._group = QButtonGroup(self, exclusive=False)
-        self._commands: dict[QAbstractButton, Command] = {}
-        self._several: dict[tuple[QAbstractButton, int], QAction] = {}
+        self._buttons: list[TokenButton] = []
         self.views: dict[Place, PoolView] = {}
-        self._group.buttonClicked.connect(self._on_clicked)
         bridge.opened.connect(self._on_opened)
 
-    def press(self, words: str, count: int = 1) -> None:
-        """Press the button with these words, or hold it for several. Raises LookupError with no such button."""
-        for button in self._commands:
-            if button.text() == words:
-                if count == 1:
-                    button.click()
-                else:
-                    self._several[button, count].trigger()
+    def press(self, name: str, count: int = 1) -> None:
+        """Press the button that brings these tokens, or hold it for several. Raises LookupError with no such button."""
+        for button in self._buttons:
+            if button.name == name:
+                button.press(count)
                 return
-        raise LookupError(words)
+        raise LookupError(name)
 
     def _on_opened(self) -> None:
         while (item := self._column.takeAt(0)) is not None:
             if (section := item.widget()) is not None:
                 section.deleteLater()
         self.views = {}
-        self._commands = {}
-        self._several = {}
+        self._buttons = []
         sheet = self._bridge.shown.sheet
         for pool in sheet.pools:
             self._add(in_pool(pool.key), _buttons(sheet, pool))
         self._add(HAND, ())
         self.made.emit()
 
-    def _add(self, place: Place, buttons: tuple[tuple[str, str, Command], ...]) -> None:
+    def _add(self, place: Place, buttons: tuple[TokenButton, ...]) -> None:
         section = QWidget()
         view = PoolView(PoolModel(self._bridge, place, section), self._carry)
         self.views[place] = view
@@ -84,36 +66,17 @@ class Pools(QWidget):
             cell.addWidget(self._button_row(buttons), 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         self._column.addWidget(section, 1 if self._column.count() else 2)
 
-    def _button_row(self, buttons: tuple[tuple[str, str, Command], ...]) -> QWidget:
+    def _button_row(self, buttons: tuple[TokenButton, ...]) -> QWidget:
         """Small buttons that lie over the right end of a pool's heading."""
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 2, 4, 0)
         row.setSpacing(4)
-        for words, tip, command in buttons:
-            button = QToolButton()
-            button.setText(words)
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._group.addButton(button)
-            self._commands[button] = command
-            if isinstance(command, Use):
-                button.setMenu(self._numbers(button, command))
-                button.setPopupMode(QToolButton.ToolButtonPopupMode.DelayedPopup)
+        for button in buttons:
+            button.asked.connect(self.asked)
             row.addWidget(button)
+        self._buttons.extend(buttons)
         return holder
-
-    def _numbers(self, button: QToolButton, one: Use) -> QMenu:
-        """What holding a button down offers: the same, several at once."""
-        menu = QMenu(button)
-        for count in range(2, MOST_AT_ONCE + 1):
-            many = replace(one, inputs={**one.inputs, "count": count})
-            action = menu.addAction(f"{count} × {button.text().removeprefix('+ ')}")
-            action.setData(many)
-            self._several[button, count] = action
-        menu.triggered.connect(self._on_chosen)
-        return menu
 
     def menu_for(self, place: Place, token: TokenId | None) -> QMenu:
         """What can be done by hand at a place, and to the token that was pointed at; freed when it closes."""
@@ -141,29 +104,16 @@ class Pools(QWidget):
     def _on_chosen(self, action: QAction) -> None:
         self.asked.emit(action.data())
 
-    def _on_clicked(self, button: QAbstractButton) -> None:
-        self.asked.emit(self._commands[button])
 
-
-def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[tuple[str, str, Command], ...]:
-    """What the rules let one do to a pool with one click: words, a tip, and the command."""
-    uses = [use for use in sheet.uses if use.menu == "pool" and set(use.tokens) & set(pool.tokens)]
-    return tuple(button for use in uses for button in _use_buttons(sheet, use))
-
-
-def _use_buttons(sheet: Sheet, use: UseKind) -> list[tuple[str, str, Command]]:
-    return [
-        (
-            f"+ {_short(sheet, option.key)}",
-            f"{use.name}: one {sheet.token_kind(option.key).name}; hold for more",
-            command,
-        )
-        for asked in use.inputs
+def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[TokenButton, ...]:
+    """What the rules let one do to a pool with one click."""
+    return tuple(
+        TokenButton(option.name, kind.sign, use, f"{described.name}: one {kind.name}")
+        for described in sheet.uses
+        if described.menu == "pool" and set(described.tokens) & set(pool.tokens)
+        for asked in described.inputs
         if asked.kind == "choice"
         for option in asked.options
-        for command in (Use(use=use.key, inputs={asked.key: option.key, "count": 1}),)
-    ]
-
-
-def _short(sheet: Sheet, kind: str) -> str:
-    return sheet.token_kind(kind).name.split(" ")[0]
+        for kind in (sheet.token_kind(option.key),)
+        for use in (Use(use=described.key, inputs={asked.key: option.key, "count": 1}),)
+    )

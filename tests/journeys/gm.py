@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import Parts, application, begin
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
-from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.ui.actions import Act
 from gmtracker.ui.delegates.log_lines import undo_rect
@@ -174,7 +173,7 @@ class GM:
 
     def earns(self, kind: str, count: int = 1) -> None:
         """Press the button over the Fate pool; held down for several."""
-        self.hand.presses_pool_button(f"+ {kind.capitalize()}", count)
+        self.hand.presses_pool_button(kind.capitalize(), count)
 
     def uses_fate(self, count: int, *, by: str, kind: str = "triumph", use: str = "improve-roll") -> None:
         """Drag stones onto somebody, and put them to a use."""
@@ -191,7 +190,7 @@ class GM:
 
     def vetoes(self) -> None:
         """Press what the header offers after an edited scene."""
-        self.hand.clicks(self.parts.window.header, "Veto the edit")
+        self.hand.clicks(self.parts.window.header, "Veto")
 
     def insists(self) -> None:
         """Do all the same what was refused."""
@@ -239,14 +238,18 @@ class GM:
         QTest.mouseMove(self.parts.window.log.viewport(), undo_rect(self._log_cell(words)).center())
         QApplication.processEvents()
 
-    def picks_up(self, place: Place, kind: str, value: int | None = None) -> TokenId:
+    def picks_up(self, place: Place, kind: str, value: int | None = None) -> None:
         """Click a token of a pool."""
+        pool = self.parts.window.pools.views[place].viewport()
+        QTest.mouseClick(pool, LEFT, ALONE, pool.mapFromGlobal(self.place_of_token(place, kind, value)))
+
+    def place_of_token(self, place: Place, kind: str, value: int | None = None) -> QPoint:
+        """Where the middle of a token of a pool is on the screen."""
         (token,) = self.hand.tokens(place, kind, value)
         view = self.parts.window.pools.views[place]
         indexes = [view.model().index(row, 0) for row in range(view.model().rowCount())]
         index = next(index for index in indexes if view.token_at(index) == token)
-        QTest.mouseClick(view.viewport(), LEFT, ALONE, view.visualRect(index).center())
-        return token
+        return view.viewport().mapToGlobal(view.visualRect(index).center())
 
     def clicks_row(self, name: str) -> None:
         """Click where the name stands."""

@@ -110,9 +110,9 @@ class Hand:
         menu.close()
         self._pause()
 
-    def presses_pool_button(self, words: str, count: int = 1) -> None:
+    def presses_pool_button(self, name: str, count: int = 1) -> None:
         """Press a button over a pool, or hold it for several at once."""
-        self.window.pools.press(words, count)
+        self.window.pools.press(name, count)
         self._pause()
 
     def chooses(self, use: str, face: int | None = None, note: str = "") -> None:

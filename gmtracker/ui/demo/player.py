@@ -111,7 +111,7 @@ class Player:
         option = next(
             option for asked in kind.inputs for option in asked.options if option.key == step.inputs.get(asked.key)
         )
-        self._hand.presses_pool_button(f"+ {option.name}", int(step.inputs.get("count", 1)))
+        self._hand.presses_pool_button(option.name, int(step.inputs.get("count", 1)))
 
     def _take(self, take: s.Take) -> tuple[TokenId, ...]:
         return self._hand.tokens(self._place(take), take.kind, take.value, take.count)

@@ -67,7 +67,7 @@ def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palet
     left = area.left() + side + 4
     for text, font, ink in (
         (str(count.count), text_font(bold=True), palette.text),
-        ("used this turn" if count.used else "", text_font(TextSize.SMALL), palette.warning.text),
+        ("used" if count.used else "", text_font(TextSize.SMALL), palette.warning.text),
     ):
         if text:
             draw_text(painter, QRect(left, area.top(), area.right() - left, area.height()), text, font, ink)
