@@ -171,6 +171,13 @@ class AddNote(_Command, frozen=True, tag="add-note"):
     about: CharacterId = NOBODY
 
 
+class RollDice(_Command, frozen=True, tag="roll-dice"):
+    """Roll what a notation such as ``2d6+1`` asks for, for the table's own ends; nothing else comes of it."""
+
+    notation: str
+    by: CharacterId = NOBODY
+
+
 class Use(_Command, frozen=True, tag="use"):
     """Do what the ruleset describes under ``use``, ``by`` one character, ``on`` another, with tokens and inputs.
 
@@ -220,6 +227,7 @@ Command = (
     | MoveToken
     | RemoveToken
     | AddNote
+    | RollDice
     | Use
 )
 

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from gmtracker.engine import commands as c
-from gmtracker.engine import housekeeping, roster, turns
+from gmtracker.engine import dice_box, housekeeping, roster, turns
 from gmtracker.engine.decision import Decision
 
 SharedCommand = (
@@ -25,6 +25,7 @@ SharedCommand = (
     | c.MarkAction
     | c.RemoveToken
     | c.AddNote
+    | c.RollDice
 )
 
 
@@ -67,5 +68,7 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             housekeeping.remove_token(d, command)
         case c.AddNote():
             housekeeping.add_note(d, command)
+        case c.RollDice():
+            dice_box.roll(d, command)
         case _:
             assert_never(command)

@@ -4,11 +4,11 @@ Source: seed 003 (sums, exploding and Countdown dice, d66) and seed 004 (Fudge d
 """
 
 import re
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from gmtracker.engine.dice import Ask, Dice, Die
+from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.quoting import quoted
 
@@ -68,6 +68,13 @@ class Countdown(Struct, frozen=True):
 Notation = Sum | Countdown
 
 
+class TakesDice(Protocol):
+    """Where dice come from: :class:`~gmtracker.engine.dice.Dice`, or whoever passes them on."""
+
+    def take(self, *asked: Ask) -> tuple[Die, ...]:
+        """The dice of a group, in the order asked for."""
+
+
 class RolledTerm(Struct, frozen=True):
     """A term with its dice and the values they came to, before the term's sign."""
 
@@ -114,13 +121,14 @@ def parse_notation(text: str) -> Notation:
     if found := _COUNTDOWN.fullmatch(text.strip()):
         return _countdown(found["count"], int(found["size"]))
     terms = tuple(_terms(text))
-    dice = sum(_dice_count(term) for term in terms)
+    notation = Sum(terms)
+    dice = dice_in(notation)
     if dice > MOST_DICE:
         raise Refused("{dice} dice are too many: {most} at most in one roll.", dice=dice, most=f"{MOST_DICE:,}")
-    return Sum(terms)
+    return notation
 
 
-def roll_notation(notation: Notation, dice: Dice) -> RolledNotation:
+def roll_notation(notation: Notation, dice: TakesDice) -> RolledNotation:
     """Roll what the notation asks for, every die kept.
 
     All the first dice are one group; dice that explode bring follow-up groups, up to 100 dice in all.
@@ -139,17 +147,22 @@ def notation_text(notation: Notation) -> str:
     return signed.removeprefix("+")
 
 
-def result_text(rolled: RolledNotation) -> str:
-    """What was rolled and what it came to, in one line: ``2d6+d4-1: 3 + 5 + 2 − 1 = 9``."""
+def dice_in(notation: Notation) -> int:
+    """How many dice are rolled at first."""
+    return 1 if isinstance(notation, Countdown) else sum(_dice_count(term) for term in notation.terms)
+
+
+def result_text(rolled: RolledNotation, most: int | None = None) -> str:
+    """What was rolled and what it came to, in one line: ``2d6+d4-1: 3 + 5 + 2 − 1 = 9``.
+
+    Where there are more than ``most`` values, the total alone.
+    """
     head = notation_text(rolled.notation)
     if isinstance(rolled, RolledCountdown):
         return f"{head}: {rolled.die.face}, {_countdown_outcome(rolled)}"
     steps = [step for term in rolled.terms for step in _steps(term)]
-    first, *rest = steps
-    text = ("−" if first[0] < 0 else "") + first[1]
-    text += "".join(f" {'−' if sign < 0 else '+'} {value}" for sign, value in rest)
-    if rest:
-        text += f" = {rolled.total}".replace("-", "−")
+    total = str(rolled.total).replace("-", "−")
+    text = total if most is not None and len(steps) > most else _summed_up(steps, total)
     if rolled.cut_off:
         text += f" (stopped after {MOST_EXPLOSIONS} exploding dice)"
     return f"{head}: {text}"
@@ -239,7 +252,7 @@ def _part_text(part: SameDice | FudgeDice | TensAndOnes | Flat) -> str:
             return str(value)
 
 
-def _roll_countdown(notation: Countdown, dice: Dice) -> RolledCountdown:
+def _roll_countdown(notation: Countdown, dice: TakesDice) -> RolledCountdown:
     """A 1 shrinks the die a size; a 1 on the smallest ends the countdown (seed 003)."""
     (die,) = dice.take(Ask("countdown", notation.size, f"Countdown d{notation.size}"))
     if die.face > 1:
@@ -255,7 +268,7 @@ def _countdown_outcome(rolled: RolledCountdown) -> str:
     return f"so it {verb} Cd{rolled.next_size}"
 
 
-def _roll_sum(notation: Sum, dice: Dice) -> RolledSum:
+def _roll_sum(notation: Sum, dice: TakesDice) -> RolledSum:
     asked = [_asked(number, term) for number, term in enumerate(notation.terms, 1)]
     fallen = iter(dice.take(*(ask for asks in asked for ask in asks)))
     rolled, left, cut_off = [], MOST_EXPLOSIONS, False
@@ -284,7 +297,7 @@ def _asked(number: int, term: Term) -> list[Ask]:
             return []
 
 
-def _explode(chains: list[list[Die]], dice: Dice, left: int) -> tuple[int, bool]:
+def _explode(chains: list[list[Die]], dice: TakesDice, left: int) -> tuple[int, bool]:
     """Add a die to each chain that ends in its highest face, and on, while any are left.
 
     Returns how many are left after that, and whether some chain had to stop for the lack of them.
@@ -311,6 +324,13 @@ def _values(term: Term, dice: tuple[Die, ...]) -> tuple[int, ...]:
             return (10 * tens.face + ones.face,)
         case SameDice():
             return tuple(die.face for die in dice)
+
+
+def _summed_up(steps: list[tuple[int, str]], total: str) -> str:
+    first, *rest = steps
+    text = ("−" if first[0] < 0 else "") + first[1]
+    text += "".join(f" {'−' if sign < 0 else '+'} {value}" for sign, value in rest)
+    return f"{text} = {total}" if rest else text
 
 
 def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:

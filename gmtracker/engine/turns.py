@@ -116,7 +116,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     kind = described(d.campaign.sheet.action, command.action, "This game has no such action.")
     said = {"name": character.name, "action": kind.name.lower(), "times": command.times}
     if command.times < 0:
-        raise Refused("{name} cannot have taken an action fewer than no times.", name=character.name)
+        raise Refused("An action cannot be taken fewer than 0 times.")
     taken = encounter.taken(character.id, kind.key)
     if command.times != taken:
         d.happen(e.ActionMarked(character=character.id, action=kind.key, times=command.times))

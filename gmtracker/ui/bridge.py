@@ -127,6 +127,8 @@ class Bridge(QObject):
             wish = self.table.gesture(tokens, target)
         except Refused as refusal:
             return Preview(says=refusal.sentence, refused=True, overrulable=refusal.overrulable)
+        if wish.refusal:
+            return Preview(says=wish.refusal, refused=True, overrulable=True)
         if wish.command is None:
             return Preview(says=wish.says)
         preview = self.table.preview(wish.command)

@@ -130,7 +130,7 @@ def test_an_action_that_cannot_be_marked_says_why() -> None:
     assert why_not(table, MarkAction(character=mira, action="move", times=1)) == "That is already so."
     assert why_not(table, MarkAction(character=mira, action="dance", times=1)) == "This game has no such action."
     fewer = MarkAction(character=mira, action="move", times=-1)
-    assert why_not(table, fewer) == "Mira cannot have taken an action fewer than no times."
+    assert why_not(table, fewer) == "An action cannot be taken fewer than 0 times."
     nobody = MarkAction(character=CharacterId("c99"), action="move", times=1)
     assert why_not(table, nobody) == "That character is no longer in the campaign."
 
@@ -251,6 +251,18 @@ def test_going_back_does_not_bring_back_what_was_taken_off_or_set_anew_since() -
     rook = table.campaign.character(who(table, ROOK)).condition("dazed")
     assert rook is not None
     assert rook.until == Until("encounter-end")
+
+
+def test_a_lock_that_was_set_again_since_is_not_there_twice_after_going_back() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 2)
+    do(table, Use(use="coup", by=who(table, MIRA), tokens=stones[:1]))
+    do(table, NextTurn())
+    do(table, Use(use="coup", by=who(table, MIRA), tokens=stones[1:]))
+    do(table, PreviousTurn())
+    assert [marker.key for marker in table.campaign.markers] == ["used.triumph-stone"]
+    do(table, NextTurn())
+    assert table.campaign.markers == ()
 
 
 def test_the_first_turn_has_none_before_it() -> None:

@@ -43,18 +43,31 @@ class VirtualScreen:
         """Save what the screen shows as the picture `path`; raises CalledProcessError when that fails."""
         self._run(sys.executable, "-c", _GRAB, str(path))
 
-    def drag(self, start: Point, end: Point, *, steps: int = 20) -> None:
-        """Press the left button at `start`, go to `end` in `steps` small steps, and let go.
+    def drag(self, start: Point, end: Point, *, steps: int = 20, keys: tuple[str, ...] = ()) -> None:
+        """Press the left button at `start`, go to `end` in `steps` small steps, press `keys` there, and let go.
 
         The pauses are what tells a drag from a click: the program must see the pointer on its way.
         """
         way = [_between(start, end, step / steps) for step in range(1, steps + 1)]
         moves = [word for point in way for word in (*_move(point), "sleep", "0.02")]
         press = (*_move(start), "sleep", "0.2", "mousedown", "1", "sleep", "0.2")
-        self._run("xdotool", *press, *moves, "sleep", "0.2", "mouseup", "1")
+        typed = [word for key in keys for word in ("key", key, "sleep", "0.2")]
+        self._run("xdotool", *press, *moves, "sleep", "0.2", *typed, "mouseup", "1")
 
-    def _run(self, *command: str) -> None:
-        subprocess.run(command, env=self.environment, check=True, timeout=60)
+    def wait_for_window(self, title: str) -> Point:
+        """Wait until a window with these words in its title is shown; returns where its upper left corner is."""
+        self._run("xdotool", "search", "--sync", "--onlyvisible", "--name", title)
+        said = self._run("xdotool", "search", "--onlyvisible", "--name", title, "getwindowgeometry", "--shell")
+        found = dict(line.split("=") for line in said.splitlines())
+        return int(found["X"]), int(found["Y"])
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other, each named as xdotool names it: "ctrl+z"."""
+        self._run("xdotool", "key", *keys)
+
+    def _run(self, *command: str) -> str:
+        done = subprocess.run(command, env=self.environment, check=True, timeout=60, stdout=subprocess.PIPE, text=True)
+        return done.stdout
 
 
 @contextmanager

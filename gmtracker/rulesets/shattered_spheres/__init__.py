@@ -5,7 +5,7 @@
 ``check_*`` checks: their rules, odds, form, flow and rows · ``attack`` and ``harm`` · ``percent`` chances ·
 ``surge`` and ``surge_effects`` · ``conditions`` that the rules bring on ·
 ``tilt`` with its state, votes, view, flow and tables · ``by_hand`` corrections ·
-``gestures`` what a drop means · ``sheet_warnings`` what is odd about a sheet.
+``gm_notes`` how a note is told · ``gestures`` what a drop means · ``sheet_warnings`` what is odd about a sheet.
 """
 
 from gmtracker.engine import commands as c

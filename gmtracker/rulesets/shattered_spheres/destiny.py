@@ -8,6 +8,7 @@ from gmtracker.engine.dice import Ask
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.rulesets.shattered_spheres import tilt_state
+from gmtracker.rulesets.shattered_spheres.gm_notes import tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
 
 LIMIT = 10
@@ -79,8 +80,7 @@ def use_from_the_hand(d: Decision, command: Use) -> None:
     against = target.name if target else "the heroes"
     d.label("{die} against {who}", die=f"{WORDS[die.kind]} {value}", who=against)
     d.say("The GM uses {die} against {who}.", die=f"{WORDS[die.kind]} {value}", who=against)
-    if note:
-        d.say("{note}", note=note)
+    tell_note(d, note)
 
 
 def roll_die(d: Decision, die: Token, by: CharacterId = NOBODY) -> int:

@@ -194,7 +194,7 @@ USES = (
     ),
     UseKind(
         key="hubris",
-        name="Activate a hubris",
+        name="Hubris",
         does="A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.",
         menu="flow",
         tokens=(TRAGEDY,),
@@ -212,7 +212,7 @@ USES = (
     ),
     UseKind(
         key="veto",
-        name="Veto the edit",
+        name="Veto",
         does="The scene stays as it was, and what was spent comes back.",
         menu="flow",
     ),

@@ -7,6 +7,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT
+from gmtracker.rulesets.shattered_spheres.gm_notes import tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import STRESS, WOUNDS
 
 MARKS_OF_WOUNDS = ("shaken", "bloodied", "broken")
@@ -33,7 +34,7 @@ def heal(d: Decision, command: Use) -> None:
         d.say("{hero} is healed, for {price}.", hero=hero.name, price=stones_said(stones))
     else:
         d.say("{hero} is healed, and {healer} takes the Stress.", hero=hero.name, healer=bearer.name)
-    _tell(d, command.text("note"))
+    tell_note(d, command.text("note"))
 
 
 def recover_action(d: Decision, command: Use) -> None:
@@ -42,11 +43,11 @@ def recover_action(d: Decision, command: Use) -> None:
     check_recover(d, hero, command.text("ends"))
     if d.campaign.encounter is not None:
         _use_up_recover(d, hero)
-    note = recover(d, hero, command.text("ends"), command.text("note"))
+    recovered = recover(d, hero, command.text("ends"))
     d.happen(e.Noted(text=f"{hero.name} recovers.", about=hero.id))
     d.label("Recover of {hero}", hero=hero.name)
     d.say("{hero} recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
-    _tell(d, note)
+    tell_note(d, command.text("note"), otherwise=recovered)
 
 
 def short_rest(d: Decision, command: Use) -> None:
@@ -56,11 +57,11 @@ def short_rest(d: Decision, command: Use) -> None:
     check_recover(d, hero, command.text("ends"))
     if not d.campaign.house_rule("short-rest-is-free"):
         _use_up_recover(d, hero)
-    note = recover(d, hero, command.text("ends"), command.text("note"))
+    recovered = recover(d, hero, command.text("ends"))
     d.happen(e.Noted(text=f"{hero.name} takes a Short Rest.", about=hero.id))
     d.label("Short Rest of {hero}", hero=hero.name)
     d.say("{hero} takes a Short Rest and recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
-    _tell(d, note)
+    tell_note(d, command.text("note"), otherwise=recovered)
 
 
 def long_rest(d: Decision, command: Use) -> None:
@@ -106,20 +107,20 @@ def check_recover(d: Decision, user: Character, ends: str) -> None:
         raise Refused("{hero} is not {condition}.", hero=user.name, condition=word)
 
 
-def recover(d: Decision, user: Character, ends: str, note: str) -> str:
-    """The Recover itself: its stone, for a hero, and what it takes away; returns the note for the log.
+def recover(d: Decision, user: Character, ends: str) -> str:
+    """The Recover itself: its stone, for a hero, and what it takes away; returns a sentence on that, or nothing.
 
     ``ends`` is "wound", a condition's key, or empty for what the GM says. To be checked before.
     """
     if user.side == "heroes":
         _add(d, user, _price(d.campaign))
     if not ends:
-        return note.strip()
+        return ""
     if ends == "wound":
         _take_wounds(d, user, 1)
-        return note.strip() or "A wound is taken away."
+        return "A wound is taken away."
     d.happen(e.ConditionEnded(character=user.id, key=ends))
-    return note.strip() or f"{user.name} is no longer {d.campaign.sheet.condition_name(ends).lower()}."
+    return f"{user.name} is no longer {d.campaign.sheet.condition_name(ends).lower()}."
 
 
 def price_of_recover(campaign: Campaign, user: Character) -> int:
@@ -198,8 +199,3 @@ def _take_wounds(d: Decision, hero: Character, wounds: int) -> None:
 
 def _wounds_said(wounds: int) -> str:
     return "1 wound" if wounds == 1 else f"{wounds or 'no'} wounds"
-
-
-def _tell(d: Decision, note: str) -> None:
-    if note.strip():
-        d.say("{note}", note=note.strip())

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Character, Place, Procedure, Token, held_by
-from gmtracker.engine.commands import Command, Use
+from gmtracker.engine.commands import Command, RollDice, Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
@@ -17,6 +17,7 @@ from gmtracker.engine.wording import counted
 from gmtracker.rulesets.shattered_spheres import check_spends, destiny, fate, stress, surge
 from gmtracker.rulesets.shattered_spheres.check_traits import has_luck_control
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS, a_hero, check_at_table, one_token, roll_die
+from gmtracker.rulesets.shattered_spheres.gm_notes import tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
 
 MOST_DEGREES = 5
@@ -96,9 +97,12 @@ def veto(d: Decision, _command: Use) -> None:
 
 
 def leave_open_use(d: Decision, command: Command) -> None:
-    """Whatever else is done, an open award, earning or edit is left as it is: its immediate use was declined."""
+    """Whatever else is done, an open award, earning or edit is left as it is: its immediate use was declined.
+
+    A roll of the dice box is nothing done.
+    """
     flow = d.campaign.procedure(OPEN)
-    if flow is None or (isinstance(command, Use) and _continues(command, flow)):
+    if flow is None or isinstance(command, RollDice) or (isinstance(command, Use) and _continues(command, flow)):
         return
     d.end(flow)
 
@@ -189,24 +193,24 @@ def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
 def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, spent: tuple[Token, ...]) -> None:
     """What the use does to the table, and how it is told; Coup, Stunt and the like are told with their value."""
     note = command.text("note").strip()
-    if command.use == "recover":
-        note = _recover(d, user, command.text("ends"), note)
+    recovered = _recover(d, user, command.text("ends")) if command.use == "recover" else ""
     kinds = tuple(token.kind for token in spent)
-    d.happen(e.TokenUsed(use=command.use, by=user.id, on=command.on, kinds=kinds, value=value, note=note))
+    used = e.TokenUsed(use=command.use, by=user.id, on=command.on, kinds=kinds, value=value, note=note or recovered)
+    d.happen(used)
     effect = effect_at(command.use, value, stress.price_of_recover(d.campaign, user))
     said: dict[str, object] = {"name": user.name, "use": SHEET.use(command.use).name, "what": spoken(kind, value)}
     d.label("{use} of {name} with {what}", **said)
     d.say("{name}: {use} with {what}, {effect}.", effect=effect, **said)
-    if note:
-        d.say("{note}", note=note)
+    tell_note(d, note, otherwise=recovered)
 
 
-def _recover(d: Decision, user: Character, ends: str, note: str) -> str:
-    """Recover by what was spent; where a Surge's fatigue is still to come, that is what it takes away."""
+def _recover(d: Decision, user: Character, ends: str) -> str:
+    """Recover by what was spent, and say so; where a Surge's fatigue is still to come, that is what it takes away."""
     if surge.forestalls(d, user, ends):
         surge.forestall(d, user)
-        return stress.recover(d, user, "", note or "The fatigue of the Surge does not come.")
-    return stress.recover(d, user, ends, note)
+        stress.recover(d, user, "")
+        return "The fatigue of the Surge does not come."
+    return stress.recover(d, user, ends)
 
 
 def _check_use(d: Decision, command: Use, user: Character) -> None:

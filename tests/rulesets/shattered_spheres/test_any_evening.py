@@ -296,6 +296,7 @@ class AnyEvening(RuleBasedStateMachine):
                     assert token.kind == "tragedy"
             assert (token.value is not None) == (token.place == in_pool("destiny"))
         assert len({token.id for token in self.campaign.tokens}) == len(self.campaign.tokens)
+        assert len({(mark.owner, mark.key) for mark in self.campaign.markers}) == len(self.campaign.markers)
         assert self.campaign.encounter or not self.campaign.tokens_at(in_pool("fate"))
 
     @invariant()

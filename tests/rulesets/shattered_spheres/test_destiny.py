@@ -198,7 +198,7 @@ def test_the_gm_uses_a_tragedy_of_the_hand_once_and_discards_it() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "inspiration", 2)
     use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table), inputs={"note": "The lamp goes out."})
-    assert do(table, use, 5) == "The GM uses Tragedy 5 against Rook. The lamp goes out."
+    assert do(table, use, 5) == "The GM uses Tragedy 5 against Rook. “The lamp goes out.”"
     assert table.campaign.tokens_at(HAND) == ()
     assert why_not(table, use) == "That token is no longer on the table."
 

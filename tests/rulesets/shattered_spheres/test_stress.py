@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.commands import EndEncounter, SetHouseRule, SetTrack, StartEncounter, Use
+from gmtracker.engine.commands import EndEncounter, NextTurn, SetHouseRule, SetTrack, StartEncounter, Use
 from gmtracker.engine.table import Table
 from tests.support.builders import (
     a_foe,
@@ -45,7 +45,7 @@ def test_the_house_rule_sets_the_price_of_healing(stones: int, price: str) -> No
 def test_a_supernatural_healer_may_take_the_stone() -> None:
     table = a_session()
     said = do(table, use(table, "heal", healer=who(table, "Rook"), note="A glow."))
-    assert said == "Mira is healed, and Rook takes the Stress. A glow."
+    assert said == "Mira is healed, and Rook takes the Stress. “A glow.”"
     assert (track_of(table, "Mira"), track_of(table, "Rook")) == (0, 1)
 
 
@@ -112,6 +112,14 @@ def test_recover_is_an_action_once_an_encounter() -> None:
     assert refusal.sentence == "Mira has already recovered in this encounter."
     assert refusal.overrulable
     assert do(table, use(table, "recover-action", "Rook")) == "Rook recovers, for 1 Stress."
+
+
+def test_turns_do_not_bring_another_recover() -> None:
+    table = an_encounter()
+    do(table, use(table, "recover-action"))
+    for _ in table.campaign.characters:
+        do(table, NextTurn())
+    assert why_not(table, use(table, "recover-action")) == "Mira has already recovered in this encounter."
 
 
 def test_the_next_encounter_brings_another_recover() -> None:

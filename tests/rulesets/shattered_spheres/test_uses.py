@@ -186,7 +186,7 @@ def test_what_recover_cannot_take_away_is_refused_before_the_die_is_rolled() -> 
 def test_a_vetoed_edit_gives_a_triumph_back_unrolled() -> None:
     table = a_session()
     spend(table, "Mira", "triumph", "edit-scene", 4)
-    assert [offer.name for offer in table.offers()] == ["Veto the edit"]
+    assert [offer.name for offer in table.offers()] == ["Veto"]
     assert do(table, Use(use="veto")) == "The GM vetoes the edit; what Mira spent comes back."
     (back,) = held_tokens(table, "Mira", "triumph")
     token = table.campaign.token(back)
@@ -237,6 +237,8 @@ def test_a_vetoed_edit_with_fresh_stones_leaves_them_fresh() -> None:
     fresh = earn(table, "triumph-stone", 3, by="Mira")
     do(table, Use(use="edit-scene", by=mira, tokens=fresh[:2]))
     do(table, Use(use="veto"))
+    fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
+    assert (fact.use, fact.kinds, fact.value) == ("veto", ("triumph-stone",) * 2, 2)
     again = tuple(token.id for token in pool_tokens(table, "fate"))
     assert len(again) == 3
     assert do(table, Use(use="coup", by=mira, tokens=again)) == "Mira: Coup with 3 Triumph stones, +2 degrees."

@@ -1,0 +1,91 @@
+"""Dice that the table rolls beside the rules."""
+
+import pytest
+
+from gmtracker.engine.commands import RollDice, Use
+from gmtracker.engine.dice import Die
+from gmtracker.engine.events import DiceRolled
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.table import Table
+from tests.support.builders import a_hero, a_session, a_table, awarded, do, who, why_not
+
+
+def fallen(table: Table) -> list[list[int]]:
+    """The faces of the last roll, group by group; nothing else may have come of it."""
+    groups = []
+    for event in table.history.open.entries[-1].events:
+        assert isinstance(event, DiceRolled)
+        assert event.purpose == "box"
+        groups.append([die.face for die in event.dice])
+    return groups
+
+
+@pytest.mark.parametrize(
+    ("notation", "faces", "said"),
+    [
+        ("2d6+1", (3, 5), "Dice: 2d6+1: 3 + 5 + 1 = 9."),
+        ("d66", (4, 2), "Dice: d66: 42 (4 and 2)."),
+        ("3dF+2", (1, 2, 3), "Dice: 3dF+2: −1 + 0 + 1 + 2 = 2."),
+        (" D% ", (100,), "Dice: d%: 100."),
+        ("Cd8", (5,), "Dice: Cd8: 5, so it stays Cd8."),
+        ("Cd8", (1,), "Dice: Cd8: 1, so it shrinks to Cd6."),
+        ("Cd4", (1,), "Dice: Cd4: 1, so the countdown ends."),
+        ("13d6", (1,) * 13, "Dice: 13d6: 13."),
+    ],
+)
+def test_a_roll_is_told_in_one_line(notation: str, faces: tuple[int, ...], said: str) -> None:
+    table = a_table()
+    assert do(table, RollDice(notation=notation), *faces) == said
+    assert fallen(table) == [list(faces)]
+
+
+def test_the_roll_changes_nothing_else_and_is_named_for_undo() -> None:
+    table = a_table()
+    before = table.campaign
+    do(table, RollDice(notation="2d6 + 1"), 3, 5)
+    assert table.campaign == before
+    assert table.undo_label() == "roll of 2d6+1"
+
+
+def test_every_die_is_kept() -> None:
+    table = a_table(a_hero())
+    do(table, RollDice(notation="d6", by=who(table, "Mira")), 4)
+    rolled = DiceRolled(purpose="box", by=who(table, "Mira"), dice=(Die(role="1.1", size=6, face=4),))
+    assert table.history.open.entries[-1].events == (rolled,)
+
+
+def test_a_roll_may_be_somebodys() -> None:
+    table = a_table(a_hero())
+    assert do(table, RollDice(notation="d6", by=who(table, "Mira")), 4) == "Mira: d6: 4."
+    stranger = RollDice(notation="d6", by=CharacterId("c99"))
+    assert why_not(table, stranger) == "That character is no longer in the campaign."
+
+
+def test_dice_that_explode_bring_groups_of_their_own() -> None:
+    table = a_table()
+    assert do(table, RollDice(notation="2d6!"), 6, 2, 6, 3) == "Dice: 2d6!: 6! + 6! + 3 + 2 = 17."
+    assert fallen(table) == [[6, 2], [6], [3]]
+
+
+@pytest.mark.parametrize(
+    ("notation", "why"),
+    [
+        ("", "Type the dice to roll, such as 2d6+1."),
+        ("fireball", "“fireball” is no dice notation."),
+        ("2000d6", "2000 dice are too many: 1,000 at most in one roll."),
+        ("2Cd6", "Countdown dice are rolled one at a time."),
+        ("3+4", "There are no dice in 3+4. Try 2d6+1."),
+    ],
+)
+def test_what_cannot_be_rolled_is_refused_in_words(notation: str, why: str) -> None:
+    assert why_not(a_table(), RollDice(notation=notation)).startswith(why)
+
+
+def test_a_roll_leaves_an_open_award_open() -> None:
+    table = a_session(faces=(4,))
+    awarded(table, "Mira", "triumph")
+    offers = table.offers()
+    do(table, RollDice(notation="d6"), 2)
+    assert table.offers() == offers
+    said = do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
+    assert said.startswith("Mira: Inspiration with Triumph 4")
