@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication
 from gmtracker import __version__
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load
-from gmtracker.storage.places import default_campaign_folder
 from gmtracker.storage.settings import Settings, read_settings, write_settings
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
-from gmtracker.ui.files import Files, Shelf
+from gmtracker.ui.files import Files, Shelf, campaign_folder
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.look.icons import application_icon
 from gmtracker.ui.look.theme import Scheme, apply_theme
@@ -83,7 +82,7 @@ def build(
     games = tuple((game, load(game).sheet().name) for game in built_in())
     bridge = Bridge(lambda size: randint(1, size))
     desk = Desk(bridge, now)
-    window = MainWindow(bridge, games, str(default_campaign_folder()))
+    window = MainWindow(bridge, games, campaign_folder())
     flows = Flows(bridge, window.side, window)
     shelf = Shelf(settings, keep, games, sample_folder() / SAMPLE_FILE, new_id)
     files = Files(desk, bridge, flows, window, shelf)

@@ -1,6 +1,6 @@
 """A session's entries → :class:`SessionSummary` → HTML or Markdown. No Qt; Jinja2 is loaded by the first rendering.
 
-``session`` puts the summary together from ``ledger`` (tokens), ``story`` (scenes) and ``chance`` (dice) ·
+``session`` puts the summary together from ``ledger`` (tokens), ``story`` (scenes), ``checks`` and ``chance`` (dice) ·
 ``values`` what comes out · ``wording`` how it is said · ``rendering`` fills the templates.
 """
 

@@ -11,6 +11,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind
 from gmtracker.summary.chance import dice_of
+from gmtracker.summary.checks import checks_that_mattered
 from gmtracker.summary.ledger import TokenBook, count_tokens, holder_tokens, names_in
 from gmtracker.summary.plain_text import plain, plain_sheet
 from gmtracker.summary.steps import steps_of
@@ -76,6 +77,7 @@ class _Evening:
                 and (left := count_tokens(self._now.sheet, self._now.tokens_at(in_pool(pool.key))))
             ),
             owed=owed_in(self._steps),
+            checks=checks_that_mattered(self._entries, self._names),
             dice=dice_of(self._entries),
         )
 

@@ -4,6 +4,8 @@ All text in here is one line, free of control and bidirectional characters, and 
 """
 
 from datetime import datetime
+from fractions import Fraction
+from math import sqrt
 from typing import Literal
 
 from msgspec import Struct
@@ -116,17 +118,41 @@ class Scene(Struct, frozen=True, kw_only=True):
     lines: tuple[Line, ...] = ()
 
 
-class DiceLine(Struct, frozen=True, kw_only=True):
-    """All dice of one size that fell: how many, how many of them typed in, and the sum of their faces.
+class CheckLine(Struct, frozen=True, kw_only=True):
+    """A check and its outcome. ``who`` and ``against_whom`` are empty where nobody is named.
 
-    ``faces`` says how often each face came up, from 1; it is empty for dice with more than 20 sides.
+    ``degree`` is above 0 for a success and below for a failure, ``critical`` 1, 0 or −1. ``chance`` is that of such
+    an outcome before the roll, None where it is not known; ``spent`` says what was spent on it.
     """
 
-    size: int
-    count: int
+    who: str
+    what: str
+    against_whom: str
+    total: int
+    against: int
+    degree: int
+    critical: int
+    chance: Fraction | None
+    spent: str
+
+
+class DiceLine(Struct, frozen=True, kw_only=True):
+    """Dice that fell: how many of each size, how many of them were typed in, and the sum of their faces.
+
+    ``kind`` says what dice of several sizes have in common, such as "Advantage"; it is empty for those of one size.
+    ``faces`` says how often each face came up, from 1; it is empty where the sizes differ or exceed 20.
+    """
+
+    sizes: tuple[tuple[int, int], ...]
     typed: int
     total: int
+    kind: str = ""
     faces: tuple[int, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many dice they are."""
+        return sum(many for _, many in self.sizes)
 
     @property
     def rolled(self) -> int:
@@ -141,7 +167,12 @@ class DiceLine(Struct, frozen=True, kw_only=True):
     @property
     def expected(self) -> float:
         """The mean that chance leads one to expect."""
-        return (self.size + 1) / 2
+        return sum(many * (size + 1) for size, many in self.sizes) / 2 / self.count
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of that mean."""
+        return sqrt(sum(many * (size**2 - 1) for size, many in self.sizes) / 12) / self.count
 
 
 class Attendance(Struct, frozen=True):
@@ -166,7 +197,10 @@ class Heading(Struct, frozen=True, kw_only=True):
 
 
 class SessionSummary(Struct, frozen=True, kw_only=True):
-    """One session on paper. ``pools`` are those that outlast it; ``opposition`` are those who used tokens."""
+    """One session on paper. ``pools`` are those that outlast it; ``opposition`` are those who used tokens.
+
+    ``checks`` are only those that mattered.
+    """
 
     heading: Heading
     scenes: tuple[Scene, ...]
@@ -175,6 +209,7 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
     hand: Ledger
     pools: tuple[tuple[str, tuple[TokenCount, ...]], ...]
     owed: tuple[str, ...]
+    checks: tuple[CheckLine, ...]
     dice: tuple[DiceLine, ...]
 
     @property

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from math import sqrt
+from fractions import Fraction
 
 from gmtracker.summary.values import (
     Attendance,
+    CheckLine,
     Deed,
     DiceLine,
     Gain,
@@ -35,6 +36,8 @@ _MONTHS = (
 )
 _UNUSUAL = 2
 """How many standard deviations a mean may be off before it is worth a word (1 evening in 20 goes further)."""
+
+_PER_CENT = Fraction(1, 100)
 
 
 def day(at: datetime) -> str:
@@ -132,7 +135,7 @@ def token(count: TokenCount) -> str:
 
 
 def gain(came: Gain) -> str:
-    """Why tokens came: "Award 4", "Activate a hubris 5: Pride", "Edit Scene 3 by Mira"."""
+    """Why tokens came: "Award 4", "Hubris 5: Pride", "Edit Scene 3 by Mira"."""
     by = f" by {came.giver}" if came.giver else ""
     return _with_note(f"{_valued(came.reason, came.value)}{by}", came.note)
 
@@ -172,6 +175,46 @@ def begins_with(ledger: Ledger) -> str:
     return " · ".join(filter(None, (state, held))) or "–"
 
 
+def check(line: CheckLine) -> str:
+    """ "Mira: Fighting against Warden, 22 vs 15, 2 degrees of success, 8 % to succeed, with Improve Roll +4"."""
+    who = f"{line.who}: " if line.who else ""
+    spent = f"with {line.spent}" if line.spent else ""
+    parts = (check_name(line), check_totals(line), check_outcome(line), check_chance(line), spent)
+    return who + ", ".join(filter(None, parts))
+
+
+def check_name(line: CheckLine) -> str:
+    """ "Fighting against Warden"."""
+    return f"{line.what} against {line.against_whom}" if line.against_whom else line.what
+
+
+def check_totals(line: CheckLine) -> str:
+    """ "22 vs 15"; "40, at most 45" where low rolls succeed."""
+    low_succeeds = not line.critical and (line.degree > 0) != (line.total >= line.against)
+    return f"{line.total}, at most {line.against}" if low_succeeds else f"{line.total} vs {line.against}"
+
+
+def check_outcome(line: CheckLine) -> str:
+    """ "2 degrees of success, a lucky critical"."""
+    degrees = counted(abs(line.degree), "degree", "degrees")
+    critical = {1: "a lucky critical", -1: "an unlucky critical"}.get(line.critical, "")
+    return ", ".join(filter(None, (f"{degrees} of {'success' if line.degree > 0 else 'failure'}", critical)))
+
+
+def check_chance(line: CheckLine) -> str:
+    """ "8 % to succeed", "under 1 % to fail": the chance of what came; empty where it is not known."""
+    if line.chance is None:
+        return ""
+    return f"{_per_cent(line.chance)} to {'succeed' if line.degree > 0 else 'fail'}"
+
+
+def dice_name(line: DiceLine) -> str:
+    """ "d20", "Advantage (d4 to d10)"."""
+    smallest, largest = line.sizes[0][0], line.sizes[-1][0]
+    size = f"d{smallest}" if smallest == largest else f"d{smallest} to d{largest}"
+    return f"{line.kind} ({size})" if line.kind else size
+
+
 def mean(value: float) -> str:
     """ "3.46"."""
     return f"{value:.2f}"
@@ -184,9 +227,8 @@ def dice_source(line: DiceLine) -> str:
 
 def against_chance(line: DiceLine) -> str:
     """Whether the mean is one that chance often brings; one in twenty is called high or low though it is chance."""
-    spread = sqrt((line.size**2 - 1) / 12 / line.count)
     off = line.mean - line.expected
-    if abs(off) <= _UNUSUAL * spread:
+    if abs(off) <= _UNUSUAL * line.spread:
         return "as chance has it"
     return "unusually high" if off > 0 else "unusually low"
 
@@ -197,3 +239,11 @@ def _valued(name: str, value: int) -> str:
 
 def _with_note(text: str, note: str) -> str:
     return f"{text}: {note}" if note else text
+
+
+def _per_cent(chance: Fraction) -> str:
+    if 0 < chance < _PER_CENT:
+        return "under 1 %"
+    if 1 - _PER_CENT < chance < 1:
+        return "over 99 %"
+    return f"{round(chance * 100)} %"

@@ -35,8 +35,10 @@ class Act(Enum):
     END_ENCOUNTER = "end-encounter"
     NEXT_TURN = "next-turn"
     PREVIOUS_TURN = "previous-turn"
+    CHECK = "check"
     OPEN_FLOW = "open-flow"
     ADD_NOTE = "add-note"
+    DICE_BOX = "dice-box"
     LOOK_SYSTEM = "look-system"
     LOOK_LIGHT = "look-light"
     LOOK_DARK = "look-dark"
@@ -75,8 +77,10 @@ _SPECS = {
     Act.END_ENCOUNTER: _Spec("End the enc&ounter…", "Ctrl+Shift+E"),
     Act.NEXT_TURN: _Spec("&Next turn", "Ctrl+Right", "next-turn"),
     Act.PREVIOUS_TURN: _Spec("&Back a turn", "Ctrl+Left", "previous-turn"),
+    Act.CHECK: _Spec("Chec&k…", "Ctrl+R", "die"),
     Act.OPEN_FLOW: _Spec("&Go on…", "Ctrl+G"),
     Act.ADD_NOTE: _Spec("Add a no&te…", "Ctrl+T"),
+    Act.DICE_BOX: _Spec("Roll &dice", "Ctrl+D", "die"),
     Act.LOOK_SYSTEM: _Spec("As the &system", checkable=True),
     Act.LOOK_LIGHT: _Spec("&Light", checkable=True),
     Act.LOOK_DARK: _Spec("&Dark", checkable=True),
@@ -120,6 +124,7 @@ class Actions(QObject):
         """Say which procedure is open, such as a Tilt; without one there is nothing to go on with."""
         action = self._by_act[Act.OPEN_FLOW]
         action.setText(f"{title.replace('&', '&&')}…" if title else "&Go on…")
+        action.setIconText(action.text())
         action.setToolTip(f"Go on with it, or back to the table ({action.shortcut().toString()})")
         action.setEnabled(bool(title))
         action.setVisible(bool(title))

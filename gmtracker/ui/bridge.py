@@ -26,10 +26,14 @@ CANNOT_WHILE_LOOKING_BACK = "You are looking back; press Esc to return to the ta
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """A wish that was refused: the sentence to read aloud; ``anyway`` does it all the same, where the GM may."""
+    """A wish that was refused: the sentence to read aloud; ``anyway`` does it all the same, where the GM may.
+
+    ``faces`` are the dice that were typed for it.
+    """
 
     sentence: str
     anyway: Command | None = None
+    faces: Mapping[str, int] | None = None
 
 
 class Bridge(QObject):
@@ -79,13 +83,19 @@ class Bridge(QObject):
         """The log of the open chapter, oldest first."""
         return tuple(self.table.history.open.entries)
 
+    def sentence_of(self, entry: EntryId) -> str:
+        """What the log says of an entry of a chapter in play; nothing of any other."""
+        history = self.table.history
+        entries = (found for chapter in (history.open, *history.closed) for found in chapter.entries)
+        return next((found.sentence for found in entries if found.id == entry), "")
+
     def ask(self, command: Command, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused."""
 
         def wish() -> object:
             return self.table.dispatch(command, Dice(self._roll, faces))
 
-        return self._try(wish, command)
+        return self._try(wish, command, faces)
 
     def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> Wish | None:
         """What a drop asks for; a wish for a command is carried out, unless dice are to be rolled or typed for it.
@@ -203,13 +213,15 @@ class Bridge(QObject):
             self._past = None
             self.looked_back.emit(None)
 
-    def _try(self, wish: Callable[[], object], command: Command | None = None) -> bool:
+    def _try(
+        self, wish: Callable[[], object], command: Command | None = None, faces: Mapping[str, int] | None = None
+    ) -> bool:
         try:
             self._check_now()
             return wish() is not None
         except Refused as refusal:
             anyway = _overruling(command) if refusal.overrulable and command is not None else None
-            self.refused.emit(Refusal(sentence=refusal.sentence, anyway=anyway))
+            self.refused.emit(Refusal(sentence=refusal.sentence, anyway=anyway, faces=faces))
             return False
 
     def _check_now(self) -> None:

@@ -40,7 +40,7 @@ class Carry(QObject):
         return self._tokens
 
     def take(self, tokens: tuple[TokenId, ...]) -> None:
-        """Take tokens in hand; refused, in words, while looking back."""
+        """Take tokens in hand, in the place of what is there; while looking back, every place says why not."""
         self._tokens = tokens
         self._verdicts.clear()
         self.changed.emit()

@@ -15,6 +15,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CampaignId
 from gmtracker.rulesets import load
+from gmtracker.storage.folders import documents_folder
 from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path
 from gmtracker.storage.settings import Settings, forgotten, used_now
 from gmtracker.ui.bridge import Bridge
@@ -82,26 +83,28 @@ class Files(QObject):
         """Ask for the name and game of a new campaign."""
         from gmtracker.ui.dialogs.new_campaign import NewCampaignWindow
 
-        window = NewCampaignWindow(self._shelf.games, str(default_campaign_folder()), self._window)
+        window = NewCampaignWindow(self._shelf.games, campaign_folder(), self._window)
         window.create_requested.connect(self.create)
         window.show()
 
     def create(self, name: str, game: str) -> None:
         """Begin a new campaign, in a file of its own at once."""
+        if not self._may_leave():
+            return
         campaign = Campaign(id=CampaignId(self._shelf.new_id()), name=name, ruleset=game, sheet=load(game).sheet())
         try:
             path = free_path(default_campaign_folder(), name)
         except Refused as problem:
             self.told.emit(problem.sentence)
             return
-        self._flows.save_sheets()
         self._desk.create(campaign, path)
 
     def open(self, path: Path) -> None:
         """Open a campaign's file; one that is not there any more is forgotten."""
+        if not self._may_leave():
+            return
         if not path.is_file():
             self._keep(forgotten(self._settings, path))
-        self._flows.save_sheets()
         self._desk.open(path)
 
     def open_named(self, path: str) -> None:
@@ -114,8 +117,8 @@ class Files(QObject):
 
     def open_sample(self) -> None:
         """Open the sample; it gets a file of the user's with its first change."""
-        self._flows.save_sheets()
-        self._desk.open_sample(self._shelf.sample)
+        if self._may_leave():
+            self._desk.open_sample(self._shelf.sample)
 
     def ask_open(self) -> None:
         """Let the user choose a file to open."""
@@ -197,6 +200,13 @@ class Files(QObject):
         if self._bridge.is_open:
             self._keep(replace(self._settings, window_geometry=geometry, window_state=state))
 
+    def _may_leave(self) -> bool:
+        """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
+        if self._flows.save_sheets():
+            return True
+        self.told.emit("A sheet that is open cannot be saved as it is. Finish or discard it first.")
+        return False
+
     def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:
         """Have a file chosen: one that is there already, or one to write where a name is proposed."""
         dialog = QFileDialog(self._window, title, self._folder(), kinds)
@@ -228,7 +238,7 @@ class Files(QObject):
 
     def _folder(self) -> str:
         path = self._desk.path
-        return str(path.parent if path else default_campaign_folder())
+        return str(path.parent) if path else campaign_folder()
 
     def _keep(self, settings: Settings) -> None:
         self._settings = settings
@@ -258,3 +268,11 @@ class Files(QObject):
         for path in recent:
             menu.addAction(path.name.removesuffix(SUFFIX).replace("&", "&&")).setData(str(path))
         menu.setEnabled(bool(recent))
+
+
+def campaign_folder() -> str:
+    """The folder where new campaigns go; where none can be made, the one where it should be."""
+    try:
+        return str(default_campaign_folder())
+    except Refused:
+        return str(documents_folder())

@@ -110,14 +110,22 @@ class Flows(QObject):
         if found is not None:
             self._edit(found)
 
-    def save_sheets(self) -> None:
-        """Save the sheets that are open with changes, before another campaign takes the table."""
-        if self._sheets_were_open:
-            from gmtracker.ui.dialogs.character_editor import CharacterEditor
+    def save_sheets(self) -> bool:
+        """Save the sheets and tables that are open with changes, before another campaign takes the table.
 
-            for editor in self._window.findChildren(CharacterEditor):
-                if editor.has_unsaved_changes():
-                    editor.save()
+        False where one cannot be saved as it is; it says why.
+        """
+        if not self._sheets_were_open:
+            return True
+        from gmtracker.ui.dialogs.character_editor import CharacterEditor
+        from gmtracker.ui.dialogs.roll_tables import RollTablesWindow
+
+        editors: list[CharacterEditor | RollTablesWindow] = [
+            *self._window.findChildren(CharacterEditor),
+            *self._window.findChildren(RollTablesWindow),
+        ]
+        saved = [editor.save() for editor in editors if editor.has_unsaved_changes()]
+        return all(saved)
 
     def remove_character(self) -> None:
         """Take the current character out of the campaign; undo brings everything back."""
@@ -134,12 +142,16 @@ class Flows(QObject):
         window.show()
 
     def roll_tables(self) -> None:
-        """Open the editor of the campaign's roll tables."""
+        """Open the editor of the campaign's roll tables, or come back to the one that is open."""
         from gmtracker.ui.dialogs.roll_tables import RollTablesWindow
 
-        window = RollTablesWindow(self._bridge, self._window)
-        window.table_requested.connect(self.ask)
+        window = self._window.findChild(RollTablesWindow)
+        if window is None:
+            self._sheets_were_open = True
+            window = RollTablesWindow(self._bridge, self._window)
+            window.table_requested.connect(self.ask)
         window.show()
+        window.activateWindow()
 
     def import_roster(self, path: Path) -> None:
         """Read a spreadsheet's export, and show what it comes to before anything is added."""

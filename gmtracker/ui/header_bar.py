@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.ruleset import Offer
 from gmtracker.ui.actions import Act, Actions
-from gmtracker.ui.look.typography import TextSize, text_font
+from gmtracker.ui.look.typography import TextSize, scaled, text_font
 
-ICON = QSize(20, 20)
+ICON = 20
 
 
 class HeaderBar(QWidget):
@@ -40,8 +40,11 @@ class HeaderBar(QWidget):
         self._end = self._button(actions[Act.END_ENCOUNTER], words=True)
         self._back = self._button(actions[Act.PREVIOUS_TURN])
         self._next = self._button(actions[Act.NEXT_TURN], words=True)
-        self._next.setProperty("primary", True)
+        for foremost in (self._session, self._start, self._next):
+            foremost.setProperty("look", "primary")
         self._flow = self._button(actions[Act.OPEN_FLOW], words=True)
+        self._flow.hide()
+        actions[Act.OPEN_FLOW].visibleChanged.connect(self._on_flow_changed)
         self._lay_out()
 
     def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...]) -> None:
@@ -88,6 +91,9 @@ class HeaderBar(QWidget):
             self._take_offer.setText("Use it now…")
             self._take_offer.setToolTip(", ".join(offer.name for offer in offers))
 
+    def _on_flow_changed(self) -> None:
+        self._flow.setVisible(self._actions[Act.OPEN_FLOW].isVisible())
+
     def _on_offer(self) -> None:
         if len(self._offers) == 1:
             self.offer_taken.emit(self._offers[0].command)
@@ -97,7 +103,7 @@ class HeaderBar(QWidget):
     def _button(self, action: QAction, *, words: bool = False) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(action)
-        button.setIconSize(ICON)
+        button.setIconSize(QSize(scaled(ICON), scaled(ICON)))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly

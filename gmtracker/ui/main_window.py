@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
@@ -11,11 +11,15 @@ from gmtracker.ui.dialogs.start_page import StartPage
 from gmtracker.ui.dock import Dock
 from gmtracker.ui.flow_sheet import FlowSheet
 from gmtracker.ui.header_bar import HeaderBar
+from gmtracker.ui.look.spacing import GRID
+from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.menus import Menus
 from gmtracker.ui.models.characters import CharactersModel
 from gmtracker.ui.models.log import LogModel
 from gmtracker.ui.models.turn_order import TurnOrderModel
 from gmtracker.ui.models.wheels import StressWheelsModel
+from gmtracker.ui.panels.check_panel import CheckPanel
+from gmtracker.ui.panels.dice_box import DiceBox
 from gmtracker.ui.past_bar import PastBar
 from gmtracker.ui.pools import Pools
 from gmtracker.ui.qt_override import override
@@ -31,9 +35,9 @@ from gmtracker.ui.widgets.use_chooser import UseChooser
 
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
-RIGHT_WIDTH = 360
-BOTTOM_HEIGHT = 200
-TOKENS_HEIGHT, ORDER_HEIGHT = 340, 240
+RIGHT_WIDTH = 460
+BOTTOM_HEIGHT = 216
+TOKENS_HEIGHT, CHECK_HEIGHT = 280, 300
 
 Area = Qt.DockWidgetArea
 
@@ -57,11 +61,13 @@ class MainWindow(QMainWindow):
         wheels = StressWheelsModel(bridge, self)
         self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carry)
         self.pools = Pools(bridge, self.carry)
+        self.check = CheckPanel(bridge, self.carry)
         self.turn_order = TurnOrderView(TurnOrderModel(bridge, self))
         self.wheels = WheelsView(wheels)
         self.log = LogView(LogModel(bridge, self))
         self.side = SidePanel(self)
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
+        self.dice_box = DiceBox(bridge)
         self._build_frame()
         self._build_docks()
         self.hint = Hint(self)
@@ -71,8 +77,9 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.actions_of_play)
         for dock in self.docks:
             self.menus.view.addAction(dock.toggleViewAction())
-        self._usual_state = self._left_as = self.saveState()
-        self._set_aside: list[QDockWidget] = []
+        self._usual_state = self.saveState()
+        self._left_as: QByteArray | None = None
+        self._set_aside: dict[Dock, QSize] = {}
         self.side.filled.connect(self._on_panel_opened)
         self.side.emptied.connect(self._on_panel_closed)
         self._show_first_page()
@@ -81,11 +88,16 @@ class MainWindow(QMainWindow):
         """Show the table in the place of the first page, with every dock where it was left."""
         if self._pages.currentIndex() == 0:
             self._pages.setCurrentIndex(1)
-            self.restoreState(self._left_as)
             self.header.show()
             self._toolbar.show()
+            self.dice_box.show()
             for dock in self.docks:
                 dock.toggleViewAction().setEnabled(True)
+            if self._left_as is None:
+                self.reset_layout()
+            else:
+                self.restoreState(self._left_as)
+            self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def name_wheels(self, name: str) -> None:
         """Call the dock of the large wheels what the game calls them; without wheels there is no dock."""
@@ -94,6 +106,13 @@ class MainWindow(QMainWindow):
         if choice.isVisible() != bool(name):
             choice.setVisible(bool(name))
             self._wheels_dock.setVisible(bool(name))
+
+    def bring_check(self) -> None:
+        """Bring the check panel to the front, and the keys to it."""
+        self.side.close_panel()
+        self._check_dock.show()
+        self._check_dock.raise_()
+        self.check.begin()
 
     def say_status(self, text: str) -> None:
         """Say something in the status line."""
@@ -108,6 +127,7 @@ class MainWindow(QMainWindow):
         """Put every dock where it was on the first day."""
         self.side.close_panel()
         self.restoreState(self._usual_state)
+        self._share_out()
 
     def remembered(self) -> tuple[bytes, bytes]:
         """The window's place and its layout, to be kept in the settings; an open panel is closed for it."""
@@ -134,7 +154,7 @@ class MainWindow(QMainWindow):
 
     def _show_first_page(self) -> None:
         self._pages.setCurrentIndex(0)
-        for part in (self.header, self._toolbar, *self.docks):
+        for part in (self.header, self._toolbar, self.dice_box, *self.docks):
             part.hide()
         for dock in self.docks:
             dock.toggleViewAction().setEnabled(False)
@@ -142,18 +162,24 @@ class MainWindow(QMainWindow):
     def _on_panel_opened(self) -> None:
         """A panel takes the place of the docks on its side, so that it is read without scrolling."""
         if not self._set_aside:
-            self._set_aside = [
-                dock
+            self._set_aside = {
+                dock: dock.size()
                 for dock in self.docks
                 if dock.isVisible() and not dock.isFloating() and self.dockWidgetArea(dock) == Area.RightDockWidgetArea
-            ]
+            }
         for dock in self._set_aside:
             dock.hide()
 
-    def _on_panel_closed(self) -> None:
-        for dock in self._set_aside:
+    def _on_panel_closed(self, had_focus: bool) -> None:
+        """The docks come back, and the keys go to the table: not to whatever button comes next."""
+        docks, sizes = list(self._set_aside), self._set_aside.values()
+        for dock in docks:
             dock.show()
-        self._set_aside = []
+        self.resizeDocks(docks, [size.width() for size in sizes], Qt.Orientation.Horizontal)
+        self.resizeDocks(docks, [size.height() for size in sizes], Qt.Orientation.Vertical)
+        self._set_aside = {}
+        if had_focus:
+            self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _build_frame(self) -> None:
         self._toolbar = QToolBar("Header", self)
@@ -164,7 +190,7 @@ class MainWindow(QMainWindow):
         self.addToolBar(self._toolbar)
         table = QWidget()
         column = QVBoxLayout(table)
-        column.setContentsMargins(8, 0, 0, 0)
+        column.setContentsMargins(GRID, 0, GRID, 0)
         column.setSpacing(0)
         column.addWidget(self.past)
         column.addWidget(self.characters)
@@ -176,21 +202,30 @@ class MainWindow(QMainWindow):
         self._status.setTextFormat(Qt.TextFormat.PlainText)
         self._status.setContentsMargins(16, 0, 0, 0)
         self.statusBar().addWidget(self._status)
+        self.statusBar().addPermanentWidget(self.dice_box)
 
     def _build_docks(self) -> None:
         self.setDockNestingEnabled(True)
         self.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
         tokens = self._dock("tokens", "Tokens", self.pools, Area.RightDockWidgetArea)
+        check = self._check_dock = self._dock("check", "Check", self.check, Area.RightDockWidgetArea)
+        check.setTitleBarWidget(self.check.headline)
         order = self._dock("turn-order", "Turn order", self.turn_order, Area.RightDockWidgetArea)
         log = self._dock("log", "Log", self.log, Area.BottomDockWidgetArea)
         wheels = self._wheels_dock = self._dock("wheels", "Wheels", self.wheels, Area.BottomDockWidgetArea)
         self.addDockWidget(Area.RightDockWidgetArea, self.side)
         self.tabifyDockWidget(log, wheels)
+        self.tabifyDockWidget(check, order)
         log.raise_()
-        self.docks = (tokens, order, log, wheels)
-        self.resizeDocks([tokens, order], [RIGHT_WIDTH, RIGHT_WIDTH], Qt.Orientation.Horizontal)
-        self.resizeDocks([tokens, order], [TOKENS_HEIGHT, ORDER_HEIGHT], Qt.Orientation.Vertical)
-        self.resizeDocks([log], [BOTTOM_HEIGHT], Qt.Orientation.Vertical)
+        check.raise_()
+        self.docks = (tokens, check, order, log, wheels)
+
+    def _share_out(self) -> None:
+        """Give every dock the room that it has on the first day."""
+        tokens, check, _, log, _ = self.docks
+        self.resizeDocks([tokens, check], [scaled(RIGHT_WIDTH)] * 2, Qt.Orientation.Horizontal)
+        self.resizeDocks([tokens, check], [scaled(TOKENS_HEIGHT), scaled(CHECK_HEIGHT)], Qt.Orientation.Vertical)
+        self.resizeDocks([log], [scaled(BOTTOM_HEIGHT)], Qt.Orientation.Vertical)
 
     def _dock(self, name: str, title: str, content: QWidget, area: Area) -> Dock:
         dock = Dock(name, title, content, self)

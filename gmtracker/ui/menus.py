@@ -42,8 +42,10 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         Act.NEXT_TURN,
         Act.PREVIOUS_TURN,
         None,
+        Act.CHECK,
         Act.OPEN_FLOW,
         Act.ADD_NOTE,
+        Act.DICE_BOX,
     ),
 }
 _LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK)

@@ -11,13 +11,19 @@ from gmtracker.engine.sheet import PoolKind, Sheet
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.carry import Carry
 from gmtracker.ui.look.spacing import GRID
+from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.models.pool import PoolModel
 from gmtracker.ui.views.pool_view import PoolView
 from gmtracker.ui.widgets.token_button import TokenButton
 
+NARROWEST = 320
+
 
 class Pools(QWidget):
-    """One section a pool; made anew when a campaign is opened. ``asked`` carries what a section's buttons ask for."""
+    """One section a pool, the first above the others; made anew when a campaign is opened.
+
+    ``asked`` carries what a section's buttons ask for.
+    """
 
     asked = Signal(object)
     made = Signal()
@@ -26,9 +32,15 @@ class Pools(QWidget):
         super().__init__(parent)
         self._bridge = bridge
         self._carry = carry
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, GRID, 0, 0)
-        self._column.setSpacing(GRID)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, GRID, 0, 0)
+        column.setSpacing(GRID)
+        self._first = QHBoxLayout()
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(GRID)
+        column.addLayout(self._first, 3)
+        column.addLayout(self._beside, 2)
+        self.setMinimumWidth(scaled(NARROWEST))
         self._buttons: list[TokenButton] = []
         self.views: dict[Place, PoolView] = {}
         bridge.opened.connect(self._on_opened)
@@ -42,9 +54,10 @@ class Pools(QWidget):
         raise LookupError(name)
 
     def _on_opened(self) -> None:
-        while (item := self._column.takeAt(0)) is not None:
-            if (section := item.widget()) is not None:
-                section.deleteLater()
+        for row in (self._first, self._beside):
+            while (item := row.takeAt(0)) is not None:
+                if (section := item.widget()) is not None:
+                    section.deleteLater()
         self.views = {}
         self._buttons = []
         sheet = self._bridge.shown.sheet
@@ -64,7 +77,10 @@ class Pools(QWidget):
         view.customContextMenuRequested.connect(self._on_menu)
         if buttons:
             cell.addWidget(self._button_row(buttons), 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        self._column.addWidget(section, 1 if self._column.count() else 2)
+        if self._first.count():
+            self._beside.addWidget(section, 1 if place == HAND else 2)
+        else:
+            self._first.addWidget(section)
 
     def _button_row(self, buttons: tuple[TokenButton, ...]) -> QWidget:
         """Small buttons that lie over the right end of a pool's heading."""

@@ -57,7 +57,7 @@ class RowMenu(QObject):
         for kind in uses:
             use = Use(use=kind.key, by=character.id)
             preview = self._bridge.preview(use)
-            asks_first = preview.refused and bool(kind.inputs)
+            asks_first = preview.refused and bool(kind.inputs) and self._bridge.looking_back_to is None
             action = menu.addAction(f"{kind.name}…" if asks_first else kind.name)
             action.setToolTip(preview.says)
             action.setEnabled(asks_first or not preview.refused)

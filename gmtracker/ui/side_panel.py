@@ -13,11 +13,11 @@ from gmtracker.ui.qt_override import override
 class SidePanel(QDockWidget):
     """Shows one panel, and frees it when it is closed or another takes its place.
 
-    ``filled`` and ``emptied`` tell that there is a panel now, or none any more.
+    ``filled`` and ``emptied`` tell that there is a panel now, or none any more, and then whether it had the keys.
     """
 
     filled = Signal()
-    emptied = Signal()
+    emptied = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,10 +47,13 @@ class SidePanel(QDockWidget):
 
     def close_panel(self) -> None:
         """Nothing is open here any more."""
-        if self._scroll.widget() is not None:
+        panel = self._scroll.widget()
+        if panel is not None:
+            focus = self.window().focusWidget()
+            had_focus = focus is not None and panel.isAncestorOf(focus)
             self._free()
             self.hide()
-            self.emptied.emit()
+            self.emptied.emit(had_focus)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

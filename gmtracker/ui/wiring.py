@@ -58,8 +58,10 @@ class Wiring(QObject):
             Act.END_ENCOUNTER: flows.end_encounter,
             Act.NEXT_TURN: flows.next_turn,
             Act.PREVIOUS_TURN: flows.previous_turn,
+            Act.CHECK: window.bring_check,
             Act.OPEN_FLOW: window.flow.bring,
             Act.ADD_NOTE: flows.add_note,
+            Act.DICE_BOX: window.dice_box.take_focus,
             Act.LOOK_SYSTEM: files.look_as_system,
             Act.LOOK_LIGHT: files.look_light,
             Act.LOOK_DARK: files.look_dark,
@@ -91,15 +93,18 @@ class Wiring(QObject):
         window.turn_order.menu_requested.connect(window.row_menu.popup)
         for choosing in (window.wheels, window.turn_order):
             choosing.character_chosen.connect(self._on_character_chosen)
+        window.dice_box.left.connect(view.setFocus)
+        window.dice_box.refused.connect(window.refusal.show_refusal)
         window.log.look_back_requested.connect(self._on_look_back)
         window.log.undo_from_requested.connect(self._on_undo_from)
         window.pools.made.connect(self._on_pools_made)
         window.pools.asked.connect(flows.ask)
+        view.character_chosen.connect(window.check.follow_character)
         window.row_menu.asked.connect(flows.ask)
         window.row_menu.details_asked.connect(flows.fill_in)
         window.header.offer_taken.connect(flows.ask)
         window.header.offers_requested.connect(window.chooser.offer_open_flow)
-        for telling in (view, window.wheels, window.log):
+        for telling in (view, window.wheels, window.log, window.check.rows.landing):
             telling.hint.connect(window.hint.show_hint)
             telling.hint_cleared.connect(window.hint.clear)
 
@@ -109,6 +114,7 @@ class Wiring(QObject):
         window.chooser.use_chosen.connect(self._on_use_chosen)
         window.chooser.closed.connect(self._follow_flow)
         window.flow.use_chosen.connect(self._on_use_chosen)
+        window.check.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
 
     def _connect_files(self, files: Files) -> None:
@@ -141,11 +147,10 @@ class Wiring(QObject):
             self._window.chooser.offer_open_flow(QCursor.pos())
         self._follow_flow()
 
-    def _on_looked_back(self, entry: object) -> None:
+    def _on_looked_back(self, entry: EntryId | None) -> None:
         self._show_campaign()
         self._follow_flow()
-        sentence = next((e.sentence for e in self._bridge.entries() if e.id == entry), "")
-        self._window.past.show_past(sentence)
+        self._window.past.show_past("" if entry is None else self._bridge.sentence_of(entry))
 
     def _on_character_chosen(self, character: str) -> None:
         self._window.characters.choose(CharacterId(character))

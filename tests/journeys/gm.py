@@ -208,6 +208,7 @@ class GM:
         """Move somebody up in the order of turns, by Alt and the arrow."""
         order = self.parts.window.turn_order
         (row,) = (row for row, text in enumerate(rows_of(order)) if text.startswith(name))
+        next(dock for dock in self.parts.window.docks if dock.isAncestorOf(order)).raise_()
         order.setCurrentIndex(order.model().index(row, 0))
         self.focuses(order)
         self.presses(Key.Key_Up, ALT)

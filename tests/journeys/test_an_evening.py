@@ -85,7 +85,8 @@ def test_faces_typed_at_the_start_lie_in_the_pool(evening: GM) -> None:
 def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
     before = evening.table()
     evening.awards("triumph", 5, to="Mira Vance", use="coup", note="Every crane turns.")
-    evening.sees_log("earns Triumph 5 and holds the die. Mira Vance: Coup with Triumph 5, +3 degrees. Every crane turns.")
+    evening.sees_log("Mira Vance earns Triumph 5 and holds the die. Mira Vance: Coup with Triumph 5, +3 degrees.")
+    evening.sees_log("Every crane turns.")
     after = evening.table()
     evening.can_undo("award of Triumph 5 to Mira Vance")
     evening.undoes()
@@ -97,7 +98,8 @@ def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
 
 def test_a_held_tragedy_is_spent_at_the_face_typed_and_goes_to_the_gms_hand(evening: GM) -> None:
     evening.spends("tragedy", "edit-scene", by="Rook", face=5, note="There is a second boat.")
-    evening.sees_log("Rook: Edit Scene with Tragedy 5, 3 ranks of Advantage or a detail. There is a second boat.")
+    evening.sees_log("Rook: Edit Scene with Tragedy 5, 3 ranks of Advantage or a detail.")
+    evening.sees_log("There is a second boat.")
     evening.sees("Holds 1 Triumph die", of="Rook")
     evening.plays_from_the_hand(6, against="Mira Vance")
     evening.sees_log("The GM uses Tragedy 6 against Mira Vance.")

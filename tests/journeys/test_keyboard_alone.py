@@ -1,6 +1,6 @@
 """Everything without a mouse, and tokens picked up instead of dragged."""
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND
 from gmtracker.ui.actions import Act
@@ -79,7 +79,7 @@ def test_the_wheel_turns_by_plus_and_minus(session: GM) -> None:
 def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:
     start = session.parts.window.characters
     session.focuses(start)
-    visited = []
+    visited: list[QWidget] = []
     while not visited or (session.focused() is not start and len(visited) < 60):
         session.presses(Key.Key_Tab)
         visited.append(session.focused())

@@ -94,7 +94,7 @@ def test_a_hubris_is_got_with_its_severity_and_name() -> None:
     die = pool_tokens(table, "destiny", "tragedy")[0].id
     do(table, c.Use(use="hubris", by=who(table, "Mira"), tokens=(die,), inputs={"hubris": "Pride"}))
     mira = ledger_of(summary_of(table), "Mira")
-    assert told(mira.got)[1:] == ["Activate a hubris 6: 1 Tragedy die"]
+    assert told(mira.got)[1:] == ["Hubris 6: 1 Tragedy die"]
     assert mira.got[-1].note == "Pride"
 
 
@@ -122,8 +122,8 @@ def test_a_vetoed_spending_shows_the_die_coming_back() -> None:
     spend(table, "Mira", "triumph", "edit-scene", 5)
     do(table, c.Use(use="veto"))
     mira = ledger_of(summary_of(table), "Mira")
-    assert told(mira.used) == ["Edit Scene → Veto the edit 5: 1 Triumph die"]
-    assert told(mira.got)[1:] == ["Veto the edit 5: 1 Triumph die"]
+    assert told(mira.used) == ["Edit Scene → Veto 5: 1 Triumph die"]
+    assert told(mira.got)[1:] == ["Veto 5: 1 Triumph die"]
     assert tokens(mira.carries) == "1 Triumph die, 1 Tragedy die"
 
 
@@ -132,7 +132,7 @@ def test_a_vetoed_tragedy_comes_back_from_the_gms_hand() -> None:
     spend(table, "Mira", "tragedy", "edit-scene", 5)
     do(table, c.Use(use="veto"))
     hand = ledger_of(summary_of(table), "GM's hand")
-    assert (told(hand.got), told(hand.used)) == (["Edit Scene 5: 1 Tragedy die"], ["Veto the edit 5: 1 Tragedy die"])
+    assert (told(hand.got), told(hand.used)) == (["Edit Scene 5: 1 Tragedy die"], ["Veto 5: 1 Tragedy die"])
 
 
 def test_a_vetoed_award_tells_the_use_it_was_put_to_instead_in_the_same_line() -> None:
@@ -141,7 +141,7 @@ def test_a_vetoed_award_tells_the_use_it_was_put_to_instead_in_the_same_line() -
     do(table, c.Use(use="veto"))
     do(table, c.Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
     (deed,) = ledger_of(summary_of(table), "Mira").used
-    assert deed.use == "Edit Scene → Veto the edit → Inspiration"
+    assert deed.use == "Edit Scene → Veto → Inspiration"
 
 
 def test_what_the_gm_moves_without_a_rule_is_by_hand() -> None:

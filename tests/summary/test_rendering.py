@@ -103,7 +103,7 @@ def test_both_forms_tell_the_whole_evening() -> None:
             "The harbormaster lied.",
             "Mira owes the lamplighter.",
             "Inspiration 2",
-            "Activate a hubris",
+            "Hubris",
             "a boat under the pier",
             "Overruled by the GM",
             "3 Triumph stones earned, 2 used, 1 left",

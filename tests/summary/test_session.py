@@ -11,7 +11,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import PoolKind, Sheet, TokenKind, TrackKind
 from gmtracker.summary import session_in, summarize
 from gmtracker.summary.values import Attendance
-from gmtracker.summary.wording import attendance, begins_with, listed, session_time, track
+from gmtracker.summary.wording import attendance, begins_with, dice_name, listed, session_time, track
 from tests.summary.evenings import a_log, ended, ledger_of, started, summary_of
 from tests.support.builders import (
     a_campaign,
@@ -184,7 +184,7 @@ def test_the_words_of_a_strangers_game_are_made_plain_too() -> None:
 def test_the_dice_of_the_evening_are_counted_by_size_and_by_who_threw_them() -> None:
     table = a_session(a_hero("Mira"), faces=(6, 5, 4, 2))
     (line,) = summary_of(table).dice
-    assert (line.size, line.count, line.rolled, line.typed, line.faces) == (6, 4, 4, 0, (0, 1, 0, 1, 1, 1))
+    assert (line.sizes, line.rolled, line.typed, line.faces) == (((6, 4),), 4, 0, (0, 1, 0, 1, 1, 1))
     assert (line.mean, line.expected) == (4.25, 3.5)
 
 
@@ -196,14 +196,14 @@ def test_typed_dice_are_counted_as_typed() -> None:
         Die(role="c", size=4, face=4, ignored="Only the higher counts."),
     )
     lines = summarize(campaign, a_log((started(campaign), e.DiceRolled(purpose="check", dice=dice)))).dice
-    assert [(line.size, line.rolled, line.typed) for line in lines] == [(4, 1, 0), (20, 1, 1)]
+    assert [(dice_name(line), line.rolled, line.typed) for line in lines] == [("d4", 1, 0), ("d20", 1, 1)]
 
 
 def test_dice_of_many_sides_are_counted_without_their_faces() -> None:
     campaign = a_table(a_hero()).campaign
     dice = (Die(role="a", size=10**9, face=7), Die(role="b", size=100, face=50))
     lines = summarize(campaign, a_log((started(campaign), e.DiceRolled(purpose="check", dice=dice)))).dice
-    assert [(line.size, line.total, line.faces) for line in lines] == [(100, 50, ()), (10**9, 7, ())]
+    assert [(line.sizes, line.total, line.faces) for line in lines] == [(((100, 1),), 50, ()), (((10**9, 1),), 7, ())]
 
 
 def test_a_wheel_of_a_strangers_game_that_nobody_could_draw_is_a_number() -> None:

@@ -13,7 +13,7 @@ EIGHT = datetime(2026, 1, 2, 20, 5, tzinfo=UTC)
 def of_faces(*times: int, typed: int = 0) -> DiceLine:
     """Dice of which each face, from 1, came up so many times."""
     total = sum(face * many for face, many in enumerate(times, start=1))
-    return DiceLine(size=len(times), count=sum(times), typed=typed, total=total, faces=times)
+    return DiceLine(sizes=((len(times), sum(times)),), typed=typed, total=total, faces=times)
 
 
 @pytest.mark.parametrize(

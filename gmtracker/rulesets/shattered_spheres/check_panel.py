@@ -102,7 +102,7 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
     other = other_side(campaign, CheckFlow(by=draft.by, on=draft.on, check=spec))
     figures = []
     for kind, mean in zip((TRIUMPH_STONE, TRAGEDY_STONE), fate_odds(spec, other), strict=True):
-        says = "none, used this turn" if fate.is_locked(campaign, kind) else f"{float(mean):.2f}"
+        says = "used" if fate.is_locked(campaign, kind) else f"{float(mean):.2f}"
         figures.append(Figure(f"Expected {fate.WORDS[kind]}", says, SHEET.token_kind(kind).sign))
     return tuple(figures)
 

@@ -56,6 +56,10 @@ class Player:
                 hand.clicks_segment(hand.who(step.who), step.value)
             case s.Mark():
                 hand.marks_action(hand.who(step.who), step.action)
+            case s.Check():
+                self._check(step)
+            case s.GoOn():
+                self._go_on(step.button, step.faces)
             case s.Undo():
                 hand.acts(Act.UNDO)
             case s.Note():
@@ -106,6 +110,25 @@ class Player:
                 if asked.key in step.inputs:
                     hand.fill(hand.panel(), asked.name, step.inputs[asked.key])
             hand.does()
+
+    def _check(self, step: s.Check) -> None:
+        hand = self._hand
+        hand.acts(Act.CHECK)
+        fields = hand.window.check.fields
+        hand.fill(fields, fields.who.accessibleName(), hand.who(step.by))
+        if step.on:
+            hand.fill(fields, fields.target.accessibleName(), hand.who(step.on))
+        for name, value in step.fields.items():
+            hand.window.check.refresh()
+            hand.fill(fields, name, value)
+        hand.window.check.refresh()
+        self._go_on(hand.window.check.bar.do.text(), step.faces)
+
+    def _go_on(self, button: str, faces: tuple[int, ...]) -> None:
+        bar = self._hand.window.check.bar
+        asked = [field.ask.name for field in bar.dice.findChildren(DieField) if field.isVisible()]
+        self._hand.types(bar.dice, dict(zip(asked, faces, strict=False)))
+        self._hand.clicks(bar, button)
 
     def _press_for(self, kind: UseKind, step: s.UseStep) -> None:
         option = next(

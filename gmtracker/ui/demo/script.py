@@ -94,6 +94,22 @@ class Mark(_Step, frozen=True, tag="mark"):
     action: str
 
 
+class Check(_Step, frozen=True, tag="check"):
+    """A check is set up, by the names of its fields, and rolled with these faces."""
+
+    by: str
+    on: str = ""
+    fields: dict[str, bool | int | str] = {}
+    faces: tuple[int, ...] = ()
+
+
+class GoOn(_Step, frozen=True, tag="go-on"):
+    """What the open check comes to next: its button is pressed, after these faces fell."""
+
+    button: str
+    faces: tuple[int, ...] = ()
+
+
 class Undo(_Step, frozen=True, tag="undo"):
     """The last action is taken back."""
 
@@ -126,6 +142,8 @@ Step = (
     | UseStep
     | Track
     | Mark
+    | Check
+    | GoOn
     | Undo
     | Note
     | Summary

@@ -19,7 +19,7 @@ from gmtracker.ui.widgets.hint import Hint
 
 CAMPAIGN = "campaign.gmtracker.json"
 SETTLE_MS = 500
-READING_MS = 1_400
+READING_MS = 900
 MOVING_MS = 120
 
 

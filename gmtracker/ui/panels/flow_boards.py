@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gmtracker.engine.flows import BoardLine
 from gmtracker.ui.look.icons import icon
 from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.panels.flow_text import Phrase
 from gmtracker.ui.qt_override import override
 
 LEAST = 32
 NUMBER = 32
-MARKS = 64
-PAD = 6
+MARKS = 72
+PAD = 4
 EDGE = 3
-DOT = 5.0
+DOT = 7.0
 DOTS_IN_A_ROW = 5
 TICK = 18
 
@@ -100,7 +100,7 @@ class BoardLineView(QWidget):
             right -= TICK + 4
         if not self._line.votes:
             return
-        painter.setFont(text_font(TextSize.SMALL, bold=True))
+        painter.setFont(text_font(bold=True))
         painter.setPen(palette.text)
         painter.drawText(QRectF(right - 14, 0, 14, self.height()), Qt.AlignmentFlag.AlignCenter, str(self._line.votes))
         if self._line.chosen:
@@ -108,7 +108,7 @@ class BoardLineView(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.accent.fill)
         for at in range(min(self._line.votes, DOTS_IN_A_ROW)):
-            painter.drawEllipse(QPointF(right - 20 - at * 7.5, self.height() / 2), DOT / 2, DOT / 2)
+            painter.drawEllipse(QPointF(right - 22 - at * (DOT + 1.5), self.height() / 2), DOT / 2, DOT / 2)
 
 
 def _said(line: BoardLine) -> str:

@@ -5,32 +5,35 @@ A person's row that goes by the title of a board stands under that board; any ot
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.flows import FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
 from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.typography import scaled, text_font
+from gmtracker.ui.look.typography import text_font
 from gmtracker.ui.panels.flow_boards import BoardLineView
 from gmtracker.ui.panels.flow_choices import ChoiceTile
 from gmtracker.ui.panels.flow_dice import FlowDice
+from gmtracker.ui.panels.flow_grid import Cell, FlowGrid
 from gmtracker.ui.panels.flow_rows import ChoiceRow
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.says_line import words
 
-PEOPLE = 232
-BESIDE = 24
 DICE_IN_A_LINE = 6
 
 
-class FlowBody(QWidget):
-    """Shows one step after another. ``taken`` and ``looked_at`` carry a choice; ``looked_away`` that it was left."""
+class FlowBody(FlowGrid):
+    """Shows one step after another. ``taken`` and ``looked_at`` carry a choice; ``looked_away`` that it was left.
+
+    ``focus_moved`` tells of the widget that the focus was put on, which may be out of sight.
+    """
 
     taken = Signal(FlowChoice)
     looked_at = Signal(FlowChoice)
     looked_away = Signal()
+    focus_moved = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,35 +44,28 @@ class FlowBody(QWidget):
         self._shown: list[QWidget] = []
         self._read = QVBoxLayout()
         self._read.setSpacing(8)
-        self._aside = QWidget()
-        aside = QVBoxLayout(self._aside)
-        aside.setContentsMargins(0, 0, 0, 0)
-        aside.setSpacing(16)
-        aside.addLayout(self._read)
-        aside.addWidget(self.dice)
-        aside.addStretch(1)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(24, 4, 24, 8)
-        self._grid.setHorizontalSpacing(BESIDE)
-        self._grid.setVerticalSpacing(0)
+        head = QWidget()
+        column = QVBoxLayout(head)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addLayout(self._read)
+        column.addWidget(self.dice)
+        column.addStretch(1)
+        self.put_head(head)
 
     def show_flow(self, flow: FlowView, campaign: Campaign) -> None:
         """Show a step; what was shown before goes."""
         self._clear()
         self._columns = {board.title: at for at, board in enumerate(flow.boards, 1)}
-        wide = max(len(flow.boards), 1)
-        for column in range(1, wide + 1):
-            self._grid.setColumnStretch(column, 1)
-        self._grid.setColumnMinimumWidth(0, scaled(PEOPLE) if flow.boards or flow.parts else 0)
+        self.begin(max(len(flow.boards), 1))
         for line in flow.lines:
-            self._read.addWidget(self._keep(words(line)))
-        height = 1 + max((len(board.lines) for board in flow.boards), default=0)
-        for column, board in enumerate(flow.boards, 1):
-            self._add_board(board, column)
-        self._grid.addWidget(self._aside, 0, 0, height, 1 if flow.boards else 1 + wide)
+            label = self._keep(words(line))
+            self._read.addWidget(label)
+            label.show()
+        self._add_boards(flow.boards)
         for part in flow.parts:
-            self._add_part(part, campaign, wide)
-        self._grid.setRowStretch(self._grid.rowCount(), 1)
+            self._add_part(part, campaign)
+        self.settle()
 
     def ask_for(self, asks: tuple[Ask, ...]) -> None:
         """Ask for the dice of the way on: beside the boards one beneath the other."""
@@ -97,6 +93,7 @@ class FlowBody(QWidget):
         stop = self.rows[at].stop() if 0 <= at < len(self.rows) else None
         if stop is not None:
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.focus_moved.emit(stop)
         return stop is not None
 
     def focus_waiting(self, after: int = -1) -> bool:
@@ -113,31 +110,33 @@ class FlowBody(QWidget):
         for name, line in self._lines.items():
             line.light(name == aim)
 
-    def _add_board(self, board: FlowBoard, column: int) -> None:
-        title = words(board.title)
-        title.setFont(text_font(bold=True))
-        title.setContentsMargins(8, 0, 0, 6)
-        self._grid.addWidget(self._keep(title), 0, column)
-        is_settled = any(line.chosen for line in board.lines)
-        for at, line in enumerate(board.lines, 1):
-            view = BoardLineView(line, quiet=is_settled)
-            self._lines[board.title, line.name] = view
-            self._grid.addWidget(self._keep(view), at, column)
+    def _add_boards(self, boards: tuple[FlowBoard, ...]) -> None:
+        """The headings side by side, and below them the lines of the same place in each board."""
+        if boards:
+            headings = (Cell(self._keep(_heading(board)), at, at) for at, board in enumerate(boards, 1))
+            self.add_band(*headings, beside_head=True)
+        for line in range(max((len(board.lines) for board in boards), default=0)):
+            there = ((at, board) for at, board in enumerate(boards, 1) if line < len(board.lines))
+            self.add_band(*(Cell(self._make_line(board, line), at, at) for at, board in there), beside_head=True)
 
-    def _add_part(self, part: FlowPart, campaign: Campaign, wide: int) -> None:
-        row = self._grid.rowCount()
-        self._grid.addWidget(self._keep(Rule()), row, 0, 1, 1 + wide)
-        self._grid.addWidget(self._keep(_person(part)), row + 1, 0)
-        others = []
-        for asked in part.rows:
-            choices = self._make_row(asked, campaign)
-            if asked.title in self._columns:
-                self._grid.addWidget(choices, row + 1, self._columns[asked.title], Qt.AlignmentFlag.AlignVCenter)
-            else:
-                others.append((asked.title, choices))
-        for at, (title, choices) in enumerate(others, 2):
-            self._grid.addWidget(self._keep(words(title, "label")), row + at, 0)
-            self._grid.addWidget(choices, row + at, 1, 1, wide)
+    def _make_line(self, board: FlowBoard, at: int) -> QWidget:
+        line = board.lines[at]
+        view = BoardLineView(line, quiet=any(other.chosen for other in board.lines))
+        self._lines[board.title, line.name] = view
+        return self._keep(view)
+
+    def _add_part(self, part: FlowPart, campaign: Campaign) -> None:
+        last = self.wide_columns
+        self.add_band(Cell(self._keep(Rule()), 0, last))
+        if not part.rows:
+            self.add_band(Cell(self._keep(PersonLine(part)), 0, last))
+            return
+        rows = [(asked.title, self._make_row(asked, campaign)) for asked in part.rows]
+        under = [(self._columns[title], row) for title, row in rows if title in self._columns]
+        self.add_band(Cell(self._keep(_person(part)), 0, 0), *(Cell(row, column, column) for column, row in under))
+        for title, row in rows:
+            if title not in self._columns:
+                self.add_band(Cell(self._keep(words(title, "label")), 0, 0), Cell(row, 1, last))
 
     def _make_row(self, row: FlowRow, campaign: Campaign) -> ChoiceRow:
         choices = ChoiceRow(row, campaign)
@@ -166,16 +165,10 @@ class FlowBody(QWidget):
     def _clear(self) -> None:
         while self._read.takeAt(0) is not None:
             pass
-        while self._grid.takeAt(0) is not None:
-            pass
         for widget in self._shown:
             widget.hide()
             widget.deleteLater()
         self._shown, self.rows, self._lines = [], [], {}
-        for row in range(self._grid.rowCount()):
-            self._grid.setRowStretch(row, 0)
-        for column in range(self._grid.columnCount()):
-            self._grid.setColumnStretch(column, 0)
 
 
 class Rule(QWidget):
@@ -191,16 +184,39 @@ class Rule(QWidget):
         QPainter(self).fillRect(0, 3, self.width(), 1, current_palette().line)
 
 
+class PersonLine(QWidget):
+    """Somebody with nothing to choose: the name and what is said of that person, in one line."""
+
+    def __init__(self, part: FlowPart, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 2, 0, 2)
+        line.setSpacing(12)
+        line.addWidget(_name(part))
+        line.addWidget(words(part.text, "label"), 1)
+
+
+def _heading(board: FlowBoard) -> QLabel:
+    title = words(board.title)
+    title.setFont(text_font(bold=True))
+    title.setContentsMargins(8, 0, 0, 6)
+    return title
+
+
 def _person(part: FlowPart) -> QWidget:
     """A person's name, and what is said of that person below it."""
     holder = QWidget()
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 2, 0, 2)
     column.setSpacing(0)
-    name = QLabel(part.title)
-    name.setTextFormat(Qt.TextFormat.PlainText)
-    name.setFont(text_font(bold=True))
-    column.addWidget(name)
+    column.addWidget(_name(part))
     if part.text:
         column.addWidget(words(part.text, "label"))
     return holder
+
+
+def _name(part: FlowPart) -> QLabel:
+    name = QLabel(part.title)
+    name.setTextFormat(Qt.TextFormat.PlainText)
+    name.setFont(text_font(bold=True))
+    return name

@@ -12,7 +12,7 @@ from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import is_enter
 
-TILE = 40
+TILE = 38
 INSET = 4
 ROUND = 8
 WORDS_PAD = 14

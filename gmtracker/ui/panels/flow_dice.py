@@ -10,8 +10,9 @@ from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
 from gmtracker.ui.widgets.says_line import words
 
-HEADING = "Dice: type what fell, or leave them empty to have them rolled"
+HEADING = "Type what fell; empty dice are rolled"
 NAME = 168
+FIELD = 76
 GAP = 8
 LINE = 8
 
@@ -73,11 +74,13 @@ class FlowDice(QWidget):
         group = DiceFields(self._columns)
         group.ask_for(asks)
         if owner:
-            fields = group.findChildren(DieField)
-            group.setFixedWidth(scaled(NAME) + sum(field.minimumWidth() + GAP for field in fields))
+            for field in group.findChildren(DieField):
+                field.setFixedWidth(scaled(FIELD))
+            group.setFixedWidth(scaled(NAME) + len(asks) * (scaled(FIELD) + GAP))
         group.completed.connect(self._on_completed)
         group.submitted.connect(self._on_submitted)
         self._lines.addWidget(group, 0, Qt.AlignmentFlag.AlignLeft)
+        group.show()
         self._groups.append(group)
 
     def _clear(self) -> None:

@@ -10,7 +10,7 @@ from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button, is_enter, primary_button
 
-CARD = QSize(280, 112)
+CARD = QSize(280, 96)
 WIDEST_CARD = 400
 PAD = 20
 KEY = 22
@@ -101,8 +101,8 @@ class Onward(QWidget):
         self._row.setSpacing(16 if as_cards else 8)
         self._group.idClicked.connect(self._on_clicked)
 
-    def show_choices(self, choices: tuple[FlowChoice, ...]) -> None:
-        """Show these, the usual one first; none hides it all."""
+    def show_choices(self, choices: tuple[FlowChoice, ...], *, has_usual: bool = True) -> None:
+        """Show these, the usual one first where there is one; none hides it all."""
         for button in self.buttons:
             self._group.removeButton(button)
             button.hide()
@@ -110,11 +110,12 @@ class Onward(QWidget):
         while self._row.takeAt(0) is not None:
             pass
         self.choices = choices
-        self.buttons = [self._make(choice, number) for number, choice in enumerate(choices, 1)]
+        self.buttons = [self._make(choice, number, has_usual) for number, choice in enumerate(choices, 1)]
         for number, button in enumerate(self.buttons):
             self._group.addButton(button, number)
         for button in self.buttons if self._as_cards else reversed(self.buttons):
             self._row.addWidget(button)
+            button.show()
         if self._as_cards:
             self._row.addStretch(1)
         self.setVisible(bool(choices))
@@ -141,13 +142,14 @@ class Onward(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _make(self, choice: FlowChoice, number: int) -> QAbstractButton:
+    def _make(self, choice: FlowChoice, number: int, has_usual: bool) -> QAbstractButton:
         if self._as_cards:
             return OnwardCard(choice, number)
-        button = primary_button(choice.name) if number == 1 else Button(choice.name)
+        is_usual = has_usual and number == 1
+        button = primary_button(choice.name) if is_usual else Button(choice.name)
         button.setEnabled(not choice.refusal)
         tip = choice.refusal or choice.text
-        button.setToolTip(f"{tip} (Ctrl+Enter)".strip() if number == 1 else tip)
+        button.setToolTip(f"{tip} (Ctrl+Enter)".strip() if is_usual else tip)
         button.setAccessibleDescription(tip)
         return button
 

@@ -10,21 +10,22 @@ from shiboken6 import isValid
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Ask
+from gmtracker.engine.events import Noted
 from gmtracker.engine.flows import FlowChoice, FlowView
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.dialogs.quiet_window import scrolled
 from gmtracker.ui.look.icons import icon
 from gmtracker.ui.look.palette import Palette
-from gmtracker.ui.look.typography import TextSize, text_font
+from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.panels.flow_body import FlowBody
 from gmtracker.ui.panels.flow_onward import Onward
 from gmtracker.ui.panels.flow_steps import FlowSteps
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.buttons import primary_button
 from gmtracker.ui.widgets.overlay import SHADOW, Overlay
 from gmtracker.ui.widgets.says_line import words
 
-WIDEST = 1248
-LOWEST = 280
+NARROW, WIDE = 928, 1248
 AROUND = 8
 EDGE = 24
 BACK = "Back to the table"
@@ -33,8 +34,9 @@ BACK = "Back to the table"
 class FlowPanel(Overlay):
     """The open step of a procedure. ``use_chosen`` carries a Use and the faces typed for it, by role.
 
-    It opens when a procedure begins and goes when that is over. Esc puts it away, :meth:`bring` brings it back,
-    and undo moves it back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose,
+    It opens when a procedure begins. When that is over it goes; what was written down at the end can be read first,
+    until the GM leaves it or goes on at the table. Esc puts it away, :meth:`bring` brings it back, and undo moves it
+    back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose,
     Enter does what has the focus, and Ctrl+Enter goes on from anywhere in it.
     """
 
@@ -49,6 +51,7 @@ class FlowPanel(Overlay):
         self._is_put_away = False
         self._came_from: QWidget | None = None
         self._left_row: int | None = None
+        self._entries = 0
         self._title = QLabel()
         self._steps = FlowSteps()
         self._hide = QToolButton()
@@ -57,6 +60,7 @@ class FlowPanel(Overlay):
         self._cards = Onward(as_cards=True)
         self._says = words("", "muted")
         self._onward = Onward(as_cards=False)
+        self._back = primary_button(BACK)
         self._lay_out()
         self._connect()
 
@@ -64,13 +68,14 @@ class FlowPanel(Overlay):
         """Show how the procedure stands now. It is not opened while ``may_open`` says that something comes first."""
         flow = self._bridge.flow()
         if flow is None:
-            if self._bridge.looking_back_to is None:
+            if self._bridge.looking_back_to is not None:
+                self._leave()
+            elif not self._show_outcome():
                 self.forget()
-            self._leave()
             return
         if self._flow is None:
             self._is_put_away = False
-        self._flow = flow
+        self._flow, self._entries = flow, len(self._bridge.entries())
         if not self.isHidden():
             self._show_flow(flow)
         elif may_open and not self._is_put_away:
@@ -97,17 +102,17 @@ class FlowPanel(Overlay):
 
     @override
     def fit(self) -> None:
-        """Take the room between the header and the status line, as much of it as the step needs."""
+        """Take the room below the header, as much of it as the step needs."""
         room = _room_in(self._window)
-        width = min(room.width(), WIDEST + 2 * SHADOW)
-        inner = width - 2 * SHADOW
+        wanted = WIDE if self._built is not None and self._built.boards else NARROW
+        width = min(room.width(), scaled(wanted) + 2 * SHADOW)
         layout = self.layout()
         if layout is None:
             return
         layout.activate()
-        without_body = layout.minimumSize().height() - self._scroll.minimumSizeHint().height()
-        body = self._body.heightForWidth(inner) if self._body.hasHeightForWidth() else self._body.sizeHint().height()
-        height = min(max(without_body + body, LOWEST), room.height())
+        others = layout.minimumSize().height() - self._scroll.minimumHeight()
+        needed = others + self._body.heightForWidth(width - 2 * SHADOW)
+        height = min(needed, room.height())
         self.setGeometry(QRect(room.left() + (room.width() - width) // 2, room.top(), width, height))
 
     @override
@@ -116,9 +121,11 @@ class FlowPanel(Overlay):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the window's room when that changes."""
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self.fit()
+        """Keep to the window's room when that changes, and to what the step needs when that does."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and not self.isHidden():
+            by_window = watched is self._window
+            if by_window == (event.type() == QEvent.Type.Resize):
+                self.fit()
         return False
 
     @override
@@ -131,10 +138,13 @@ class FlowPanel(Overlay):
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes around within the sheet."""
-        stops = [*self._body.stops(), *self._cards.stops(), *self._onward.stops(), self._hide]
+        ways = [*self._cards.stops(), *self._onward.stops()]
+        stops = [*self._body.stops(), *(ways or [self._back]), self._hide]
         at = next((at for at, stop in enumerate(stops) if stop.hasFocus()), -1 if forward else 0)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        stop = stops[(at + (1 if forward else -1)) % len(stops)]
+        stop.setFocus(reason)
+        self._show_all_of(stop)
         return True
 
     def _lay_out(self) -> None:
@@ -148,6 +158,7 @@ class FlowPanel(Overlay):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._body.setAutoFillBackground(False)
         self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setMinimumHeight(1)
         head = QHBoxLayout()
         head.setContentsMargins(EDGE, 12, 12, 0)
         head.setSpacing(32)
@@ -160,6 +171,7 @@ class FlowPanel(Overlay):
         foot.setSpacing(16)
         foot.addWidget(self._says, 1)
         foot.addWidget(self._onward)
+        foot.addWidget(self._back)
         column = QVBoxLayout(self)
         column.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         column.setSpacing(8)
@@ -172,12 +184,15 @@ class FlowPanel(Overlay):
         self._body.taken.connect(self._on_taken)
         self._body.looked_at.connect(self._on_looked_at)
         self._body.looked_away.connect(self._on_looked_away)
+        self._body.focus_moved.connect(self._show_all_of)
         self._body.dice.completed.connect(self._focus_onward)
         self._body.dice.submitted.connect(self._on_go_on)
         self._cards.taken.connect(self._on_onward)
         self._onward.taken.connect(self._on_onward)
-        self._hide.clicked.connect(self.put_away)
-        self._window.installEventFilter(self)
+        for leaving in (self._hide, self._back):
+            leaving.clicked.connect(self.put_away)
+        for watched in (self._window, self._body):
+            watched.installEventFilter(self)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self._on_go_on)
@@ -185,8 +200,8 @@ class FlowPanel(Overlay):
     def _open(self, flow: FlowView) -> None:
         self._came_from = self._window.focusWidget()
         self._show_flow(flow)
-        self.fit()
         self.show()
+        self.fit()
         self.raise_()
         self._focus_start()
 
@@ -207,6 +222,7 @@ class FlowPanel(Overlay):
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._build(flow)
         self._body.ask_for(self._asks(flow))
+        self.fit()
         if flow == before or not had_focus:
             return
         if before is None or (before.kind, before.at) != (flow.kind, flow.at):
@@ -216,6 +232,20 @@ class FlowPanel(Overlay):
         elif row is None or not self._body.focus_row(row):
             self._focus_start()
 
+    def _show_outcome(self) -> bool:
+        """Show what the last step of the procedure wrote down; False where it wrote nothing, or was undone."""
+        ended, entries = self._flow, self._bridge.entries()
+        if ended is None or self.isHidden() or len(entries) <= self._entries:
+            return False
+        notes = tuple(event.text for event in entries[-1].events if isinstance(event, Noted))
+        if not notes:
+            return False
+        self._flow = None
+        self._show_flow(
+            FlowView(kind=ended.kind, title=ended.title, steps=ended.steps, at=len(ended.steps), lines=notes)
+        )
+        return True
+
     def _build(self, flow: FlowView) -> None:
         self.setAccessibleName(flow.title)
         self._title.setText(flow.title)
@@ -223,7 +253,8 @@ class FlowPanel(Overlay):
         self._body.show_flow(flow, self._bridge.shown)
         as_cards = len(flow.onward) > 1 and not (flow.boards or flow.parts or self._asks(flow))
         self._cards.show_choices(flow.onward if as_cards else ())
-        self._onward.show_choices(() if as_cards else flow.onward)
+        self._onward.show_choices(() if as_cards else flow.onward, has_usual=not self._is_way_out(flow))
+        self._back.setVisible(not flow.onward)
         self._tell(None)
 
     def _asks(self, flow: FlowView) -> tuple[Ask, ...]:
@@ -236,6 +267,7 @@ class FlowPanel(Overlay):
         ways = self._onward.choices
         told = choice or (ways[0] if ways else None)
         self._says.setText(told.refusal or told.text if told is not None else "")
+        self._says.setVisible(bool(ways))
 
     def _has_focus_within(self) -> bool:
         focus = self._window.focusWidget()
@@ -252,7 +284,7 @@ class FlowPanel(Overlay):
 
     def _focus_onward(self) -> None:
         if not (self._cards.focus_usual() or self._onward.focus_usual()):
-            self._hide.setFocus(Qt.FocusReason.OtherFocusReason)
+            (self._hide if self._back.isHidden() else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_taken(self, choice: FlowChoice) -> None:
         """Ask for it; then on to the next question, whether it was a new answer or the old one again."""
@@ -265,19 +297,29 @@ class FlowPanel(Overlay):
         self._left_row = None
 
     def _on_onward(self, choice: FlowChoice) -> None:
-        usual = self._flow is not None and choice is self._flow.onward[0]
+        usual = self._flow is not None and choice == self._flow.onward[0]
         if usual and self._body.dice.focus_refused():
             return
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
 
+    def _is_way_out(self, flow: FlowView) -> bool:
+        """Whether the one way on leads past a question that is still open, and so is not what is usually meant."""
+        return len(flow.onward) == 1 and any(row.is_waiting for row in self._body.rows)
+
     def _on_go_on(self) -> None:
         ways = self._cards.buttons or self._onward.buttons
-        if ways:
+        if self._flow is not None and self._is_way_out(self._flow):
+            self._body.focus_waiting()
+        elif ways:
             ways[0].click()
 
     def _on_looked_at(self, choice: FlowChoice) -> None:
         self._body.light(choice)
         self._tell(choice)
+
+    def _show_all_of(self, widget: QWidget) -> None:
+        if self._body.isAncestorOf(widget):
+            self._scroll.ensureWidgetVisible(widget)
 
     def _on_looked_away(self) -> None:
         self._body.light(None)
@@ -285,8 +327,8 @@ class FlowPanel(Overlay):
 
 
 def _room_in(window: QMainWindow) -> QRect:
-    """What a window has between its tool bars and its status line, in its own coordinates."""
+    """What a window has below its tool bars, in its own coordinates."""
     bars = [bar for bar in window.findChildren(QToolBar) if bar.isVisible() and not bar.isFloating()]
     above = [window.menuBar(), *(bar for bar in bars if window.toolBarArea(bar) == Qt.ToolBarArea.TopToolBarArea)]
     top = max((bar.geometry().bottom() + 1 for bar in above if bar.isVisible()), default=0)
-    return QRect(0, top, window.width(), window.statusBar().y() - top).adjusted(AROUND, 0, -AROUND, 0)
+    return QRect(0, top, window.width(), window.height() - top).adjusted(AROUND, 0, -AROUND, 0)

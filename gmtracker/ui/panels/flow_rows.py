@@ -15,7 +15,7 @@ GAP = 4
 WIDEST = 320
 NARROWEST_CAPTION = 96
 CAPTION_GAP = 8
-LEAST = 40
+LEAST = 38
 
 
 class ChoiceRow(QWidget):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from gmtracker.summary import wording as say
-from gmtracker.summary.values import DiceLine, Heading, Line, Scene, SessionSummary
+from gmtracker.summary.values import CheckLine, DiceLine, Heading, Line, Scene, SessionSummary
 from gmtracker.ui.paper.drawings import check_box, dash, faces_chart, rule, token_mark
 from gmtracker.ui.paper.elements import Cell, OneLine, Padded, Row, Stack, Text
 from gmtracker.ui.paper.ledger_rows import INDENT, column_heads, ledger_row, legend
@@ -43,6 +43,8 @@ def _sections(summary: SessionSummary) -> Iterator[Section]:
         yield _section("What happened", map(_scene, summary.told_scenes), gap=SCENE_GAP)
     yield from _next_session(summary)
     yield from _ledger(summary)
+    if summary.checks:
+        yield _section("The checks that mattered", map(_check, summary.checks), heads=_check_heads(), together=True)
     if summary.dice:
         yield _section("The dice against chance", map(_dice, summary.dice), heads=_dice_heads(), together=True)
     yield from _in_full([scene for scene in summary.scenes if scene.lines])
@@ -136,7 +138,34 @@ def _ledger(summary: SessionSummary) -> Iterator[Section]:
         yield Section(rows, head, again, space=SPACE)
 
 
-_DICE_COLUMNS = (10 * MM, 34 * MM, 12 * MM, 16 * MM, 32 * MM)
+_CHECK_SHARES = (6, 9, 5, 10, 7, 9)
+
+
+def _check_row(*blocks: Block) -> Block:
+    cells = [Cell(block, share=share) for block, share in zip(blocks, _CHECK_SHARES, strict=True)]
+    return Row(tuple(cells), gap=3 * MM)
+
+
+def _check_heads() -> Block:
+    words = ("Who", "What", "Total", "Outcome", "Chance", "Spent on it")
+    return Padded(_check_row(*(Text(word, SMALL) for word in words)), bottom=2 * POINT)
+
+
+def _check(line: CheckLine) -> Block:
+    return Padded(
+        _check_row(
+            Text(line.who, STRONG),
+            Text(say.check_name(line)),
+            Text(say.check_totals(line)),
+            Text(say.check_outcome(line)),
+            Text(say.check_chance(line)),
+            Text(line.spent),
+        ),
+        bottom=2 * POINT,
+    )
+
+
+_DICE_COLUMNS = (38 * MM, 34 * MM, 12 * MM, 16 * MM, 28 * MM)
 
 
 def _dice_row(*blocks: Block) -> Block:
@@ -158,7 +187,7 @@ def _dice(line: DiceLine) -> Block:
     chart: Block = faces_chart(line) if line.faces else Stack(())
     return Padded(
         _dice_row(
-            Text(f"d{line.size}", STRONG),
+            Text(say.dice_name(line), STRONG),
             Text(f"{line.count} ({say.dice_source(line)})"),
             Text(say.mean(line.mean), RIGHT),
             Text(say.mean(line.expected), RIGHT),

@@ -14,7 +14,8 @@ from gmtracker.ui.paper.units import MM, POINT
 TOKEN = 10 * POINT
 WHEEL = 12 * MM
 CHART = 5.5 * MM
-BAR = 2.4 * MM
+WIDEST_STEP = 2.9 * MM
+BAR = 0.83
 BOX = 7 * POINT
 
 
@@ -87,15 +88,16 @@ def faces_chart(line: DiceLine) -> Block:
     """A bar for each face, as high as it came up often, and a dashed line where chance would have them all."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        most = max(1, *line.faces)
+        most, sides = max(1, *line.faces), len(line.faces)
+        step = min(WIDEST_STEP, rect.width() / sides)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(INK.stone.fill)
         for place, times in enumerate(line.faces):
             high = rect.height() * times / most
-            painter.drawRect(QRectF(rect.left() + place * BAR * 1.2, rect.bottom() - high, BAR, high))
-        level = rect.bottom() - rect.height() * line.count / line.size / most
+            painter.drawRect(QRectF(rect.left() + place * step, rect.bottom() - high, step * BAR, high))
+        level = rect.bottom() - rect.height() * line.count / sides / most
         painter.setPen(QPen(INK.accent.text, 0.7 * POINT, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(rect.left(), level), QPointF(rect.left() + line.size * BAR * 1.2, level))
+        painter.drawLine(QPointF(rect.left(), level), QPointF(rect.left() + sides * step, level))
 
     return Drawing(CHART, draw)
 

@@ -11,7 +11,7 @@ from gmtracker.ui.widgets.buttons import Button, primary_button
 MARGIN = 16
 GAP = 8
 WIDEST = 440
-TEACHING = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+TEACHING = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
 
 def paint_empty(view: QAbstractItemView, text: str) -> None:

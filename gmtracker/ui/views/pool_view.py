@@ -187,7 +187,7 @@ class PoolView(QListView):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(TILE) * 4, scaled(HEIGHT) + scaled(TILE) + 2 * self.frameWidth())
+        return QSize(scaled(TILE) * 3, scaled(HEIGHT) + scaled(TILE) + 2 * self.frameWidth())
 
     def _set_up(self) -> None:
         self.setItemDelegate(self._tiles)

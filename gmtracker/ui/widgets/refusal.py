@@ -21,11 +21,11 @@ ANYWAY_KEY = "Alt+A"
 class RefusalNote(Overlay):
     """Says a refusal and goes by itself: after some seconds, on Esc, on a click elsewhere.
 
-    ``anyway_requested`` carries the command that does it all the same. The focus stays where it was; Alt+A
-    presses the button, and Tab leads to it.
+    ``anyway_requested`` carries the command that does it all the same, and the dice that were typed for it. The
+    focus stays where it was; Alt+A presses the button, and Tab leads to it.
     """
 
-    anyway_requested = Signal(object)
+    anyway_requested = Signal(object, object)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -89,10 +89,10 @@ class RefusalNote(Overlay):
         return False
 
     def _on_anyway(self) -> None:
-        wish = self._refusal.anyway if self._refusal else None
+        refusal = self._refusal
         self.clear()
-        if wish is not None:
-            self.anyway_requested.emit(wish)
+        if refusal is not None and refusal.anyway is not None:
+            self.anyway_requested.emit(refusal.anyway, refusal.faces)
 
     def _on_time(self) -> None:
         if self.underMouse() or self._anyway.hasFocus():

@@ -242,7 +242,7 @@ def test_the_fate_to_be_expected_stands_beside_it_unless_used_this_turn() -> Non
     odds = table.check_odds(draft(table, trait="skills:Acrobatics"))
     assert odds is not None
     assert [(figure.name, figure.says) for figure in odds.figures[1:]] == [
-        ("Expected Triumph", "none, used this turn"),
+        ("Expected Triumph", "used"),
         ("Expected Tragedy", "0.05"),
     ]
 

@@ -149,7 +149,7 @@ def _plates(picture: QImage) -> int:
 
 def test_zones_take_the_place_of_the_conditions_while_something_is_carried() -> None:
     table = a_table(a_hero(conditions=["dazed"]))
-    lit = Lit(Light.YES, (("Activate a hubris", Light.AIMED_YES),))
+    lit = Lit(Light.YES, (("Hubris", Light.AIMED_YES),))
     colours = inks(cell(table, Column.CONDITIONS, WordsDelegate, lit=lit))
     assert LIGHT.stone.soft.name() not in colours
     assert LIGHT.drop_yes.fill.name() in colours

@@ -35,7 +35,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_demo_leaves_campaign_papers_and_pictures(evening: Path) -> None:
     left = {path.name: path.stat().st_size for path in (evening / "evening").iterdir()}
-    pictures = {"1-start.png", "2-in-the-thick-of-it.png", "3-summary.png"}
+    pictures = {"1-start.png", "2-in-the-thick-of-it.png", "3-the-check.png", "4-summary.png"}
     papers = {"summary.pdf", "summary.html", "summary.md"}
     assert set(left) == {"campaign.gmtracker.json"} | papers | pictures
     assert min(left.values()) > 1_000

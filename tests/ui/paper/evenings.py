@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
+from fractions import Fraction
 
 from gmtracker.engine.sheet import TokenKind
 from gmtracker.summary import SessionSummary
 from gmtracker.summary.values import (
     Attendance,
+    CheckLine,
     Deed,
     DiceLine,
     Gain,
@@ -40,6 +42,21 @@ def a_ledger(name: str = "Mira", player: str = "Ana", *, uses: int = 2) -> Ledge
     )
 
 
+def a_check(what: str = "Acrobatics") -> CheckLine:
+    """An unlikely success."""
+    return CheckLine(
+        who="Mira",
+        what=what,
+        against_whom="Warden",
+        total=31,
+        against=24,
+        degree=2,
+        critical=1,
+        chance=Fraction(2, 25),
+        spent="Improve Roll +4",
+    )
+
+
 def a_scene(title: str = "Ambush", lines: int = 3) -> Scene:
     """An encounter with so many lines."""
     return Scene(
@@ -60,6 +77,7 @@ def a_summary(
     heroes: Iterable[Ledger] | None = None,
     scenes: Iterable[Scene] | None = None,
     owed: Iterable[str] = ("A favour.",),
+    checks: int = 1,
     campaign: str = "Harbor Nights",
     title: str = "Dockside",
 ) -> SessionSummary:
@@ -82,8 +100,10 @@ def a_summary(
         hand=Ledger(name="GM's hand", had=(TokenCount(TRAGEDY, 1, 6),), carries=(TokenCount(TRAGEDY, 1, 6),)),
         pools=(),
         owed=tuple(owed),
+        checks=tuple(a_check(f"Skill {n}") for n in range(checks)),
         dice=(
-            DiceLine(size=6, count=21, typed=4, total=91, faces=(1, 2, 3, 4, 5, 6)),
-            DiceLine(size=100, count=2, typed=0, total=200),
+            DiceLine(sizes=((6, 21),), typed=4, total=91, faces=(1, 2, 3, 4, 5, 6)),
+            DiceLine(sizes=((100, 2),), typed=0, total=200),
+            DiceLine(sizes=((6, 4), (10, 5)), kind="Advantage", typed=0, total=40),
         ),
     )

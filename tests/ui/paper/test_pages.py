@@ -64,11 +64,23 @@ def test_a_pdf_holds_its_words_as_text(tmp_path: Path) -> None:
         "3 Triumph stones earned, 2 used, 1 left",
         "A favour.",
         "peak 9",
+        "31 vs 24",
+        "8 % to succeed",
+        "Improve Roll +4",
         "d6",
+        "Advantage (d6 to d10)",
         "Ambush, line 2.",
         "Page 1 of 1",
     ):
         assert said in one_line(page)
+
+
+@NEEDS_POPPLER
+def test_an_evening_without_checks_that_mattered_has_no_head_for_them(tmp_path: Path) -> None:
+    with_checks, without = (page_texts(pdf_of(a_summary(checks=n)), tmp_path)[0] for n in (8, 0))
+    assert with_checks.count("Improve Roll +4") == 8
+    assert "The checks that mattered" in with_checks
+    assert "The checks that mattered" not in without
 
 
 @NEEDS_POPPLER

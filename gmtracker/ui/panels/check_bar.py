@@ -1,0 +1,121 @@
+"""What can be done with a check now: the dice that are asked for, and the buttons."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+
+from gmtracker.engine.commands import Use
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.offers import Offer
+from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.panels.check_dice import CheckDice
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.says_line import SaysLine
+
+ROOM = 204
+NOT_NOW = "Not now"
+
+
+class CheckBar(QWidget):
+    """The buttons: one thing to do, and other steps beside it. ``dice`` and ``says`` are laid out by the panel.
+
+    ``taken`` carries a Use and the faces typed for it; ``picked`` a step that was chosen instead; ``left`` that
+    what was asked for shall not be done after all.
+    """
+
+    taken = Signal(object, object)
+    picked = Signal(Offer)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._command: Use | None = None
+        self._steps: tuple[Offer, ...] = ()
+        self.says = SaysLine()
+        self.dice = CheckDice()
+        self.do = primary_button()
+        self.do.setToolTip("Ctrl+Enter")
+        self._leave = Button(NOT_NOW)
+        self._other = Button()
+        self._more = Button("Other…")
+        self._menu = QMenu(self._more)
+        self._more.setMenu(self._menu)
+        self._lay_out()
+        self.dice.completed.connect(self.focus_do)
+        self.dice.submitted.connect(self.press)
+        self.do.clicked.connect(self.press)
+        self._leave.clicked.connect(self.left)
+        self._other.clicked.connect(self._on_other)
+        self._menu.triggered.connect(self._on_menu)
+
+    def show_command(
+        self, command: Use | None, does: str, asks: tuple[Ask, ...], refusal: str = "", steps: tuple[Offer, ...] = ()
+    ) -> None:
+        """Offer to do a command, with these dice, or say why it cannot be; ``steps`` are what can be done instead."""
+        self._command = command
+        self.dice.ask_for(asks)
+        self.dice.setVisible(bool(asks))
+        if refusal:
+            self.says.refuse(refusal)
+        else:
+            self.says.tell("")
+        self.do.say(does)
+        self.do.setEnabled(command is not None)
+        self._leave.hide()
+        self._show_steps(steps)
+
+    def show_pending(self, offer: Offer, asks: tuple[Ask, ...], what: str) -> None:
+        """Ask for the dice of an offer that was chosen."""
+        self.show_command(offer.command, offer.name, asks)
+        self.says.tell(what)
+        self._leave.show()
+
+    def focus_first(self) -> None:
+        """Go to the first die without a face, or to the button."""
+        if self.dice.isHidden() or not self.dice.focus_first_empty():
+            self.focus_do()
+
+    def focus_do(self) -> None:
+        """Go to the button."""
+        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press(self) -> None:
+        """Do it, unless a face that is typed cannot be."""
+        if self.dice.refusal():
+            self.dice.focus_refused()
+        elif self._command is not None:
+            self.taken.emit(self._command, self.dice.faces())
+
+    def clear_dice(self) -> None:
+        """Forget the faces that were typed."""
+        self.dice.ask_for(())
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addStretch(1)
+        for button in (self._other, self._more, self._leave, self.do):
+            row.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def _show_steps(self, steps: tuple[Offer, ...]) -> None:
+        """One other step stands beside the button where there is room for it; several are in a menu."""
+        self._steps = steps
+        self._other.say(steps[0].name if steps else "")
+        self._other.setToolTip((steps[0].refusal or steps[0].effect) if steps else "")
+        taken = self._other.sizeHint().width() + self.do.sizeHint().width()
+        beside = len(steps) == 1 and taken <= scaled(ROOM)
+        self._other.setVisible(beside)
+        self._more.setVisible(bool(steps) and not beside)
+        self._menu.clear()
+        for at, step in enumerate(steps):
+            action = self._menu.addAction(step.name.replace("&", "&&"))
+            action.setData(at)
+            action.setToolTip(step.refusal or step.effect)
+
+    def _on_other(self) -> None:
+        self.picked.emit(self._steps[0])
+
+    def _on_menu(self, action: QAction) -> None:
+        self.picked.emit(self._steps[action.data()])

@@ -1,0 +1,320 @@
+"""The widgets of a check's fields: a number with its chips, a choice, a yes or no, and the lines they stand in."""
+
+import re
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QGridLayout, QHBoxLayout, QWidget
+
+from gmtracker.engine.checks import CheckField, Value
+from gmtracker.ui.delegates.ground import draw_plate, draw_text
+from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField
+from gmtracker.ui.widgets.says_line import words
+
+NUMBER = 34
+WIDER = 52
+THREE_DIGITS = 100
+GAP = 3
+FEW_LETTERS = 4
+NARROW = "QComboBox { padding: 0 0 0 6px; } QComboBox::drop-down { width: 20px; }"
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class ChipButton(QAbstractButton):
+    """A small button of one step, beside the number that it changes."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setText(text)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @override
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(text_font(TextSize.SMALL))
+        return QSize(metrics.horizontalAdvance(self.text()) + 5, metrics.height() + 10)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = current_palette()
+        painter = QPainter(self)
+        fill = palette.pressed if self.isDown() else palette.hover if self.underMouse() else palette.raised
+        draw_plate(painter, self.rect(), fill, QPen(palette.outline, 1))
+        draw_text(painter, self.rect(), self.text(), text_font(TextSize.SMALL), palette.text, CENTRE)
+
+
+class FieldWidget(QWidget):
+    """One field of a form. ``value_set`` carries its key and what the GM set; showing a field says nothing."""
+
+    value_set = Signal(str, object)
+
+    def __init__(self, field: CheckField, name: str) -> None:
+        super().__init__()
+        self.field = field
+        self.name = name
+        self._showing = False
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(GAP)
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether it takes a line for itself."""
+        return bool(self.field.chips)
+
+    def show_field(self, field: CheckField) -> None:
+        """Show what the field's value is now, and where it comes from."""
+        self.field = field
+        self._showing = True
+        self.put_value(field.value)
+        self._showing = False
+        tip = _tip(field, self.name)
+        for stop in self.stops():
+            stop.setToolTip(tip)
+
+    def put_value(self, value: Value) -> None:
+        """Have the widget show a value."""
+        raise NotImplementedError
+
+    def stops(self) -> list[QWidget]:
+        """Where the Tab key stops in it."""
+        raise NotImplementedError
+
+    def set_value(self, value: Value) -> None:
+        """The GM has set it to that."""
+        if not self._showing and value != self.field.value:
+            self.value_set.emit(self.field.key, value)
+
+    def is_out_of_the_plain(self) -> bool:
+        """Whether it is not what it would be by itself."""
+        return self.field.value != self.field.plain
+
+    def has_focus(self) -> bool:
+        """Whether the keys go there."""
+        return any(stop.hasFocus() for stop in self.stops())
+
+    def take_focus(self) -> None:
+        """Go there."""
+        self.stops()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class LiveNumber(LineField):
+    """A whole number that tells of every keystroke; the arrows step it. ``number_set`` carries what is typed."""
+
+    number_set = Signal(int)
+
+    def __init__(self, field: CheckField, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown = int(field.value)
+        self.setText(str(self._shown))
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMaxLength(4)
+        self.setStyleSheet("padding: 0 2px")
+        self.setFixedWidth(scaled(NUMBER if field.highest < THREE_DIGITS else WIDER))
+        self.textChanged.connect(self._on_text)
+        self.editingFinished.connect(self._on_finished)
+
+    def show_number(self, number: int) -> None:
+        """Show what counts now; what is being typed stays until it is finished."""
+        self._shown = number
+        if not self.hasFocus() or not self.isModified():
+            self._on_finished()
+
+    def step(self, by: int) -> None:
+        """Make it more or less, from what counts now."""
+        self.number_set.emit(self._shown + by)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.setModified(False)
+            self.step(1 if event.key() == Qt.Key.Key_Up else -1)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.selectAll()
+
+    def _on_text(self, text: str) -> None:
+        if re.fullmatch("-?[0-9]+", text, re.ASCII) and int(text) != self._shown:
+            self.number_set.emit(int(text))
+
+    def _on_finished(self) -> None:
+        if self.text() != str(self._shown):
+            self.setText(str(self._shown))
+
+
+class NumberWidget(FieldWidget):
+    """A number, typed or stepped, with a button for each chip; the odds follow while it is typed."""
+
+    def __init__(self, field: CheckField, name: str) -> None:
+        super().__init__(field, name)
+        self.number = LiveNumber(field, self)
+        self.number.setAccessibleName(name)
+        self.number.number_set.connect(self._on_number)
+        self._chips = QButtonGroup(self, exclusive=False)
+        label = words(field.name, "label")
+        label.setWordWrap(False)
+        label.setMinimumWidth(1)
+        label.setBuddy(self.number)
+        self.row.addWidget(label, 1)
+        self.row.addWidget(self.number)
+        for at, chip in enumerate(field.chips):
+            button = ChipButton(chip.name)
+            button.setAccessibleName(f"{name}: {chip.name}")
+            self._chips.addButton(button, at)
+            self.row.addWidget(button)
+        self._chips.buttonClicked.connect(self._on_chip)
+
+    def put_value(self, value: Value) -> None:
+        """Have the field show a number; one that is being typed stays."""
+        self.number.show_number(int(value))
+
+    def stops(self) -> list[QWidget]:
+        """The number; chips are for the mouse, as digits do the same."""
+        return [self.number]
+
+    def _on_number(self, number: int) -> None:
+        self.set_value(max(self.field.lowest, min(number, self.field.highest)))
+
+    def _on_chip(self, button: QAbstractButton) -> None:
+        self.number.setModified(False)
+        self.number.step(self.field.chips[self._chips.id(button)].step)
+
+
+class ChoiceWidget(FieldWidget):
+    """One of some answers."""
+
+    def __init__(self, field: CheckField, name: str) -> None:
+        super().__init__(field, name)
+        self.choice = ChoiceField(tuple((option.key, option.name) for option in field.options), self)
+        make_narrow(self.choice)
+        self.choice.setAccessibleName(name)
+        self.choice.key_changed.connect(self._on_chosen)
+        self.row.addWidget(self.choice)
+
+    def put_value(self, value: Value) -> None:
+        """Have the field show an answer."""
+        self.choice.choose(str(value))
+
+    def stops(self) -> list[QWidget]:
+        """The list of answers."""
+        return [self.choice]
+
+    def _on_chosen(self) -> None:
+        self.set_value(self.choice.key())
+
+
+class FlagWidget(FieldWidget):
+    """A yes or a no."""
+
+    def __init__(self, field: CheckField, name: str) -> None:
+        super().__init__(field, name)
+        self.flag = QCheckBox(field.name, self)
+        self.flag.setAccessibleName(name)
+        self.flag.toggled.connect(self.set_value)
+        self.row.addWidget(self.flag)
+
+    def put_value(self, value: Value) -> None:
+        """Have the box ticked or not."""
+        self.flag.setChecked(bool(value))
+
+    def stops(self) -> list[QWidget]:
+        """The box."""
+        return [self.flag]
+
+
+class FieldGrid(QWidget):
+    """Fields two a line, but for those that take a line for themselves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(GAP)
+        for column in (0, 1):
+            self._grid.setColumnStretch(column, 1)
+            self._grid.setColumnMinimumWidth(column, 1)
+        self._line = 0
+        self._waiting: QWidget | None = None
+        self._heads: list[QWidget] = []
+        self._fields: list[FieldWidget] = []
+
+    def put(self, widget: QWidget, *, wide: bool) -> None:
+        """Add a field at the next place."""
+        if isinstance(widget, FieldWidget):
+            self._fields.append(widget)
+        if wide:
+            self.finish()
+            self._add(widget, 0, 2)
+        elif self._waiting is None:
+            self._waiting = widget
+            return
+        else:
+            self._grid.addWidget(self._waiting, self._line, 0)
+            self._add(widget, 1, 1)
+            self._waiting = None
+
+    def head(self, heading: QWidget) -> None:
+        """Begin a part with a heading."""
+        self.finish()
+        self._heads.append(heading)
+        self._add(heading, 0, 2)
+
+    def finish(self) -> None:
+        """A field that still waits for a neighbour has the line to itself."""
+        if self._waiting is not None:
+            waiting, self._waiting = self._waiting, None
+            self._add(waiting, 0, 1 if isinstance(waiting, NumberWidget | FlagWidget) else 2)
+
+    def fields(self) -> list[FieldWidget]:
+        """The fields in it."""
+        return self._fields
+
+    def show_heads(self, shown: bool) -> None:
+        """Show the headings, or the fields alone."""
+        for heading in self._heads:
+            heading.setVisible(shown)
+
+    def clear(self) -> None:
+        """Empty it."""
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._line, self._waiting = 0, None
+        self._heads, self._fields = [], []
+
+    def _add(self, widget: QWidget, column: int, columns: int) -> None:
+        self._grid.addWidget(widget, self._line, column, 1, columns)
+        self._line += 1
+
+
+def make_narrow(choice: ChoiceField) -> None:
+    """Have a choice take little room, and leave most of it to the words."""
+    choice.setMinimumContentsLength(FEW_LETTERS)
+    choice.setStyleSheet(NARROW)
+
+
+def make_field(field: CheckField, name: str) -> FieldWidget:
+    """The widget for a field; ``name`` tells it from another of the same name."""
+    match field.kind:
+        case "number":
+            return NumberWidget(field, name)
+        case "choice":
+            return ChoiceWidget(field, name)
+        case "flag":
+            return FlagWidget(field, name)
+
+
+def _tip(field: CheckField, name: str) -> str:
+    said = f"{name}: {field.hint}" if field.hint else name
+    if field.kind == "number" and field.touched and field.value != field.plain:
+        return f"{said} (by itself {field.plain})"
+    return said

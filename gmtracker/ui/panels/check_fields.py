@@ -1,0 +1,203 @@
+"""The fields of a check that is being set up: who acts, against whom, and what the form asks."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, Value
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.ui.panels.check_field_widgets import FieldGrid, FieldWidget, make_field, make_narrow
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.entry_fields import ChoiceField
+from gmtracker.ui.widgets.says_line import words
+from gmtracker.ui.widgets.tab_order import TabAnchor
+
+SOMEBODY = "Somebody"
+MORE = "More"
+WHO = "Who acts"
+
+
+class CheckFields(QScrollArea):
+    """Shows a form and says what the GM sets: ``changed`` carries the draft with it.
+
+    What says what is rolled stands first, what the circumstances add after it. What another field of the same
+    section fills in is read in the headline; it folds away with what the form itself folds.
+    """
+
+    changed = Signal(CheckDraft)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._form: CheckForm | None = None
+        self._draft = CheckDraft()
+        self._people: tuple[tuple[str, str], ...] = ()
+        self._shape: tuple[object, ...] = ()
+        self._fields: dict[str, FieldWidget] = {}
+        self._who = self._people_field(WHO)
+        self._target = self._people_field("Target")
+        self._more = QCheckBox(MORE)
+        self._more.setToolTip("Every number that goes into the check")
+        self._lead, self._rest, self._folded = FieldGrid(), FieldGrid(), FieldGrid()
+        self._tabs = TabAnchor(self)
+        self._lay_out()
+        self._more.toggled.connect(self._on_more)
+        self._filling = False
+
+    def show_form(self, form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> None:
+        """Show a draft's form; what the GM is typing in stays as it is."""
+        self._form, self._draft = form, draft
+        self._filling = True
+        self._show_people(form, people)
+        shape = tuple(_shape(field) for field in _all(form))
+        if shape != self._shape:
+            self._shape = shape
+            self._build(form)
+        for field in _all(form):
+            self._fields[field.key].show_field(field)
+        self._fold()
+        self._filling = False
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fields are never wider than what is seen of them."""
+        super().resizeEvent(event)
+        self._inside.setFixedWidth(self.viewport().width())
+
+    def field(self, key: str) -> FieldWidget:
+        """The field of that key. Raises KeyError where the form has none."""
+        return self._fields[key]
+
+    @property
+    def who(self) -> ChoiceField:
+        """The field that says who acts."""
+        return self._who
+
+    @property
+    def target(self) -> ChoiceField:
+        """The field that says against whom."""
+        return self._target
+
+    @property
+    def more(self) -> QCheckBox:
+        """Unfolds what is folded away."""
+        return self._more
+
+    def _people_field(self, name: str) -> ChoiceField:
+        field = ChoiceField()
+        field.setAccessibleName(name)
+        field.setToolTip(name)
+        make_narrow(field)
+        field.key_changed.connect(self._on_people)
+        return field
+
+    def _lay_out(self) -> None:
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = self._inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 2, 0)
+        column.setSpacing(4)
+        people = FieldGrid()
+        people.put(self._who, wide=False)
+        people.put(self._target, wide=False)
+        people.finish()
+        for part in (people, self._lead, self._rest, self._more, self._folded):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.setWidget(inside)
+        for ground in (inside, self.viewport()):
+            ground.setAutoFillBackground(False)
+
+    def _show_people(self, form: CheckForm, people: tuple[Character, ...]) -> None:
+        names = tuple((str(one.id), one.name) for one in people)
+        if names != self._people:
+            self._people = names
+            for field in (self._who, self._target):
+                field.clear()
+                field.addItem(SOMEBODY, str(NOBODY))
+                for key, name in names:
+                    field.addItem(name, key)
+        self._who.choose(self._draft.by)
+        self._target.choose(self._draft.on)
+        self._target.setVisible(form.asks_target)
+        self._target.setItemText(0, f"No {form.target.lower()}")
+        self._target.setAccessibleName(form.target)
+        self._target.setToolTip(form.target)
+
+    def _build(self, form: CheckForm) -> None:
+        focus = next((key for key, field in self._fields.items() if field.has_focus()), "")
+        for grid in (self._lead, self._rest, self._folded):
+            grid.clear()
+        self._fields = {}
+        names: set[str] = set()
+        several = len([section for section in form.sections if section.name]) > 1
+        for section in form.sections:
+            derived = {key for field in section.fields for key in field.fills}
+            headed = {id(self._rest): "", id(self._folded): ""}
+            for field in section.fields:
+                grid = self._grid_of(field, derived)
+                if several and headed.get(id(grid), section.name) != section.name:
+                    grid.head(words(section.name, "label"))
+                    headed[id(grid)] = section.name
+                name = field.name if field.name not in names else f"{field.name}, {section.name}"
+                names.add(name)
+                made = make_field(field, name)
+                made.value_set.connect(self._on_value)
+                grid.put(made, wide=made.is_wide)
+                self._fields[field.key] = made
+        for grid in (self._lead, self._rest, self._folded):
+            grid.finish()
+        stops = [stop for grid in (self._lead, self._rest) for field in grid.fields() for stop in field.stops()]
+        hidden = [stop for field in self._folded.fields() for stop in field.stops()]
+        self._tabs.lead_to([self._who, self._target, *stops, self._more, *hidden])
+        if focus in self._fields:
+            self._fields[focus].take_focus()
+
+    def _grid_of(self, field: CheckField, derived: set[str]) -> FieldGrid:
+        if field.folded or field.key in derived:
+            return self._folded
+        return self._rest if field.chips or field.kind == "flag" else self._lead
+
+    def _fold(self) -> None:
+        """Hide what is folded, but for what is not as it would be by itself."""
+        unfolded = self._more.isChecked()
+        for field in self._folded.fields():
+            field.setVisible(unfolded or field.is_out_of_the_plain())
+        self._folded.show_heads(unfolded)
+        self._folded.setVisible(any(not field.isHidden() for field in self._folded.fields()))
+        self._more.setVisible(bool(self._folded.fields()))
+
+    def _on_more(self) -> None:
+        self._fold()
+
+    def _on_people(self) -> None:
+        if self._filling or self._form is None:
+            return
+        by, on = CharacterId(self._who.key()), CharacterId(self._target.key())
+        if by != self._draft.by:
+            self._set(self._form.with_acting(self._draft, by))
+        elif on != self._draft.on:
+            self._set(self._form.with_target(self._draft, on))
+
+    def _on_value(self, key: str, value: Value) -> None:
+        if not self._filling and self._form is not None:
+            self._set(self._form.with_value(self._draft, key, value))
+
+    def _set(self, draft: CheckDraft) -> None:
+        """The draft is that now; what is set next, before the form is worked out anew, goes on from it."""
+        self._draft = draft
+        self.changed.emit(draft)
+
+
+def _all(form: CheckForm) -> Iterator[CheckField]:
+    return (field for section in form.sections for field in section.fields)
+
+
+def _shape(field: CheckField) -> tuple[object, ...]:
+    """What a field's widget is made from; its value and hint are shown by it later."""
+    return field.key, field.name, field.kind, field.options, field.chips, field.folded, field.fills

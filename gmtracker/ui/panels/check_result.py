@@ -1,0 +1,129 @@
+"""What a check came to: the numbers, the outcome, and every die with its face."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from gmtracker.engine.checks import FallenDie, OpenCheck
+from gmtracker.ui.delegates.ground import draw_text
+from gmtracker.ui.look.dice import draw_die
+from gmtracker.ui.look.theme import current_palette, theme
+from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
+from gmtracker.ui.widgets.says_line import words
+
+TILE = 40
+NAME = 15
+WIDTH = 72
+IN_A_LINE = 3
+HUGE = 28
+TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+
+class DieTile(QWidget):
+    """A die as it fell: its face, its name, a mark where it was typed, and a stroke where it does not count."""
+
+    def __init__(self, die: FallenDie) -> None:
+        super().__init__()
+        self._die = die
+        self.setFixedSize(self.sizeHint())
+        self.setAccessibleName(_read_out(die))
+        self.setToolTip(_read_out(die))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(WIDTH), scaled(TILE + 2 * NAME))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, die, side = current_palette(), self._die, scaled(TILE)
+        tile = QRectF((self.width() - side) / 2, 0, side, side)
+        draw_die(painter, tile, "none", die.face, palette, size=die.size, dimmed=bool(die.ignored))
+        if die.ignored:
+            painter.setPen(QPen(palette.text, 2))
+            painter.drawLine(QPointF(tile.left(), tile.bottom()), QPointF(tile.right(), tile.top()))
+        font = text_font(TextSize.SMALL)
+        owner, _, name = die.name.rpartition(OWNER_SEPARATOR)
+        name = name.removesuffix(f" d{die.size}")
+        whence = OWNER_SEPARATOR.join(part for part in ("typed" if die.typed else "", owner) if part)
+        for line, text in enumerate((name, whence)):
+            place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
+            draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
+
+
+class ResultView(QScrollArea):
+    """Shows an open check as it stands."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._result, self._outcome = words(""), words("", "title")
+        self._notes = words("", "muted")
+        self._dice = QGridLayout()
+        self._shown: tuple[FallenDie, ...] = ()
+        self._success: bool | None = None
+        self._lay_out()
+        theme().theme_changed.connect(self._on_theme_changed)
+        self._on_theme_changed()
+
+    def show_check(self, check: OpenCheck) -> None:
+        """Show what it comes to now."""
+        self._result.setText(check.result)
+        self._outcome.setText(check.outcome)
+        if check.success != self._success:
+            self._success = check.success
+            self._colour()
+        _fill(self._notes, ". ".join(note for note in (check.critical, *check.notes) if note))
+        if check.dice != self._shown:
+            self._shown = check.dice
+            self._show_dice(check.dice)
+
+    def _lay_out(self) -> None:
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(2, 0, 4, 0)
+        column.setSpacing(4)
+        for part in (self._result, self._outcome, self._notes):
+            column.addWidget(part)
+        column.addSpacing(4)
+        self._dice.setSpacing(0)
+        self._dice.setColumnStretch(IN_A_LINE, 1)
+        column.addLayout(self._dice)
+        column.addStretch(1)
+        self.setWidget(inside)
+        for ground in (inside, self.viewport()):
+            ground.setAutoFillBackground(False)
+
+    def _show_dice(self, dice: tuple[FallenDie, ...]) -> None:
+        while (item := self._dice.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for at, die in enumerate(dice):
+            self._dice.addWidget(DieTile(die), at // IN_A_LINE, at % IN_A_LINE, TOP)
+
+    def _on_theme_changed(self) -> None:
+        self._result.setStyleSheet(f"font-size: {scaled(HUGE)}px; font-weight: bold")
+        self._colour()
+
+    def _colour(self) -> None:
+        """The outcome says in words whether it is a success; its tone says so once more."""
+        palette = current_palette()
+        tones = {True: palette.triumph.text, False: palette.tragedy.text, None: palette.text}
+        self._outcome.setStyleSheet(f"color: {tones[self._success].name()}")
+
+
+def _fill(label: QLabel, text: str) -> None:
+    label.setText(text)
+    label.setVisible(bool(text))
+
+
+def _read_out(die: FallenDie) -> str:
+    told = f"{die.name}: {die.face}, {'typed' if die.typed else 'rolled'}"
+    return f"{told}. {die.ignored}" if die.ignored else told

@@ -1,0 +1,268 @@
+"""The "and with …" rows of a check: each token that could be spent, for what, and what it would come to."""
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+)
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckRow, OnCheck
+from gmtracker.ui.carry import Carry
+from gmtracker.ui.delegates.ground import draw_text, is_hovered, is_selected
+from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tokens import TokenLook, draw_token
+from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.models.rows import ROOT, Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.views.landing import Landing
+from gmtracker.ui.widgets.buttons import is_enter
+
+BEST = 5
+HEIGHT = 24
+TOKEN = 18
+PAD = 6
+MEAN = 38
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Role(IntEnum):
+    """What a row tells beside its words: the :class:`ShownRow` to paint, or None for the line that unfolds the rest."""
+
+    CELL = Qt.ItemDataRole.UserRole
+
+
+class ShownRow(Struct, frozen=True):
+    """A row, and how the first of its tokens is drawn; a row without tokens has no look."""
+
+    row: CheckRow
+    look: TokenLook | None = None
+    face: int | None = None
+    size: int = 6
+
+
+class CheckRowsModel(QAbstractListModel):
+    """The best five rows, and the others on demand."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[ShownRow] = []
+        self._unfolded = False
+
+    def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
+        """Show these rows, with the tokens of that campaign."""
+        shown = [_with_token(row, campaign) for row in rows]
+        if shown != self._rows:
+            self.beginResetModel()
+            self._rows = shown
+            self.endResetModel()
+
+    def unfold(self, unfolded: bool) -> None:
+        """Show all rows, or the best alone."""
+        self.beginResetModel()
+        self._unfolded = unfolded
+        self.endResetModel()
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether all rows are shown."""
+        return self._unfolded
+
+    @override
+    def rowCount(self, parent: Index = ROOT) -> int:
+        if parent.isValid():
+            return 0
+        return len(self._shown()) + (len(self._rows) > BEST)
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        shown = self._shown()
+        cell = shown[index.row()] if index.row() < len(shown) else None
+        match role:
+            case Role.CELL:
+                return cell
+            case Qt.ItemDataRole.DisplayRole:
+                return _name(cell.row) if cell else self._says_more()
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole if cell:
+                return _read_out(cell.row)
+        return None
+
+    def _shown(self) -> list[ShownRow]:
+        return self._rows if self._unfolded else self._rows[:BEST]
+
+    def _says_more(self) -> str:
+        return "The best five alone" if self._unfolded else f"More ({len(self._rows) - BEST})"
+
+
+class CheckRowsView(QListView):
+    """The rows, to be clicked or pressed Enter on, and where tokens for the check are dropped.
+
+    ``chosen`` carries the row that was. ``target`` is asked what a drop is for.
+    """
+
+    chosen = Signal(CheckRow)
+
+    def __init__(self, carry: Carry, target: Callable[[], OnCheck | None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._carry = carry
+        self._target = target
+        self._rows = CheckRowsModel(self)
+        self._pressed = QModelIndex()
+        self.landing = Landing(self, carry, self._target_at)
+        self.setModel(self._rows)
+        self.setItemDelegate(_RowDelegate(self))
+        self.setAccessibleName("And with")
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+
+    def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
+        """Show these rows, with the tokens of that campaign."""
+        self._rows.show_rows(rows, campaign)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self.landing.drag_enters(event)
+
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self.landing.drag_over(event)
+
+    @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.landing.leave()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.landing.drop(event)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._carry.tokens:
+            self.landing.hover(event.position().toPoint())
+            self.landing.put_down()
+            return
+        super().mousePressEvent(event)
+        self._pressed = self.indexAt(event.position().toPoint())
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._carry.tokens:
+            self.landing.hover(event.position().toPoint())
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.landing.leave()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        pressed, self._pressed = self._pressed, QModelIndex()
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and index == pressed:
+            self._choose(index)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event) or event.key() == Qt.Key.Key_Space:
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(200), scaled(HEIGHT) * (BEST + 1) + 2 * self.frameWidth())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(160), scaled(HEIGHT) * 2)
+
+    def _target_at(self, _point: QPoint) -> OnCheck | None:
+        return self._target()
+
+    def _choose(self, index: Index) -> None:
+        if not index.isValid():
+            return
+        cell = index.data(Role.CELL)
+        if isinstance(cell, ShownRow):
+            self.chosen.emit(cell.row)
+        else:
+            self._rows.unfold(not self._rows.is_unfolded)
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Paints a row on one line: the token, the use and what it adds, the chance, and the mean outcome."""
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(scaled(160), scaled(HEIGHT))
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        palette, rect = current_palette(), QRect(option.rect)
+        if is_selected(option) or is_hovered(option):
+            painter.fillRect(rect, palette.selection if is_selected(option) else palette.hover)
+        inside = rect.adjusted(PAD, 0, -PAD, 0)
+        cell = index.data(Role.CELL)
+        if isinstance(cell, ShownRow):
+            self._paint_row(painter, inside, cell)
+        else:
+            draw_text(painter, inside, str(index.data()), text_font(TextSize.SMALL), palette.accent.text)
+
+    def _paint_row(self, painter: QPainter, rect: QRect, cell: ShownRow) -> None:
+        palette, row = current_palette(), cell.row
+        refused = bool(row.offer.refusal)
+        if cell.look is not None:
+            side = scaled(TOKEN)
+            mark = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
+            draw_token(painter, mark, cell.look, row.sign, palette, face=cell.face, size=cell.size, dimmed=refused)
+        line = rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
+        ink = palette.text_disabled if refused else palette.text
+        if refused:
+            draw_text(painter, line, f"{row.offer.name}: {row.offer.refusal}", text_font(TextSize.SMALL), ink)
+            return
+        mean, success = text_font(TextSize.SMALL), text_font(bold=True)
+        draw_text(painter, line, row.mean, mean, palette.text_muted, RIGHT)
+        chance = line.adjusted(0, 0, -scaled(MEAN), 0)
+        draw_text(painter, chance, row.success.says, success, ink, RIGHT)
+        taken = QFontMetrics(success).horizontalAdvance(row.success.says) + PAD
+        draw_text(painter, chance.adjusted(0, 0, -taken, 0), _name(row), text_font(TextSize.SMALL), ink)
+
+
+def _name(row: CheckRow) -> str:
+    """What is done, in as few words as there is room for; the number of stones where there are several."""
+    number = len(row.offer.command.tokens)
+    return f"{number} × {row.offer.name}" if number > 1 else row.offer.name
+
+
+def _read_out(row: CheckRow) -> str:
+    count = f" ({row.count} of them)" if row.count > 1 else ""
+    told = f"{row.offer.name} with {row.what}{count}: {row.offer.effect}"
+    if row.offer.refusal:
+        return f"{told}. {row.offer.refusal}"
+    return f"{told}, then {row.success.says}, {row.mean} degrees in the mean"
+
+
+def _with_token(row: CheckRow, campaign: Campaign) -> ShownRow:
+    token = campaign.token(row.offer.command.tokens[0]) if row.offer.command.tokens else None
+    if token is None:
+        return ShownRow(row)
+    return ShownRow(row, campaign.sheet.token_kind(token.kind).look, token.value, token.size)

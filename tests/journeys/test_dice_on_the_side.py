@@ -1,0 +1,50 @@
+"""Dice rolled beside the rules, from anywhere at the table."""
+
+from gmtracker.ui.actions import Act
+from tests.journeys.gm import CTRL, DESTINY, GM, Key
+
+
+def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM) -> None:
+    session.clicks_row("Mira Vance")
+    session.presses(Key.Key_D, CTRL)
+    session.types("3d6+2")
+    session.presses(Key.Key_Return)
+    session.sees("Dice: 3d6+2: 1 + 1 + 1 + 2 = 5.")
+    session.sees_log("Dice: 3d6+2: 1 + 1 + 1 + 2 = 5.")
+    session.can_undo("roll of 3d6+2")
+    session.presses(Key.Key_Escape)
+    assert session.focused() is session.parts.window.characters
+
+
+def test_what_is_no_notation_is_refused_where_it_stands(session: GM) -> None:
+    session.hand.acts(Act.DICE_BOX)
+    session.types("3d")
+    session.presses(Key.Key_Return)
+    session.is_refused("“3d” is no dice notation.")
+
+
+def test_the_dice_box_waits_for_a_campaign(gm: GM) -> None:
+    gm.opens()
+    assert not gm.parts.window.dice_box.isVisible()
+    gm.creates_campaign("Salt Roads")
+    assert gm.parts.window.dice_box.isVisible()
+
+
+def test_ctrl_z_in_the_box_takes_the_roll_back(session: GM) -> None:
+    session.hand.acts(Act.DICE_BOX)
+    session.types("d6")
+    session.presses(Key.Key_Return)
+    session.presses(Key.Key_Z, CTRL)
+    session.does_not_see("Dice: d6: 1.")
+
+
+def test_an_award_that_is_open_stays_so_while_dice_are_rolled(session: GM) -> None:
+    session.drags_and_waits("triumph", 6, to="Mira Vance")
+    offers = session.parts.bridge.offers()
+    session.presses(Key.Key_Escape)
+    session.hand.acts(Act.DICE_BOX)
+    session.types("d6")
+    session.presses(Key.Key_Return)
+    assert offers
+    assert session.parts.bridge.offers() == offers
+    assert "Triumph 6" not in session.lies_in(DESTINY)

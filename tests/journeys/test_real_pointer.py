@@ -1,0 +1,81 @@
+"""A real pointer drags a real die in the real program, on a screen of its own."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import held_by
+from tests.journeys.gm import DESTINY, FATE, GM
+from tests.support.xvfb import Point, VirtualScreen
+
+PATIENCE = 20_000
+
+
+@contextmanager
+def the_program(screen: VirtualScreen) -> Iterator[subprocess.Popen[str]]:
+    """The program as a user starts it; it has to end by itself, well and without a word."""
+    command = [sys.executable, "-m", "gmtracker"]
+    with subprocess.Popen(command, env=screen.environment, stderr=subprocess.PIPE, text=True) as program:
+        try:
+            yield program
+            _, complaints = program.communicate(timeout=PATIENCE / 1000)
+        finally:
+            program.kill()
+    assert (program.returncode, complaints) == (0, "")
+
+
+def in_window(gm: GM, place: QPoint) -> Point:
+    """A point of the screen, counted from the corner of the window."""
+    point = gm.parts.window.mapFromGlobal(place)
+    return point.x(), point.y()
+
+
+def row_of(gm: GM, name: str) -> Point:
+    """Where a hero's name stands in the window."""
+    return in_window(gm, gm.parts.window.characters.place_of(held_by(gm.hand.who(name))))
+
+
+def on_screen(corner: Point, *places: Point) -> list[Point]:
+    """Places in a window whose corner is there, as places on the screen."""
+    return [(corner[0] + x, corner[1] + y) for x, y in places]
+
+
+def journal(folder: Path) -> str:
+    """What the program has written down since it saved last."""
+    return "".join(file.read_text("utf-8") for file in (folder / "state").rglob("*") if file.is_file())
+
+
+def test_a_die_is_dragged_to_a_hero_and_taken_back_by_ctrl_z(
+    session: GM, screen: VirtualScreen, own_folders: Path, qtbot: QtBot
+) -> None:
+    places = in_window(session, session.place_of_token(DESTINY, "triumph", 6)), row_of(session, "Tam Oakes")
+    session.closes()
+    with the_program(screen):
+        screen.drag(*on_screen(screen.wait_for_window("Harbor of Glass – gmtracker"), *places))
+        qtbot.waitUntil(lambda: "award of Triumph 6 to Tam Oakes" in journal(own_folders), timeout=PATIENCE)
+        screen.press("ctrl+z")
+        qtbot.waitUntil(lambda: '"undone"' in journal(own_folders), timeout=PATIENCE)
+        screen.press("ctrl+q")
+    session.opens_again()
+    session.sees("Triumph die 6")
+    session.sees("Redo award of Triumph 6 to Tam Oakes")
+
+
+def test_a_digit_pressed_on_the_way_takes_so_many_stones(
+    fight: GM, screen: VirtualScreen, own_folders: Path, qtbot: QtBot
+) -> None:
+    fight.earns("triumph", 3)
+    places = in_window(fight, fight.place_of_token(FATE, "triumph-stone")), row_of(fight, "Mira Vance")
+    fight.closes()
+    with the_program(screen):
+        screen.drag(*on_screen(screen.wait_for_window("Harbor of Glass – gmtracker"), *places), keys=("2",))
+        screen.press("Return")
+        qtbot.waitUntil(lambda: "Coup with 2 Triumph stones" in journal(own_folders), timeout=PATIENCE)
+        screen.press("ctrl+q")
+    fight.opens_again()
+    assert fight.lies_in(FATE) == ["Triumph stone"]

@@ -1,0 +1,164 @@
+"""The last die goes, and the Tilt walks the table through to two outcomes in the log."""
+
+from pathlib import Path
+
+import pytest
+
+from gmtracker.ui.actions import Act
+from gmtracker.ui.dialogs.roll_tables import RollTablesWindow
+from gmtracker.ui.widgets.entry_fields import LineField
+from tests.journeys.gm import CTRL, GM, Key
+
+ROLLED = "6541212654"  # Ana's three Triumph and two Tragedy dice, then Ben's two and three
+
+
+@pytest.fixture
+def eve(gm: GM) -> GM:
+    """Two heroes, and one last die in the pool."""
+    gm.opens()
+    gm.creates_campaign("Harbor Nights")
+    gm.adds_hero("Mira Vance", "Ana")
+    gm.adds_hero("Rook", "Ben")
+    gm.starts_session("Low water", 6, 1, 5, 2, 4, 3)
+    for kind, value, hero in (("triumph", 6, "Mira Vance"), ("triumph", 5, "Mira Vance"), ("tragedy", 1, "Mira Vance")):
+        gm.awards(kind, value, to=hero)
+    gm.awards("triumph", 4, to="Rook")
+    gm.awards("tragedy", 2, to="Rook")
+    return gm
+
+
+@pytest.fixture
+def tilt(eve: GM) -> GM:
+    """The last die is awarded and kept."""
+    eve.awards("tragedy", 3, to="Rook")
+    return eve
+
+
+@pytest.fixture
+def voting(tilt: GM) -> GM:
+    """The Hard Tilt, with every face typed from the table."""
+    tilt.presses(Key.Key_Return)
+    tilt.presses(Key.Key_2)
+    tilt.types(ROLLED)
+    tilt.presses(Key.Key_Return)
+    return tilt
+
+
+def presses_header(gm: GM, words: str) -> None:
+    """Click a button of the header by its words."""
+    gm.hand.clicks(gm.parts.window.header, words)
+
+
+def renames_first_category(gm: GM, words: str) -> None:
+    """Type another name for the first category of the table that the editor shows."""
+    fields = gm.window_of(RollTablesWindow).findChildren(LineField)
+    next(field for field in fields if field.isVisible()).setText(words)
+
+
+def test_a_tilt_from_its_last_die_to_both_outcomes_by_keys_alone(voting: GM, tmp_path: Path) -> None:
+    gm = voting
+    gm.sees_log("The Tilt: Ana 12, Ben −12, GM 0.")
+    gm.types("6565")
+    gm.presses(Key.Key_Return)
+    gm.sees("Something good for Mira Vance: No Way Back")
+    gm.types("4141")
+    gm.presses(Key.Key_Return)
+    gm.sees_log("Something good for Mira Vance · No Way Back, ")
+    gm.sees_log("Something bad for Rook · The Uncanny, ")
+    gm.does_not_see("Count the votes")
+    gm.ends_session()
+    assert "Something good for Mira Vance · No Way Back, " in gm.prints(tmp_path / "evening.md")
+
+
+def test_the_awards_own_use_comes_first(eve: GM) -> None:
+    eve.drags_and_waits("tragedy", 3, to="Rook")
+    eve.does_not_see("Its own use comes first.")
+    eve.hand.chooses("inspiration")
+    eve.sees("The Tilt is due")
+    eve.sees("Soft Tilt")
+
+
+def test_a_die_that_is_kept_leads_on_to_the_tilt(tilt: GM) -> None:
+    tilt.sees("Its own use comes first.")
+    tilt.presses(Key.Key_Return)
+    tilt.sees("A heavy blow and a great chance.")
+
+
+def test_the_tilt_is_put_away_by_esc_and_brought_back_from_the_header(tilt: GM) -> None:
+    tilt.presses(Key.Key_Escape)
+    tilt.does_not_see("Its own use comes first.")
+    tilt.fills_wheel("Rook", 1)
+    tilt.does_not_see("Its own use comes first.")
+    presses_header(tilt, "The Tilt is due…")
+    tilt.sees("Soft Tilt")
+    presses_header(tilt, "The Tilt is due…")
+    tilt.does_not_see("A mild turn of events.")
+
+
+def test_ctrl_g_brings_the_tilt_back_and_puts_it_away(tilt: GM) -> None:
+    tilt.presses(Key.Key_Escape)
+    tilt.presses(Key.Key_G, CTRL)
+    tilt.sees("On to the Tilt")
+    tilt.presses(Key.Key_G, CTRL)
+    tilt.does_not_see("On to the Tilt")
+
+
+def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
+    voting.types("6")
+    voting.presses(Key.Key_Return, CTRL)
+    voting.sees("Step 4 of 4: Elements")
+    voting.undoes()
+    voting.sees("6 No Way Back, 1 vote")
+    voting.undoes()
+    voting.does_not_see("1 vote")
+    voting.undoes()
+    voting.sees("Step 2 of 4: Roll")
+    voting.redoes()
+    voting.sees("Step 3 of 4: Categories")
+
+
+def test_without_a_tilt_the_header_has_nothing_to_go_on_with(eve: GM) -> None:
+    eve.does_not_see("Tilt")
+    assert not eve.parts.window.actions_of_play[Act.OPEN_FLOW].isEnabled()
+
+
+def test_looking_back_hides_the_tilt_until_the_return(voting: GM) -> None:
+    voting.looks_back_to("Session 1, Low water, begins")
+    voting.does_not_see("Count the votes")
+    voting.does_not_see("Hard Tilt…")
+    voting.hand.acts(Act.RETURN_TO_NOW)
+    voting.sees("Count the votes")
+
+
+def test_a_tilt_is_there_again_when_the_program_is(voting: GM) -> None:
+    voting.types("6")
+    voting.closes()
+    voting.opens_again()
+    voting.sees("6 No Way Back, 1 vote")
+
+
+def test_a_campaign_plays_with_a_table_of_its_own(tilt: GM) -> None:
+    tilt.hand.acts(Act.ROLL_TABLES)
+    renames_first_category(tilt, "Ash and Ember")
+    tilt.hand.clicks(tilt.window_of(RollTablesWindow), "Save")
+    tilt.turns_to_the_table()
+    tilt.presses(Key.Key_Return)
+    tilt.presses(Key.Key_1)
+    tilt.presses(Key.Key_Return, CTRL)
+    tilt.sees("1 Ash and Ember")
+
+
+def test_the_editor_of_the_tables_opens_once(tilt: GM) -> None:
+    tilt.hand.acts(Act.ROLL_TABLES)
+    tilt.hand.acts(Act.ROLL_TABLES)
+    assert len(tilt.parts.window.findChildren(RollTablesWindow)) == 1
+    tilt.window_of(RollTablesWindow).close()
+    tilt.turns_to_the_table()
+
+
+def test_tables_being_edited_are_saved_before_another_campaign_takes_the_table(tilt: GM) -> None:
+    tilt.hand.acts(Act.ROLL_TABLES)
+    renames_first_category(tilt, "Ash and Ember")
+    tilt.creates_another_campaign("Elsewhere")
+    tilt.chooses_recent("Harbor Nights")
+    tilt.sees_log("The campaign's own table: Soft Tilt.")

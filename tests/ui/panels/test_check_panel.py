@@ -1,0 +1,297 @@
+"""The check panel: set up, odds, what could be spent, dice, and the check after its roll."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import NextTurn
+from gmtracker.engine.table import Table
+from gmtracker.ui.carry import Carry, tokens_as_mime
+from gmtracker.ui.panels.check_field_widgets import ChipButton, ChoiceWidget, FlagWidget, NumberWidget
+from gmtracker.ui.panels.check_panel import CheckPanel
+from gmtracker.ui.panels.check_result import DieTile
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.rulesets.shattered_spheres.checks import an_ambush
+from tests.support.builders import do, held_tokens, pool_tokens, who
+from tests.ui.widgets.stage import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
+
+COPY = Qt.DropAction.CopyAction
+LEFT = Qt.MouseButton.LeftButton
+ALONE = Qt.KeyboardModifier.NoModifier
+
+
+def a_panel(qtbot: QtBot, table: Table, *faces: int) -> CheckPanel:
+    """The panel at a table, as it is in the window: what it asks for is done."""
+    bridge = a_bridge(table, *faces)
+    panel = CheckPanel(bridge, Carry(bridge))
+    bridge.setParent(panel)
+    panel.use_chosen.connect(bridge.ask)
+    panel.resize(460, 260)
+    shown(qtbot, panel)
+    panel.follow_character(who(table, "Mira"))
+    panel.refresh()
+    return panel
+
+
+def number(panel: CheckPanel, key: str) -> NumberWidget:
+    field = panel.fields.field(key)
+    assert isinstance(field, NumberWidget)
+    return field
+
+
+def choose(panel: CheckPanel, key: str, answer: str) -> None:
+    field = panel.fields.field(key)
+    assert isinstance(field, ChoiceWidget)
+    field.choice.choose(answer)
+    panel.refresh()
+
+
+def rows(panel: CheckPanel) -> list[str]:
+    model = panel.rows.model()
+    found = (model.index(row, 0) for row in range(model.rowCount()))
+    return [str(index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data()) for index in found]
+
+
+def row(panel: CheckPanel, words: str) -> QModelIndex:
+    return panel.rows.model().index(next(at for at, text in enumerate(rows(panel)) if words in text), 0)
+
+
+def says(panel: CheckPanel) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
+def success(panel: CheckPanel) -> str:
+    return panel.odds.accessibleName().partition(";")[0]
+
+
+def click_row(panel: CheckPanel, words: str) -> None:
+    place = panel.rows.visualRect(row(panel, words)).center()
+    QTest.mouseClick(panel.rows.viewport(), LEFT, ALONE, place)
+
+
+def roll(panel: CheckPanel, *faces: str) -> None:
+    panel.bar.focus_first()
+    for face in faces:
+        types(face)
+        field = focused()
+        if isinstance(field, DieField) and field.text():
+            press(Key.Key_Return)
+    assert focused() is panel.bar.do
+    press(Key.Key_Return)
+
+
+def test_who_acts_and_what_counts_stand_in_the_headline(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    assert panel.headline.text == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
+    assert success(panel) == "Success 87.5 %"
+
+
+def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    number(panel, "dc").take_focus()
+    types("2")
+    panel.refresh()
+    assert success(panel) == "Success 100 %"
+    types("0")
+    panel.refresh()
+    assert "against DC 20" in panel.headline.text
+    assert number(panel, "dc").number.text() == "20"
+
+
+def test_several_things_set_at_once_are_worked_out_once(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    fortune = panel.fields.field("fortune")
+    assert isinstance(fortune, FlagWidget)
+    fortune.flag.click()
+    number(panel, "dc").number.step(5)
+    qtbot.waitUntil(lambda: "against DC 20" in panel.headline.text)
+    assert panel.draft.value("fortune") is True
+
+
+def test_a_chip_adds_its_step_within_the_range(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    major = next(chip for chip in number(panel, "plus").findChildren(ChipButton) if "+5" in chip.text())
+    for _ in range(2):
+        major.click()
+        panel.refresh()
+    assert number(panel, "plus").number.text() == "10"
+
+
+def test_a_number_past_its_range_is_put_right_when_it_is_left(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    number(panel, "dc").take_focus()
+    types("999")
+    panel.refresh()
+    press(Key.Key_Tab)
+    assert number(panel, "dc").number.text() == "200"
+
+
+def test_the_ranks_from_the_sheet_unfold_and_can_be_typed_over(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    assert not number(panel, "advantage").isVisible()
+    panel.fields.more.click()
+    assert number(panel, "advantage").isVisible()
+    number(panel, "advantage").number.step(1)
+    panel.refresh()
+    assert "Advantage 5" in panel.headline.text
+    panel.fields.more.click()
+    assert not number(panel, "advantage").isHidden()
+
+
+def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, NextTurn())
+    qtbot.waitUntil(lambda: panel.headline.text.startswith("Rook"))
+    assert panel.fields.who.currentText() == "Rook"
+
+
+def test_the_best_five_rows_stand_first_and_the_rest_unfolds(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 of the pool: +6, then 97.5 %")
+    assert rows(panel)[5].startswith("More (")
+    click_row(panel, "More (")
+    assert len(rows(panel)) > 10
+
+
+def test_a_row_that_needs_a_die_asks_for_it_before_it_is_done(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    dice = len(held_tokens(table, "Mira"))
+    click_row(panel, "with Triumph die")
+    assert isinstance(focused(), DieField)
+    types("6")
+    press(Key.Key_Return)
+    assert len(held_tokens(table, "Mira")) == dice - 1
+    assert any("Improve Roll" in text for text in says(panel))
+
+
+def test_escape_gives_up_what_a_row_asked_for(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = table.campaign
+    click_row(panel, "with Triumph die")
+    press(Key.Key_Escape)
+    assert panel.bar.do.text() == "Roll"
+    assert table.campaign is before
+
+
+def test_a_row_that_is_refused_says_why_and_does_nothing(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = table.campaign
+    click_row(panel, "More (")
+    panel.rows.scrollTo(row(panel, "roll the check first"))
+    click_row(panel, "roll the check first")
+    assert table.campaign is before
+
+
+def test_typed_dice_are_used_and_the_focus_goes_on_to_announce(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.bar.focus_first()
+    types("15")
+    types("6")
+    assert focused() is panel.bar.do
+    press(Key.Key_Return)
+    assert focused() is panel.bar.do
+    assert panel.bar.do.text() == "Announce"
+    assert "28 against 15" in says(panel)
+    tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile) if tile.isVisible()]
+    assert tiles == ["Mira · d20: 15, typed", "Advantage d10: 6, typed"]
+
+
+def test_dice_left_empty_are_rolled_and_told_apart(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
+    panel.bar.press()
+    tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile)]
+    assert tiles == ["Mira · d20: 9, rolled", "Advantage d10: 3, rolled"]
+
+
+def test_a_face_that_cannot_be_is_refused_where_it_stands(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = table.campaign
+    panel.bar.focus_first()
+    types("0")
+    panel.bar.press()
+    assert table.campaign is before
+    assert isinstance(focused(), DieField)
+
+
+def test_announcing_brings_the_form_back_and_undo_takes_the_whole_back(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    panel.bar.press()
+    assert panel.bar.do.text() == "Roll"
+    assert focused() is not panel.bar.do
+    table.undo()
+    assert table.open_check() is None
+    qtbot.waitUntil(lambda: panel.headline.text == "Mira · Acrobatics 7 · Advantage 4 · against DC 15")
+
+
+def test_undo_of_an_open_roll_brings_the_form_back(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    table.undo()
+    qtbot.waitUntil(lambda: panel.bar.do.text() == "Roll")
+    table.redo()
+    qtbot.waitUntil(lambda: panel.bar.do.text() == "Announce")
+
+
+def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    carry = panel.carry
+    die = pool_tokens(table, "destiny", "tragedy")[0].id
+    carry.take((die,))
+    mime, place = tokens_as_mime((die,)), panel.rect().center()
+    for kind in (QDragEnterEvent, QDragMoveEvent):
+        QApplication.sendEvent(panel, kind(place, COPY, mime, LEFT, ALONE))
+    with qtbot.waitSignal(carry.chosen) as chosen:
+        QApplication.sendEvent(panel, QDropEvent(QPointF(place), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
+    assert [offer.name for offer in chosen.args[0].offers][:2] == ["Improve Roll", "Edit Scene"]
+
+
+def test_a_hit_sets_up_the_resistance_and_its_failure_proposes_the_harm(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    panel.fields.target.choose(who(table, "Warden"))
+    choose(panel, "kind", "attack")
+    roll(panel, "18", "5", "5")
+    panel.bar.press()
+    assert panel.headline.text.startswith("Warden · Toughness")
+    assert panel.bar.do.text() == "Resist"
+    assert any("A hit: Warden resists with Toughness." in text for text in says(panel))
+    roll(panel, "2", "2", "2")
+    panel.bar.press()
+    assert panel.bar.do.text() == "A wound, and staggered"
+    panel.bar.press()
+    assert "staggered" in {condition.key for condition in table.campaign.character(who(table, "Warden")).conditions}
+
+
+def test_long_names_of_dice_do_not_widen_the_panel(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    narrowest = panel.minimumSizeHint().width()
+    panel.fields.target.choose(who(table, "Warden"))
+    choose(panel, "kind", "attack")
+    assert panel.minimumSizeHint().width() == narrowest
+    names = [field.accessibleName() for field in panel.findChildren(DieField) if field.isVisible()]
+    assert names == ["Mira · d20", "Advantage d12", "Warden · Advantage d12"]
+
+
+def test_pointing_at_a_bar_tells_its_chance(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    bar = panel.odds.bar_at(panel.odds.rect().bottomRight())
+    assert bar is not None
+    assert (bar.name, bar.chance.says) == ("5 degrees of success", "5.5 %")
+
+
+def test_the_panel_is_freed(qtbot: QtBot) -> None:
+    bridge = a_bridge(an_ambush())
+    carry = Carry(bridge)
+    assert is_freed_on_deleting(lambda: CheckPanel(bridge, carry), qtbot)

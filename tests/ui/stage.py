@@ -1,0 +1,51 @@
+"""The whole window without an evening: built as the program builds it, with nothing shown before it is asked for."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from gmtracker.app import Parts, build
+from gmtracker.storage.settings import Settings
+
+
+class Kept:
+    """Keeps what settings are told to be kept, the last one last."""
+
+    def __init__(self) -> None:
+        self.settings: list[Settings] = []
+
+    def __call__(self, settings: Settings) -> None:
+        self.settings.append(settings)
+
+
+class Stage:
+    """Builds windows, and takes them down again while everything behind them is still there, as the program does."""
+
+    def __init__(self) -> None:
+        self._built: list[Parts] = []
+
+    def window(self, settings: Settings | None = None, keep: Callable[[Settings], None] | None = None) -> Parts:
+        """Everything connected; every die that is rolled shows a one."""
+        parts = build(settings or Settings(), keep or Kept(), lambda low, _high: low)
+        self._built.append(parts)
+        return parts
+
+    def sample(self) -> Parts:
+        """The window with the sample on the table, between its sessions."""
+        parts = self.window()
+        parts.files.open_sample()
+        return parts
+
+    def strike(self) -> None:
+        """Take every window down."""
+        for parts in self._built:
+            parts.window.close()
+            parts.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._built.clear()
+
+
+def campaign_files(home: Path) -> list[Path]:
+    """The campaign files below the user's own folders."""
+    return sorted(path for path in home.rglob("*.gmtracker.json") if path.is_file())

@@ -1,0 +1,70 @@
+"""The table of actions: their words, keys and pictures."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu
+from pytestqt.qtbot import QtBot
+
+from gmtracker.ui.actions import WITHOUT_A_CAMPAIGN, Act, Actions
+from gmtracker.ui.menus import Menus
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+def test_no_two_actions_have_the_same_key(window: QMainWindow) -> None:
+    actions = Actions(window)
+    keys = Counter(actions[act].shortcut().toString() for act in Act)
+    del keys[""]
+    assert max(keys.values()) == 1
+
+
+def test_every_action_says_what_it_does(window: QMainWindow) -> None:
+    actions = Actions(window)
+    assert all(actions[act].text() for act in Act)
+
+
+def test_undo_and_redo_name_what_they_would_take_back_and_bring_back(window: QMainWindow) -> None:
+    actions = Actions(window)
+    actions.name_undo("award of Triumph 4 to Mira & Co")
+    assert actions[Act.UNDO].text() == "&Undo award of Triumph 4 to Mira && Co"
+    assert actions[Act.UNDO].toolTip() == "Undo award of Triumph 4 to Mira & Co (Ctrl+Z)"
+    actions.name_undo("")
+    assert (actions[Act.UNDO].text(), actions[Act.UNDO].isEnabled()) == ("&Undo", False)
+
+
+def test_before_a_campaign_is_open_only_what_leads_to_one_can_be_chosen(window: QMainWindow) -> None:
+    actions = Actions(window)
+    assert {act for act in Act if actions[act].isEnabled()} == set(WITHOUT_A_CAMPAIGN)
+    actions.wake()
+    assert all(actions[act].isEnabled() for act in Act)
+
+
+def leaves(menu: QMenu) -> list[QAction]:
+    """The actions of a menu and of the menus in it."""
+    below: list[QAction] = []
+    for action in menu.actions():
+        inner = action.menu()
+        below += leaves(inner) if isinstance(inner, QMenu) else [action]
+    return below
+
+
+def test_every_action_stands_in_the_menus_just_once(window: QMainWindow) -> None:
+    actions = Actions(window)
+    menus = Menus(window, actions)
+    bar = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
+    found = Counter(action.text() for menu in bar for action in leaves(menu) if not action.isSeparator())
+    assert menus.view in bar
+    assert found == Counter(actions[act].text() for act in Act)
+
+
+def test_no_two_menus_answer_to_the_same_letter(window: QMainWindow) -> None:
+    Menus(window, Actions(window))
+    letters = Counter(action.text().partition("&")[2][:1] for action in window.menuBar().actions())
+    assert max(letters.values()) == 1

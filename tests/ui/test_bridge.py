@@ -1,0 +1,214 @@
+"""Wishes go in at the bridge, and it tells what became of them."""
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import HAND, held_by
+from gmtracker.engine.commands import AddNote, EndSession, NextTurn, SetTrack, StartSession, Use
+from gmtracker.engine.ids import CharacterId, EntryId
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, Refusal
+from tests.support.builders import (
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    awarded,
+    do,
+    faces_in_turn,
+    hand_tokens,
+    held_tokens,
+    load_of,
+    pool_tokens,
+    spend,
+    track_of,
+    who,
+)
+
+
+def a_bridge(table: Table, *faces: int) -> Bridge:
+    """A bridge to a table; its dice fall with these faces, then with ones."""
+    bridge = Bridge(faces_in_turn(*faces))
+    bridge.open(table)
+    return bridge
+
+
+def stress(table: Table, name: str, value: int, *, override: bool = False) -> SetTrack:
+    """A wheel set by hand."""
+    return SetTrack(character=who(table, name), track="stress", value=value, override=override)
+
+
+def refusal_of(qtbot: QtBot, bridge: Bridge, command: Any, **how: Any) -> Refusal:
+    """What is told of a command that is refused."""
+    with qtbot.waitSignal(bridge.refused) as refused:
+        assert not bridge.ask(command, **how)
+    assert refused.args is not None
+    found = refused.args[0]
+    assert isinstance(found, Refusal)
+    return found
+
+
+def test_what_is_asked_for_is_done_and_told_once(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    with qtbot.waitSignal(bridge.changed) as changed:
+        assert bridge.ask(stress(table, "Mira", 4))
+    assert changed.args is not None
+    assert changed.args[0].after is table.campaign
+    assert track_of(table, "Mira") == 4
+
+
+def test_a_refusal_that_may_be_overruled_brings_the_command_that_does_it_anyway(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    refusal = refusal_of(qtbot, bridge, stress(table, "Mira", 9))
+    assert "10" in refusal.sentence
+    assert refusal.anyway == stress(table, "Mira", 9, override=True)
+    assert bridge.ask(refusal.anyway)
+    assert load_of(table, "Mira") == 11
+
+
+def test_a_refusal_that_holds_brings_no_way_around_it(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_session())
+    assert refusal_of(qtbot, bridge, NextTurn()).anyway is None
+
+
+def test_the_dice_that_were_typed_go_with_the_command_that_does_it_anyway(qtbot: QtBot) -> None:
+    table = a_session(a_hero(stress=8), a_hero("Rook", player="Ben"))
+    bridge = a_bridge(table, 2)
+    die = held_tokens(table, "Mira", "triumph")
+    command = Use(use="stunt", by=who(table, "Mira"), on=who(table, "Rook"), tokens=die)
+    refusal = refusal_of(qtbot, bridge, command, faces={"destiny": 6})
+    assert refusal.anyway is not None
+    assert bridge.ask(refusal.anyway, refusal.faces)
+    assert "Triumph 6" in bridge.entries()[-1].sentence
+
+
+def test_faces_that_are_typed_count_and_the_others_are_rolled(qtbot: QtBot) -> None:
+    table = a_table(a_hero())
+    bridge = a_bridge(table, 2, 2, 2)
+    mira = who(table, "Mira")
+    assert bridge.ask(StartSession(present=(mira,)), {f"pool.{mira}.triumph": 6})
+    assert [token.value for token in pool_tokens(table, "destiny", "triumph")] == [6, 2]
+
+
+def test_a_command_that_would_be_refused_asks_for_no_dice() -> None:
+    bridge = a_bridge(a_table())
+    assert bridge.asks(StartSession()) == ()
+    assert bridge.preview(StartSession()).refused
+
+
+def test_a_drop_that_needs_no_dice_is_done_at_once() -> None:
+    table = a_session(faces=[4])
+    bridge = a_bridge(table)
+    die = pool_tokens(table, "destiny", "triumph")[0].id
+    assert bridge.ask_drop((die,), held_by(who(table, "Mira"))) is None
+    assert die in held_tokens(table, "Mira")
+
+
+def test_a_drop_that_needs_dice_waits_for_them_to_be_typed_or_rolled() -> None:
+    table = a_session()
+    spend(table, "Mira", "tragedy", "stunt", 3)
+    bridge = a_bridge(table)
+    wish = bridge.ask_drop(hand_tokens(table), held_by(who(table, "Rook")))
+    assert wish is not None
+    assert [(offer.name, offer.command.use) for offer in wish.offers] == [("Use against the heroes", "gm-use")]
+    assert len(table.campaign.tokens_at(HAND)) == 1
+
+
+def test_a_drop_that_can_mean_nothing_is_refused_with_the_reason(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    target = held_by(who(table, "Rook"))
+    with qtbot.waitSignal(bridge.refused) as refused:
+        assert bridge.ask_drop(held_tokens(table, "Mira"), target) is None
+    assert refused.args is not None
+    assert refused.args[0].sentence == bridge.preview_drop(held_tokens(table, "Mira"), target).says
+
+
+def test_looking_back_shows_the_table_as_it_was(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    do(table, stress(table, "Mira", 4))
+    then = bridge.entries()[-1].id
+    do(table, stress(table, "Mira", 6))
+    with qtbot.waitSignal(bridge.looked_back):
+        bridge.look_back(then)
+    assert bridge.shown.track_value(who(table, "Mira"), "stress") == 4
+    with qtbot.waitSignal(bridge.looked_back):
+        bridge.return_to_now()
+    assert bridge.shown is table.campaign
+
+
+def test_nothing_is_done_while_looking_back(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    bridge.look_back(bridge.entries()[0].id)
+    assert refusal_of(qtbot, bridge, EndSession()).sentence == CANNOT_WHILE_LOOKING_BACK
+    assert bridge.preview(EndSession()).says == CANNOT_WHILE_LOOKING_BACK
+    assert not bridge.undo()
+    assert bridge.ask_drop(held_tokens(table, "Mira"), held_by(who(table, "Mira"))) is None
+    assert bridge.offers() == ()
+    assert table.campaign.session is not None
+
+
+def test_an_evening_that_is_over_cannot_be_looked_back_to(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_session())
+    with qtbot.waitSignal(bridge.refused) as refused:
+        bridge.look_back(EntryId(999))
+    assert refused.args == [Refusal(sentence="That evening is over; its summary tells of it.")]
+    assert bridge.looking_back_to is None
+
+
+def test_taking_back_to_a_line_leaves_the_past_first() -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    do(table, stress(table, "Mira", 4))
+    line = bridge.entries()[-1].id
+    bridge.look_back(line)
+    assert bridge.undo_from(line)
+    assert bridge.looking_back_to is None
+    assert track_of(table, "Mira") == 0
+
+
+def test_what_taking_back_would_come_to_is_counted_in_actions() -> None:
+    table = a_session(faces=[4])
+    bridge = a_bridge(table)
+    do(table, stress(table, "Mira", 2))
+    awarded(table, "Mira", "triumph", "coup")
+    first, *_, last = bridge.entries()[-3:]
+    assert bridge.says_undo_from(last.id).says == "Undo award of Triumph 4 to Mira"
+    assert bridge.says_undo_from(first.id).says.startswith("Undo 2 actions, back to before Stress of Mira")
+
+
+def test_a_line_of_an_older_chapter_cannot_be_taken_back() -> None:
+    table = a_session()
+    before = table.history.open.entries[0].id
+    do(table, EndSession())
+    do(table, AddNote(text="On Tuesday"))
+    assert a_bridge(table).says_undo_from(before).refused
+
+
+@pytest.mark.parametrize("verb", ["undo", "redo"])
+def test_with_nothing_to_take_back_or_bring_back_nothing_happens(qtbot: QtBot, verb: str) -> None:
+    bridge = a_bridge(a_table())
+    with qtbot.assertNotEmitted(bridge.changed), qtbot.assertNotEmitted(bridge.refused):
+        assert not getattr(bridge, verb)()
+
+
+def test_another_table_is_shown_as_it_is_now(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_session())
+    bridge.look_back(bridge.entries()[0].id)
+    other = an_encounter()
+    with qtbot.waitSignal(bridge.opened):
+        bridge.open(other)
+    assert bridge.shown is other.campaign
+    assert bridge.looking_back_to is None
+
+
+def test_a_character_who_is_gone_is_refused_and_breaks_nothing(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_session())
+    gone = SetTrack(character=CharacterId("c99"), track="stress", value=1)
+    assert refusal_of(qtbot, bridge, gone).sentence

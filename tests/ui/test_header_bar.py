@@ -1,0 +1,87 @@
+"""The bar along the top says where the evening stands, and offers what fits."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn
+from gmtracker.engine.table import Table
+from gmtracker.ui.actions import Actions
+from gmtracker.ui.header_bar import HeaderBar
+from tests.support.builders import a_hero, a_session, a_table, an_encounter, awarded, do, spend
+
+
+@pytest.fixture
+def header(qtbot: QtBot) -> Iterator[HeaderBar]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    yield HeaderBar(Actions(parent), parent)
+    parent.close()
+
+
+def shows(header: HeaderBar, table: Table) -> str:
+    """What the bar says of a table."""
+    header.show_campaign(table.campaign, table.offers())
+    return " · ".join(label.text() for label in header.findChildren(QLabel))
+
+
+def offered(header: HeaderBar) -> list[str]:
+    """The words on the buttons that can be seen, without those that are always there."""
+    always = {"Undo", "Redo", "Summary"}
+    seen = [button.text() for button in header.findChildren(QToolButton) if not button.isHidden()]
+    return [words for words in seen if words not in always]
+
+
+def test_before_the_first_session_it_says_so_and_offers_to_start_one(header: HeaderBar) -> None:
+    assert shows(header, a_table(a_hero())) == "Harbor Nights · Before the first session"
+    assert offered(header) == ["Start the session"]
+
+
+def test_in_a_session_it_names_that_and_offers_an_encounter(header: HeaderBar) -> None:
+    assert shows(header, a_session()) == "Session 1 · Dockside"
+    assert offered(header) == ["Start an encounter"]
+
+
+def test_in_an_encounter_it_says_the_round_and_whose_turn_it_is(header: HeaderBar) -> None:
+    table = an_encounter()
+    assert shows(header, table) == "Round 1 · Ambush (combat) · Mira's turn"
+    assert offered(header) == ["End the encounter", "Back a turn", "Next turn"]
+    for _ in range(3):
+        do(table, NextTurn())
+    assert shows(header, table) == "Round 2 · Ambush (combat) · Mira's turn"
+
+
+def test_after_a_session_it_says_that_one_is_between_them(header: HeaderBar) -> None:
+    table = an_encounter()
+    do(table, EndEncounter())
+    do(table, EndSession())
+    assert shows(header, table) == "Harbor Nights · Between sessions"
+
+
+def test_the_one_thing_that_is_offered_next_is_a_button(header: HeaderBar, qtbot: QtBot) -> None:
+    table = an_encounter()
+    spend(table, "Mira", "triumph", "edit-scene", 4)
+    shows(header, table)
+    button = next(b for b in header.findChildren(QToolButton) if b.text() == "Veto")
+    with qtbot.waitSignal(header.offer_taken) as taken:
+        button.click()
+    assert taken.args == [table.offers()[0].command]
+
+
+def test_where_several_things_are_offered_the_button_asks_for_them(header: HeaderBar, qtbot: QtBot) -> None:
+    table = an_encounter(faces=[4])
+    awarded(table, "Mira", "triumph")
+    shows(header, table)
+    button = next(b for b in header.findChildren(QToolButton) if b.text() == "Use it now…")
+    assert button.toolTip().startswith("Coup, Edit Scene")
+    with qtbot.waitSignal(header.offers_requested), qtbot.assertNotEmitted(header.offer_taken):
+        button.click()
+
+
+def test_a_campaigns_name_is_text_and_nothing_else(header: HeaderBar) -> None:
+    table = a_session(a_hero("<b>Bobby</b>"))
+    shows(header, table)
+    assert all(label.textFormat().name == "PlainText" for label in header.findChildren(QLabel))

@@ -1,0 +1,121 @@
+"""What is where in the window, and what it remembers."""
+
+import gc
+import weakref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.actions import Act
+from gmtracker.ui.main_window import MainWindow
+from tests.ui.stage import Kept, Stage
+
+
+def docks(window: MainWindow) -> dict[str, QDockWidget]:
+    """The docks by their titles."""
+    return {dock.windowTitle(): dock for dock in window.docks}
+
+
+def test_the_first_page_stands_alone(stage: Stage) -> None:
+    window = stage.window().window
+    window.show()
+    assert window.start_page.isVisible()
+    assert not any(dock.isVisible() for dock in window.docks)
+    assert not any(dock.toggleViewAction().isEnabled() for dock in window.docks)
+    assert not window.header.isVisible()
+
+
+def test_a_layout_that_was_remembered_waits_until_there_is_a_table(stage: Stage) -> None:
+    first = stage.sample().window
+    docks(first)["Turn order"].hide()
+    geometry, state = first.remembered()
+    second = stage.window(Settings(window_geometry=geometry, window_state=state))
+    second.window.restore(geometry, state)
+    second.window.show()
+    assert not any(dock.isVisible() for dock in second.window.docks)
+    second.files.open_sample()
+    assert [title for title, dock in docks(second.window).items() if dock.isHidden()] == ["Turn order"]
+
+
+def test_the_table_has_the_keys_when_it_opens(stage: Stage) -> None:
+    window = stage.sample().window
+    assert window.focusWidget() is window.characters
+
+
+def test_what_lies_behind_another_tab_does_not_take_the_keys(stage: Stage, qtbot: QtBot) -> None:
+    window = stage.sample().window
+    window.show()
+    docks(window)["Stress"].raise_()
+    qtbot.waitUntil(lambda: not window.log.isEnabled())
+    assert window.wheels.isEnabled()
+    docks(window)["Log"].raise_()
+    qtbot.waitUntil(lambda: not window.wheels.isEnabled())
+    assert window.log.isEnabled()
+
+
+def test_a_panel_has_the_whole_side_while_it_is_open_and_gives_it_back(stage: Stage, qtbot: QtBot) -> None:
+    window = stage.sample().window
+    window.resize(1280, 720)
+    window.show()
+    QCoreApplication.processEvents()
+    beside = [dock for dock in window.docks if window.dockWidgetArea(dock) == Qt.DockWidgetArea.RightDockWidgetArea]
+    before = [dock.width() for dock in beside]
+    window.actions_of_play[Act.ADD_NOTE].trigger()
+    assert not any(dock.isVisible() for dock in beside)
+    window.side.close()
+    qtbot.waitUntil(lambda: [dock.width() for dock in beside] == before)
+
+
+@pytest.mark.parametrize("act", [Act.ADD_NOTE, Act.START_SESSION])
+def test_a_panel_that_is_closed_gives_the_keys_to_the_table(stage: Stage, act: Act) -> None:
+    window = stage.sample().window
+    window.show()
+    window.actions_of_play[act].trigger()
+    panel = window.side.panel
+    assert panel is not None
+    assert panel.isAncestorOf(window.focusWidget() or QWidget())
+    window.side.close_panel()
+    assert window.focusWidget() is window.characters
+
+
+def test_a_game_without_wheels_has_no_dock_for_them(stage: Stage) -> None:
+    window = stage.sample().window
+    wheels = docks(window)["Stress"]
+    window.name_wheels("")
+    assert wheels.isHidden()
+    assert not wheels.toggleViewAction().isVisible()
+    window.name_wheels("Shock")
+    assert not wheels.isHidden()
+    assert wheels.windowTitle() == "Shock"
+
+
+def test_a_dock_that_was_put_away_stays_so_when_another_campaign_is_opened(stage: Stage) -> None:
+    parts = stage.sample()
+    docks(parts.window)["Stress"].hide()
+    parts.files.open_sample()
+    assert docks(parts.window)["Stress"].isHidden()
+
+
+def test_a_window_that_is_deleted_is_gone(stage: Stage, qtbot: QtBot) -> None:
+    parts = stage.window(keep=Kept())
+    parts.files.open_sample()
+    known = weakref.ref(parts.window)
+    with qtbot.waitSignal(parts.window.destroyed):
+        parts.window.close()
+        parts.window.deleteLater()
+    del parts
+    gc.collect()
+    assert known() is None
+
+
+def test_everything_that_can_be_focused_says_what_it_is(stage: Stage) -> None:
+    window = stage.sample().window
+    window.show()
+    parts = [part for part in window.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    seen = [part for part in parts if part.isVisible() and not isinstance(part, QTabBar)]
+    nameless = [part for part in seen if not (part.accessibleName() or part.property("text"))]
+    assert seen
+    assert nameless == []

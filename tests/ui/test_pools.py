@@ -1,0 +1,96 @@
+"""The sections of the pools, and what their buttons and menus ask for."""
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import HAND, in_pool
+from gmtracker.engine.commands import AddToken, RemoveToken, Use
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.carry import Carry
+from gmtracker.ui.pools import Pools
+from tests.support.builders import a_session, a_table, an_encounter, faces_in_turn, pool_tokens
+
+DESTINY, FATE = in_pool("destiny"), in_pool("fate")
+
+
+class Side:
+    """The pools of a table."""
+
+    def __init__(self, qtbot: QtBot, table: Table) -> None:
+        self._qtbot = qtbot
+        self.table = table
+        self.bridge = Bridge(faces_in_turn())
+        self.pools = Pools(self.bridge, Carry(self.bridge))
+        qtbot.addWidget(self.pools)
+        self.bridge.open(table)
+
+    def asks(self, deed: Any) -> object:
+        """What is asked for by a deed."""
+        with self._qtbot.waitSignal(self.pools.asked) as asked:
+            deed()
+        assert asked.args is not None
+        return asked.args[0]
+
+    def by_hand(self, place: Any, token: Any = None) -> dict[str, bool]:
+        """The words of the menu at a place, and which of them can be chosen."""
+        actions = self.pools.menu_for(place, token).actions()
+        return {action.text(): action.isEnabled() for action in actions if not action.isSeparator()}
+
+
+def test_every_pool_has_a_section_and_the_gms_hand_comes_last(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_session())
+    assert list(side.pools.views) == [DESTINY, FATE, HAND]
+    assert side.pools.views[DESTINY].accessibleName() == "Destiny pool"
+
+
+def test_a_button_asks_for_one_and_held_down_for_several(qtbot: QtBot) -> None:
+    side = Side(qtbot, an_encounter())
+    one = side.asks(lambda: side.pools.press("Triumph"))
+    many = side.asks(lambda: side.pools.press("Tragedy", 4))
+    assert one == Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1})
+    assert many == Use(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 4})
+    assert side.bridge.ask(one)
+    assert side.bridge.ask(many)
+    assert len(pool_tokens(side.table, "fate")) == 5
+
+
+def test_a_button_that_is_not_there_cannot_be_pressed(qtbot: QtBot) -> None:
+    with pytest.raises(LookupError):
+        Side(qtbot, a_session()).pools.press("Luck")
+
+
+def test_another_campaign_gets_sections_of_its_own(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_session())
+    before = dict(side.pools.views)
+    side.bridge.open(a_table())
+    assert list(side.pools.views) == list(before)
+    assert side.pools.views[DESTINY] is not before[DESTINY]
+    assert side.pools.views[DESTINY].model().rowCount() == 0
+
+
+def test_a_token_is_laid_into_a_pool_or_taken_out_by_hand(qtbot: QtBot) -> None:
+    side = Side(qtbot, an_encounter())
+    die = pool_tokens(side.table, "destiny", "triumph")[0].id
+    menu = side.pools.menu_for(DESTINY, die)
+    lay, _, take = (action for action in menu.actions() if not action.isSeparator())
+    assert side.asks(lay.trigger) == AddToken(kind="triumph", place=DESTINY)
+    assert side.asks(take.trigger) == RemoveToken(token=die)
+
+
+def test_what_cannot_lie_there_cannot_be_chosen_for_it(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_session())
+    assert side.by_hand(FATE) == {
+        "Lay a Triumph stone here by hand": False,
+        "Lay a Tragedy stone here by hand": False,
+    }
+    assert side.by_hand(HAND)["Lay a Tragedy die here by hand"]
+    assert not side.by_hand(HAND)["Lay a Triumph die here by hand"]
+
+
+def test_nothing_is_laid_by_hand_while_looking_back(qtbot: QtBot) -> None:
+    side = Side(qtbot, an_encounter())
+    side.bridge.look_back(side.bridge.entries()[-1].id)
+    assert not any(side.by_hand(DESTINY).values())
