@@ -66,6 +66,9 @@ def test_a_tilt_from_its_last_die_to_both_outcomes_by_keys_alone(voting: GM, tmp
     gm.sees_log("Something good for Mira Vance · No Way Back, ")
     gm.sees_log("Something bad for Rook · The Uncanny, ")
     gm.does_not_see("Count the votes")
+    gm.sees("The Tilt. Something bad for Rook · The Uncanny, ")
+    gm.presses(Key.Key_Return)
+    gm.does_not_see("Back to the table")
     gm.ends_session()
     assert "Something good for Mira Vance · No Way Back, " in gm.prints(tmp_path / "evening.md")
 

@@ -27,7 +27,10 @@ class Stage:
 
     def window(self, settings: Settings | None = None, keep: Callable[[Settings], None] | None = None) -> Parts:
         """Everything connected; every die that is rolled shows a one."""
-        parts = build(settings or Settings(), keep or Kept(), lambda low, _high: low)
+        return self.takes(build(settings or Settings(), keep or Kept(), lambda low, _high: low))
+
+    def takes(self, parts: Parts) -> Parts:
+        """Take a window that was built elsewhere, to be taken down with the others."""
         self._built.append(parts)
         return parts
 

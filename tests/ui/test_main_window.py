@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from gmtracker.app import build
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import Act
 from gmtracker.ui.main_window import MainWindow
@@ -62,11 +63,11 @@ def test_a_panel_has_the_whole_side_while_it_is_open_and_gives_it_back(stage: St
     window.show()
     QCoreApplication.processEvents()
     beside = [dock for dock in window.docks if window.dockWidgetArea(dock) == Qt.DockWidgetArea.RightDockWidgetArea]
-    before = [dock.width() for dock in beside]
+    before = docks(window)["Tokens"].width()
     window.actions_of_play[Act.ADD_NOTE].trigger()
     assert not any(dock.isVisible() for dock in beside)
     window.side.close()
-    qtbot.waitUntil(lambda: [dock.width() for dock in beside] == before)
+    qtbot.waitUntil(lambda: docks(window)["Tokens"].width() == before)
 
 
 @pytest.mark.parametrize("act", [Act.ADD_NOTE, Act.START_SESSION])
@@ -99,8 +100,8 @@ def test_a_dock_that_was_put_away_stays_so_when_another_campaign_is_opened(stage
     assert docks(parts.window)["Stress"].isHidden()
 
 
-def test_a_window_that_is_deleted_is_gone(stage: Stage, qtbot: QtBot) -> None:
-    parts = stage.window(keep=Kept())
+def test_a_window_that_is_deleted_is_gone(qtbot: QtBot) -> None:
+    parts = build(Settings(), Kept())
     parts.files.open_sample()
     known = weakref.ref(parts.window)
     with qtbot.waitSignal(parts.window.destroyed):

@@ -11,7 +11,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.flows import FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
 from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.panels.flow_boards import BoardLineView
 from gmtracker.ui.panels.flow_choices import ChoiceTile
 from gmtracker.ui.panels.flow_dice import FlowDice
@@ -22,6 +22,7 @@ from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.says_line import words
 
 DICE_IN_A_LINE = 6
+NAME = 88
 
 
 class FlowBody(FlowGrid):
@@ -87,6 +88,10 @@ class FlowBody(FlowGrid):
     def row_with_focus(self) -> int | None:
         """The number of the row that has the focus, if one has."""
         return next((at for at, row in enumerate(self.rows) for tile in row.tiles if tile.hasFocus()), None)
+
+    def choice_with_focus(self) -> FlowChoice | None:
+        """The answer that has the focus, if one has."""
+        return next((tile.choice for row in self.rows for tile in row.tiles if tile.hasFocus()), None)
 
     def focus_row(self, at: int) -> bool:
         """Put the focus into a row; False where there is nothing to choose in it."""
@@ -192,7 +197,9 @@ class PersonLine(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 2, 0, 2)
         line.setSpacing(12)
-        line.addWidget(_name(part))
+        name = _name(part)
+        name.setMinimumWidth(scaled(NAME))
+        line.addWidget(name)
         line.addWidget(words(part.text, "label"), 1)
 
 

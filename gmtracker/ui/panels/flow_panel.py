@@ -36,8 +36,8 @@ class FlowPanel(Overlay):
 
     It opens when a procedure begins. When that is over it goes; what was written down at the end can be read first,
     until the GM leaves it or goes on at the table. Esc puts it away, :meth:`bring` brings it back, and undo moves it
-    back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose,
-    Enter does what has the focus, and Ctrl+Enter goes on from anywhere in it.
+    back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose, Enter does what has the
+    focus, and Ctrl+Enter goes on from anywhere in it.
     """
 
     use_chosen = Signal(Use, object)
@@ -138,8 +138,8 @@ class FlowPanel(Overlay):
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes around within the sheet."""
-        ways = [*self._cards.stops(), *self._onward.stops()]
-        stops = [*self._body.stops(), *(ways or [self._back]), self._hide]
+        ways = [*self._cards.stops(), *self._onward.stops()] if self._back.isHidden() else [self._back]
+        stops = [*self._body.stops(), *ways, self._hide]
         at = next((at for at, stop in enumerate(stops) if stop.hasFocus()), -1 if forward else 0)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         stop = stops[(at + (1 if forward else -1)) % len(stops)]
@@ -267,7 +267,7 @@ class FlowPanel(Overlay):
         ways = self._onward.choices
         told = choice or (ways[0] if ways else None)
         self._says.setText(told.refusal or told.text if told is not None else "")
-        self._says.setVisible(bool(ways))
+        self._says.setVisible(self._cards.isHidden())
 
     def _has_focus_within(self) -> bool:
         focus = self._window.focusWidget()
@@ -313,17 +313,19 @@ class FlowPanel(Overlay):
         elif ways:
             ways[0].click()
 
-    def _on_looked_at(self, choice: FlowChoice) -> None:
-        self._body.light(choice)
-        self._tell(choice)
-
     def _show_all_of(self, widget: QWidget) -> None:
         if self._body.isAncestorOf(widget):
             self._scroll.ensureWidgetVisible(widget)
 
+    def _on_looked_at(self, choice: FlowChoice) -> None:
+        self._body.light(choice)
+        self._tell(choice)
+
     def _on_looked_away(self) -> None:
-        self._body.light(None)
-        self._tell(None)
+        """Back to what has the focus, if that is a choice."""
+        focused = self._body.choice_with_focus()
+        self._body.light(focused)
+        self._tell(focused)
 
 
 def _room_in(window: QMainWindow) -> QRect:

@@ -1,7 +1,7 @@
 """The panel of a procedure over a window, wired to its bridge as the table's window wires it."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Campaign
@@ -50,6 +50,10 @@ class FlowStage:
     def says(self, words: str) -> bool:
         """Whether these words stand somewhere on the panel."""
         return any(words in text for text in self.words())
+
+    def says_below(self, words: str) -> bool:
+        """Whether just these words stand in a line of their own, not in a tip or in what is read out."""
+        return words in [label.text() for label in self.panel.findChildren(QLabel) if label.isVisible()]
 
     def button(self, words: str) -> QAbstractButton:
         """The card or button with these words."""

@@ -37,13 +37,13 @@ def test_without_a_procedure_there_is_nothing_to_see(staged: Staged) -> None:
     assert not stage.is_open
 
 
-def test_it_waits_with_opening_while_something_comes_first(qtbot: QtBot) -> None:
-    window, bridge = a_window(qtbot), a_bridge(a_tilt_due())
-    panel = FlowPanel(bridge, window)
-    panel.follow(may_open=False)
-    assert panel.isHidden()
-    panel.follow()
-    assert panel.isVisible()
+def test_it_waits_with_opening_while_something_comes_first(staged: Staged) -> None:
+    stage = staged(a_tilt_due())
+    stage.panel.forget()
+    stage.panel.follow(may_open=False)
+    assert not stage.is_open
+    stage.panel.follow()
+    assert stage.is_open
 
 
 def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -> None:
@@ -235,6 +235,40 @@ def test_undo_takes_back_a_vote_and_then_a_step(staged: Staged) -> None:
     assert not stage.says("1 vote")
     stage.bridge.undo()
     assert stage.step == "Step 2 of 4: Roll"
+
+
+def test_what_came_of_it_can_be_read_before_it_goes(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    counted(table, 5, 5)
+    stage = staged(table, 4, 4)
+    press(Key.Key_Return, CTRL)
+    assert stage.bridge.flow() is None
+    assert stage.step == "Step 4 of 4: done"
+    assert stage.says("Something old pays what it owes and wants nothing more.")
+    assert stage.says("Something old accepts the offer that was made in jest.")
+    press(Key.Key_Return)
+    assert not stage.is_open
+
+
+def test_going_on_at_the_table_leaves_what_came_of_it(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    counted(table, 5, 5)
+    stage = staged(table)
+    press(Key.Key_Return, CTRL)
+    do(table, AddNote(text="The bell rings"))
+    assert not stage.is_open
+
+
+def test_undo_goes_from_what_came_of_it_back_to_the_last_step(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    stage = staged(table)
+    counted(table, 5, 5)
+    press(Key.Key_Return, CTRL)
+    while stage.bridge.flow() is None:
+        assert stage.bridge.undo()
+    assert stage.is_open
+    assert stage.step.startswith("Step")
+    assert not stage.says("done")
 
 
 def test_esc_puts_it_away_until_it_is_brought_back(staged: Staged) -> None:

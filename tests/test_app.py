@@ -1,0 +1,63 @@
+"""The composition root: how the program begins, and what it leaves."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gmtracker import __version__, app
+from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
+from gmtracker.ui.look.palette import DARK, LIGHT
+from gmtracker.ui.look.theme import Scheme, apply_theme, current_palette
+from tests.ui.stage import Stage
+
+
+@pytest.fixture
+def stage(qapp: QApplication) -> Iterator[Stage]:
+    """A stage for windows, empty afterwards."""
+    stage = Stage()
+    yield stage
+    stage.strike()
+
+
+def test_there_is_one_application_and_it_knows_its_name(qapp: QApplication) -> None:
+    assert app.application() is qapp
+    assert (qapp.applicationName(), qapp.applicationVersion()) == ("gmtracker", __version__)
+    assert not qapp.windowIcon().isNull()
+
+
+def test_the_time_in_the_log_is_iso_in_utc_to_the_second() -> None:
+    told = app.now()
+    assert told.endswith("Z")
+    age = datetime.now().astimezone() - datetime.fromisoformat(told)
+    assert timedelta(0) <= age < timedelta(minutes=1)
+
+
+def test_no_two_campaigns_get_the_same_name() -> None:
+    assert len({app.new_id() for _ in range(100)}) == 100
+
+
+def test_the_window_begins_in_the_look_that_was_chosen(qapp: QApplication, stage: Stage) -> None:
+    write_settings(Settings(scheme="dark"))
+    stage.takes(app.begin(qapp, None, sample=True))
+    assert current_palette() is DARK
+    apply_theme(qapp, Scheme.LIGHT)
+    assert current_palette() is LIGHT
+
+
+def test_broken_settings_are_told_of_and_the_window_begins_all_the_same(qapp: QApplication, stage: Stage) -> None:
+    settings_path().parent.mkdir(parents=True)
+    settings_path().write_text("{")
+    parts = stage.takes(app.begin(qapp, None, sample=True))
+    parts.window.show()
+    qapp.processEvents()
+    assert "settings were damaged" in parts.window.refusal.accessibleName()
+    assert parts.bridge.is_open
+
+
+def test_a_window_that_was_only_looked_at_keeps_how_it_was_left(qapp: QApplication, stage: Stage) -> None:
+    stage.takes(app.begin(qapp, None, sample=True)).window.close()
+    kept = read_settings().settings
+    assert kept.window_state
+    assert kept.last_file == ""
