@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 from uuid import uuid4
 
 from msgspec import Struct
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from gmtracker import __version__
@@ -24,6 +25,10 @@ from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.wiring import Wiring
 
 SAMPLE_GAME = "shattered-spheres"
+OFFSCREEN_NOTES = (
+    "This plugin does not support propagateSizeHints()",
+    "This plugin does not support raise()",
+)
 SAMPLE_FILE = "campaign.gmtracker.json"
 
 
@@ -61,6 +66,8 @@ def demo(out_dir: Path, quick: bool) -> int:
     """Play an evening of the sample through the real window; returns the exit code."""
     from gmtracker.ui.demo.show import show_evening
 
+    if quick:
+        qInstallMessageHandler(_tell_but_for_offscreen_notes)
     app = application()
     settings = Settings(scheme="light") if quick else read_settings().settings
     apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
@@ -114,6 +121,12 @@ def now() -> str:
 def new_id() -> str:
     """A name for a new campaign that no other has."""
     return uuid4().hex
+
+
+def _tell_but_for_offscreen_notes(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Pass on what Qt says, but for what the offscreen platform says of itself."""
+    if message not in OFFSCREEN_NOTES:
+        print(message, file=sys.stderr)
 
 
 def _forget(_settings: Settings) -> None:

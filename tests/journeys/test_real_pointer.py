@@ -17,10 +17,11 @@ PATIENCE = 20_000
 
 
 @contextmanager
-def the_program(screen: VirtualScreen) -> Iterator[subprocess.Popen[str]]:
-    """The program as a user starts it; it has to end by itself, well and without a word."""
-    command = [sys.executable, "-m", "gmtracker"]
-    with subprocess.Popen(command, env=screen.environment, stderr=subprocess.PIPE, text=True) as program:
+def the_program(screen: VirtualScreen, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """The program as a user starts it; it has to end by itself, well and without a complaint."""
+    command = [sys.executable, "-u", "-m", "gmtracker", *words]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=screen.environment, stdout=pipe, stderr=pipe, text=True) as program:
         try:
             yield program
             _, complaints = program.communicate(timeout=PATIENCE / 1000)
@@ -79,3 +80,17 @@ def test_a_digit_pressed_on_the_way_takes_so_many_stones(
         screen.press("ctrl+q")
     fight.opens_again()
     assert fight.lies_in(FATE) == ["Triumph stone"]
+
+
+def test_a_demo_that_is_watched_is_skipped_by_a_key_and_leaves_the_window_to_whoever_watches(
+    screen: VirtualScreen, own_folders: Path, tmp_path: Path
+) -> None:
+    with the_program(screen, "demo", "-o", str(tmp_path / "evening")) as program:
+        screen.wait_for_window("Harbor of Glass – gmtracker")
+        screen.press("Shift_L")
+        assert program.stdout is not None
+        assert program.stdout.readline() == "The evening is in:\n"
+        assert program.poll() is None
+        screen.give_keys_to("Harbor of Glass – gmtracker")
+        screen.press("ctrl+q")
+    assert (tmp_path / "evening" / "summary.pdf").is_file()

@@ -61,6 +61,10 @@ class VirtualScreen:
         found = dict(line.split("=") for line in said.splitlines())
         return int(found["X"]), int(found["Y"])
 
+    def give_keys_to(self, title: str) -> None:
+        """Have the keys go to a window, as a window manager does with the one that was clicked last."""
+        self._run("xdotool", "search", "--onlyvisible", "--name", title, "windowfocus", "--sync")
+
     def press(self, *keys: str) -> None:
         """Press keys one after the other, each named as xdotool names it: "ctrl+z"."""
         self._run("xdotool", "key", *keys)

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QApplication
 from gmtracker.summary import summarize
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.demo.hand import Hand
-from gmtracker.ui.demo.player import Player
+from gmtracker.ui.demo.player import Player, WentWrong
 from gmtracker.ui.demo.script import read_script
 from gmtracker.ui.desk import Desk
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.paper.output import write_summary
 from gmtracker.ui.paper.preview import SummaryPreview
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.hint import Hint
 
 CAMPAIGN = "campaign.gmtracker.json"
@@ -34,6 +35,7 @@ class Watcher(QObject):
         """Let the window live for a while; hardly at all where nobody watches."""
         live_for(milliseconds if self.patient else 0)
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any key skips to the end."""
         if event.type() == QEvent.Type.KeyPress and event.spontaneous():
@@ -53,7 +55,8 @@ def show_evening(
 ) -> int:
     """Play the evening of a sample's folder; returns the exit code.
 
-    Watched, the window is then handed over, and the code is that of its closing.
+    Watched, the window is then handed over, and the code is that of its closing; so it is where whoever watches takes
+    a hand in the evening, which cannot go on then.
     """
     try:
         out_dir.mkdir(parents=True, exist_ok=True)
@@ -66,15 +69,24 @@ def show_evening(
     window.show()
     watcher = Watcher(patient=not quick)
     app.installEventFilter(watcher)
-    pictures = _play(window, bridge, watcher, sample, out_dir)
-    app.removeEventFilter(watcher)
+    try:
+        pictures = _play(window, bridge, watcher, sample, out_dir)
+    except (WentWrong, LookupError):
+        if quick:
+            raise
+        window.say_status("The evening stops here; the table is yours.")
+        return app.exec() if window.isVisible() else 0
+    finally:
+        app.removeEventFilter(watcher)
+    if not window.isVisible():
+        return 0
     desk.save()
     papers = _write_papers(desk, out_dir)
     print("The evening is in:", *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
-    if not quick:
-        return app.exec()
-    window.close()
-    return 0
+    if quick:
+        window.close()
+        return 0
+    return app.exec()
 
 
 def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, out_dir: Path) -> list[Path]:
@@ -94,13 +106,15 @@ def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, ou
         pictures.append(path)
 
     player = Player(Hand(window, bridge, pause), picture)
-    for step in read_script(sample / "evening.json").steps:
-        if step.says and watcher.patient:
-            caption.show_hint(step.says, False, window.mapToGlobal(QPoint(24, window.height() - 120)))
-            watcher.wait(READING_MS)
-        player.play(step)
-    caption.clear()
-    caption.deleteLater()
+    try:
+        for step in read_script(sample / "evening.json").steps:
+            if step.says and watcher.patient:
+                caption.show_hint(step.says, False, window.mapToGlobal(QPoint(24, window.height() - 120)))
+                watcher.wait(READING_MS)
+            player.play(step)
+    finally:
+        caption.clear()
+        caption.deleteLater()
     return pictures
 
 

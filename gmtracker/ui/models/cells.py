@@ -5,8 +5,10 @@ from typing import Protocol
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character, Condition, Token, held_by
+from gmtracker.engine.durations import until_words
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind
+from gmtracker.engine.turns import actions_allowed
 from gmtracker.ui.look.tokens import TokenLook
 
 
@@ -181,6 +183,8 @@ def is_untouched(before: Campaign, after: Campaign, character: CharacterId) -> b
         return False
     if before.encounter is not after.encounter or before.session is not after.session:
         return False
+    if any(marker.owner == character for marker in (*before.markers, *after.markers)):
+        return False
     holder = held_by(character)
     return before.tokens_at(holder) == after.tokens_at(holder)
 
@@ -253,16 +257,21 @@ def actions(campaign: Campaign, character: CharacterId) -> Actions:
         return Actions()
 
     def mark(kind: ActionKind) -> ActionMark:
-        return ActionMark(kind.key, kind.letter, kind.name, kind.each_turn - encounter.taken(character, kind.key))
+        left = actions_allowed(campaign, character, kind) - encounter.taken(character, kind.key)
+        return ActionMark(kind.key, kind.letter, kind.name, left)
 
     return Actions(tuple(mark(kind) for kind in campaign.sheet.actions))
 
 
 def words(campaign: Campaign, character: Character) -> Words:
-    """The conditions a character is in, then what stands on the plain tracks ("2 wounds")."""
+    """The conditions a character is in, what else lasts a while, then what stands on the plain tracks ("2 wounds")."""
     sheet = campaign.sheet
     names = [sheet.condition_name(condition.key) for condition in character.conditions]
     meanings = [_meaning(campaign, condition) for condition in character.conditions]
+    for marker in campaign.markers:
+        if marker.owner == character.id and marker.text:
+            names.append(marker.text)
+            meanings.append(f"{marker.text} {until_words(campaign, marker.until)}".strip())
     for track in sheet.tracks:
         value = campaign.track_value(character.id, track.key)
         if track.look == "number" and character.side in track.sides and value != track.lowest:
@@ -281,20 +290,5 @@ def _meaning(campaign: Campaign, condition: Condition) -> str:
     name = campaign.sheet.condition_name(condition.key)
     means = next((kind.meaning for kind in campaign.sheet.conditions if kind.key == condition.key), "")
     said = f"{name}: {means}" if means else name
-    return f"{said} {_until(campaign, condition)}".strip()
-
-
-def _until(campaign: Campaign, condition: Condition) -> str:
-    until = condition.until
-    if until is None:
-        return ""
-    turn = f"{campaign.name_of(until.of)}'s turn" if until.of else "a turn"
-    match until.moment:
-        case "turn-start":
-            return f"Until the start of {turn}."
-        case "turn-end":
-            return f"Until the end of {turn}."
-        case "encounter-end":
-            return "Until the encounter ends."
-        case "session-end":
-            return "Until the session ends."
+    until = until_words(campaign, condition.until)
+    return f"{said} {until[:1].upper()}{until[1:]}." if until else said

@@ -11,6 +11,7 @@ from gmtracker.engine.commands import EditCharacter, MarkAction
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.sheet import UseKind
 from gmtracker.engine.table import Change
+from gmtracker.engine.turns import actions_allowed
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
@@ -163,10 +164,11 @@ class CharactersModel(QAbstractTableModel):
         encounter = self._bridge.shown.encounter
         if encounter is None:
             return False
-        each_turn = self._bridge.shown.sheet.action(action).each_turn
+        shown = self._bridge.shown
+        allowed = actions_allowed(shown, character, shown.sheet.action(action))
         taken = encounter.taken(character, action)
         return self._bridge.ask(
-            MarkAction(character=character, action=action, times=taken + 1 if taken < each_turn else 0)
+            MarkAction(character=character, action=action, times=taken + 1 if taken < allowed else 0)
         )
 
     def _character(self, index: Index) -> Character | None:

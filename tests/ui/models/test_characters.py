@@ -11,7 +11,7 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.models.cells import Standing, Words
 from gmtracker.ui.models.characters import CharactersModel, Column, Role
 from gmtracker.ui.models.wheels import StressWheelsModel
-from tests.support.builders import a_foe, a_hero, a_session, a_table, an_encounter, faces_in_turn, falling, who
+from tests.support.builders import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -172,7 +172,7 @@ def test_a_condition_says_what_it_means_and_until_when() -> None:
     bridge.ask(c.SetCondition(character=mira, condition="dazed", until=until))
     cell: Words = model.index(0, Column.CONDITIONS).data(Role.CELL)
     assert cell.words == ("Dazed",)
-    assert cell.spoken.endswith("Until the end of Mira's turn.")
+    assert cell.spoken.endswith("Until Mira's turn ends.")
 
 
 def test_until_whose_turn_a_condition_lasts_follows_a_change_of_name() -> None:
@@ -208,3 +208,13 @@ def test_before_a_table_is_open_there_are_no_rows() -> None:
     model = CharactersModel(bridge, StressWheelsModel(bridge, bridge), bridge)
     assert model.rowCount() == 0
     assert not model.has_wheels()
+
+
+def test_what_a_surge_lends_stands_on_the_row_and_gives_an_action_more() -> None:
+    table = an_encounter()
+    model, _ = roster(table)
+    do(table, c.Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))
+    marks = model.index(0, Column.ACTIONS).data(Role.CELL).marks
+    assert next(mark.left for mark in marks if mark.key == "standard") == 2
+    do(table, c.Use(use="surge", by=who(table, "Rook"), inputs={"benefit": "edge", "what": "Quick draw"}))
+    assert "Quick draw" in model.index(1, Column.CONDITIONS).data()

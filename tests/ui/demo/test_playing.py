@@ -1,0 +1,88 @@
+"""A script is played by a hand that does what a user can do, and nothing else."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.app import Parts, sample_folder
+from gmtracker.engine.campaign import in_pool
+from gmtracker.ui.demo import script as s
+from gmtracker.ui.demo.hand import Hand
+from gmtracker.ui.demo.player import Player, WentWrong
+from gmtracker.ui.demo.show import show_evening
+from tests.ui.stage import Stage
+
+
+@pytest.fixture
+def parts(stage: Stage) -> Parts:
+    parts = stage.sample()
+    parts.window.show()
+    return parts
+
+
+def plays(parts: Parts, *steps: s.Step) -> list[str]:
+    """Play some steps; returns the names of the pictures that were wanted."""
+    pictures: list[str] = []
+    player = Player(Hand(parts.window, parts.bridge), pictures.append)
+    for step in steps:
+        player.play(step)
+    return pictures
+
+
+def test_steps_happen_at_the_table_in_their_order(parts: Parts) -> None:
+    pictures = plays(
+        parts,
+        s.StartSession(title="Low water", faces=(6, 5, 4, 3, 2, 1, 6, 5, 4, 3)),
+        s.Picture(name="start"),
+        s.Drop(take=s.Take(pool="destiny", kind="triumph", value=6), on="Tam Oakes", use="coup", note="Now!"),
+        s.EndSession(),
+    )
+    assert pictures == ["start"]
+    assert "Coup with Triumph 6" in parts.bridge.entries()[-2].sentence
+    assert parts.bridge.entries()[-1].ends_session()
+
+
+def test_a_refusal_that_the_script_does_not_expect_stops_it(parts: Parts) -> None:
+    with pytest.raises(WentWrong, match="9"):
+        plays(parts, s.Track(who="Mira Vance", value=9))
+
+
+def test_a_refusal_that_the_script_expects_has_to_come(parts: Parts) -> None:
+    plays(parts, s.Track(who="Mira Vance", value=9, refused=True))
+    with pytest.raises(WentWrong, match="was not refused"):
+        plays(parts, s.Track(who="Mira Vance", value=1, refused=True))
+
+
+def test_what_is_not_there_cannot_be_taken_or_found(parts: Parts) -> None:
+    hand = Hand(parts.window, parts.bridge)
+    with pytest.raises(LookupError):
+        hand.who("Nobody")
+    with pytest.raises(LookupError):
+        hand.tokens(in_pool("fate"), "triumph-stone")
+    with pytest.raises(LookupError):
+        hand.picks_from_row_menu(hand.who("Mira Vance"), "Fly")
+    with pytest.raises(LookupError):
+        hand.panel()
+    with pytest.raises(LookupError):
+        hand.clicks(parts.window.header, "Next turn")
+
+
+def test_a_misspelt_step_is_found_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "evening.json").write_text('{"steps": [{"do": "start-session", "titel": "Low water", "faces": []}]}')
+    with pytest.raises(msgspec.ValidationError, match="titel"):
+        s.read_script(tmp_path / "evening.json")
+
+
+def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
+    qapp: QApplication, stage: Stage, tmp_path: Path
+) -> None:
+    parts = stage.window()
+    QTimer.singleShot(600, parts.window, parts.window.close)
+    code = show_evening(
+        qapp, parts.window, parts.bridge, parts.desk, sample_folder(), tmp_path / "evening", quick=False
+    )
+    assert code == 0
+    assert not (tmp_path / "evening" / "summary.pdf").exists()
