@@ -142,6 +142,7 @@ class Wiring(QObject):
         self._follow_flow()
 
     def _on_changed(self, change: Change) -> None:
+        self._window.refusal.clear()
         self._show_campaign()
         if change.kind == "done" and len(self._bridge.offers()) > 1:
             self._window.chooser.offer_open_flow(QCursor.pos())

@@ -186,7 +186,8 @@ class CharactersView(RosterTable):
         if character is None:
             return
         if index.column() in (Column.TIER, Column.WHEEL):
-            self.edit(index)
+            if index.flags() & Qt.ItemFlag.ItemIsEditable:
+                self.edit(index)
         elif index.column() in (Column.TURN, Column.NAME):
             self.edit_requested.emit(character)
 

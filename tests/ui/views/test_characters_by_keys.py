@@ -157,3 +157,10 @@ def test_every_place_of_the_roster_is_somewhere_on_the_screen(stage: Stage) -> N
     row, zone = view.place_of(held_by(mira)), view.place_of(OnUse("hubris", mira))
     assert view.viewport().mapFromGlobal(row) == stage.cell("Mira", Column.NAME)
     assert view.viewport().mapFromGlobal(zone) == stage.cell("Mira", Column.CONDITIONS)
+
+
+def test_enter_on_the_empty_wheel_of_the_opposition_edits_nothing(stage: Stage) -> None:
+    """It once made Qt complain of an edit that failed."""
+    stage.roster.choose(who(stage.table, "Warden"), Column.WHEEL)
+    press(stage.roster, Key.Key_Return)
+    assert stage.roster.indexWidget(stage.roster.currentIndex()) is None
