@@ -20,7 +20,7 @@ from gmtracker.engine.ids import (
     TokenId,
 )
 from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import Sheet, TrackKind
 
 Side = Literal["heroes", "opposition"]
 Moment = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
@@ -86,6 +86,22 @@ class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.condition(key) is not None
 
 
+def highest_of(kind: TrackKind, character: Character) -> int:
+    """How high a character's track goes: what the first of its limiting traits says, or else the track itself."""
+    for limit in kind.limits:
+        trait = character.trait(limit.group, limit.name)
+        if trait is not None:
+            return max(kind.lowest, trait.rank * character.level if limit.times_level else trait.rank)
+    return kind.highest
+
+
+def value_of(kind: TrackKind, character: Character) -> int:
+    """What stands on a character's track; where nothing was ever set, its lowest, or its highest if it starts full."""
+    if kind.key in character.tracks:
+        return character.tracks[kind.key]
+    return highest_of(kind, character) if kind.starts_full else kind.lowest
+
+
 class Place(Struct, frozen=True, omit_defaults=True):
     """Where a token lies: in a pool, with a character, or in the GM's hand."""
 
@@ -107,13 +123,17 @@ def held_by(character: CharacterId) -> Place:
 
 
 class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A token on the table. ``size`` is a die's number of faces (0: no die), ``value`` the face it shows, if any."""
+    """A token on the table. ``size`` is a die's number of faces (0: no die), ``value`` the face it shows, if any.
+
+    ``name`` is its own, where it has one ("The tide rises").
+    """
 
     id: TokenId
     kind: str
     place: Place
     size: int = 0
     value: int | None = None
+    name: str = ""
 
 
 class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -257,7 +277,11 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
     def track_value(self, character: CharacterId, track: str) -> int:
         """What stands on a character's track."""
-        return self.character(character).tracks.get(track, self.sheet.track(track).lowest)
+        return value_of(self.sheet.track(track), self.character(character))
+
+    def highest(self, character: CharacterId, track: str) -> int:
+        """How high a character's track goes."""
+        return highest_of(self.sheet.track(track), self.character(character))
 
     def tokens_held(self, character: CharacterId) -> int:
         """How many tokens a character holds."""

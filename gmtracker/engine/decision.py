@@ -133,6 +133,7 @@ class Decision:
             place=token.place,
             size=token.size,
             value=token.value,
+            name=token.name,
         )
         self.happen(e.TokenAdded(token=made))
         return made

@@ -121,6 +121,15 @@ class TokenMoved(_Event, frozen=True, tag="token-moved"):
     value: int | None = None
 
 
+class TokenChanged(_Event, frozen=True, tag="token-changed"):
+    """A token is of another size, shows another face or has another name; it lies where it lay."""
+
+    token: TokenId
+    size: int = 0
+    value: int | None = None
+    name: str = ""
+
+
 class TokenRemoved(_Event, frozen=True, tag="token-removed"):
     """A token left play."""
 
@@ -269,6 +278,7 @@ Event = (
     | ConditionEnded
     | TokenAdded
     | TokenMoved
+    | TokenChanged
     | TokenRemoved
     | TokenUsed
     | DiceRolled

@@ -40,7 +40,7 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
             | e.ConditionEnded()
         ):
             return _characters(campaign, event)
-        case e.TokenAdded() | e.TokenMoved() | e.TokenRemoved():
+        case e.TokenAdded() | e.TokenMoved() | e.TokenChanged() | e.TokenRemoved():
             return _tokens(campaign, event)
         case e.MarkerSet() | e.MarkerRemoved() | e.ProcedureSet() | e.ProcedureEnded():
             return _extras(campaign, event)
@@ -134,7 +134,7 @@ def _characters(
     assert_never(event)
 
 
-def _tokens(campaign: Campaign, event: e.TokenAdded | e.TokenMoved | e.TokenRemoved) -> Campaign:
+def _tokens(campaign: Campaign, event: e.TokenAdded | e.TokenMoved | e.TokenChanged | e.TokenRemoved) -> Campaign:
     match event:
         case e.TokenAdded(token=token):
             return replace(campaign, tokens=(*campaign.tokens, token), next_id=_past(campaign, token.id))
@@ -142,6 +142,13 @@ def _tokens(campaign: Campaign, event: e.TokenAdded | e.TokenMoved | e.TokenRemo
             return replace(
                 campaign,
                 tokens=tuple(replace(t, place=to, value=value) if t.id == moved else t for t in campaign.tokens),
+            )
+        case e.TokenChanged(token=changed, size=size, value=value, name=name):
+            return replace(
+                campaign,
+                tokens=tuple(
+                    replace(t, size=size, value=value, name=name) if t.id == changed else t for t in campaign.tokens
+                ),
             )
         case e.TokenRemoved(token=gone):
             return replace(campaign, tokens=tuple(t for t in campaign.tokens if t.id != gone))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine import turns
-from gmtracker.engine.campaign import Campaign, Character, Condition, Trait, held_by
+from gmtracker.engine.campaign import Campaign, Character, Condition, Trait, held_by, highest_of
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.durations import until_words
 from gmtracker.engine.errors import Refused
@@ -90,14 +90,15 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
     check_track(character, kind, command.value)
     old = d.campaign.track_value(character.id, kind.key)
     held = d.campaign.load(character.id, kind.key) - old
-    if command.value > old and command.value + held > kind.highest:
+    highest = highest_of(kind, character)
+    if command.value > old and command.value + held > highest:
         d.unless_overruled(
             "With {held} held, {value} {units} would take {name} past {high} {track}.",
             name=character.name,
             held=held,
             value=command.value,
             units=kind.unit if command.value == 1 else kind.units,
-            high=kind.highest,
+            high=highest,
             track=kind.name,
         )
     if command.value != old:

@@ -36,21 +36,36 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     suggested: tuple[TraitSuggestion, ...] = ()
 
 
-class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A number that rises and falls in play (Stress, wounds).
+class TraitLimit(Struct, frozen=True, omit_defaults=True):
+    """A trait that says how high a character's track goes; with ``times_level``, its rank for each level."""
 
+    group: str
+    name: str
+    times_level: bool = False
+
+
+class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A number that rises and falls in play (Stress, wounds, hit points).
+
+    ``look`` is how it is drawn: a ``wheel`` of segments, ``pips`` in a row, a ``bar``, a ``ladder`` of named ``rungs``
+    (one for each value from ``lowest`` up), or a plain ``number``.
     ``load_from_tokens``: tokens that a character holds count towards ``highest`` beside the track's own value.
-    ``warn_at`` and ``highest`` are loads. ``sides`` are those whose characters have the track.
+    ``warn_at`` and ``highest`` are loads. ``limits``: the first of these traits that a character has takes the place
+    of ``highest``. A track that ``starts_full`` stands at its highest until something is lost, and warns at
+    ``warn_at`` and below. ``sides`` are those whose characters have the track.
     """
 
     key: str
     name: str
     unit: str
     units: str
-    look: Literal["wheel", "number"] = "number"
+    look: Literal["wheel", "pips", "bar", "ladder", "number"] = "number"
+    rungs: tuple[str, ...] = ()
     lowest: int = 0
     highest: int = 10
+    limits: tuple[TraitLimit, ...] = ()
     warn_at: int = 0
+    starts_full: bool = False
     load_from_tokens: bool = False
     sides: tuple[str, ...] = ("heroes", "opposition")
 
@@ -175,10 +190,15 @@ _Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKi
 
 
 class Sheet(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game in its own words: everything the table needs to show a campaign of it."""
+    """A game in its own words: everything the table needs to show a campaign of it.
+
+    ``tier`` and ``level`` are what the game calls those two numbers of a character; empty where it has none.
+    """
 
     ruleset: str
     name: str
+    tier: str = ""
+    level: str = ""
     trait_groups: tuple[TraitGroup, ...] = ()
     tracks: tuple[TrackKind, ...] = ()
     tokens: tuple[TokenKind, ...] = ()

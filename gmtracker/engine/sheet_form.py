@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Character, Condition, Trait
+from gmtracker.engine.campaign import Campaign, Character, Condition, Trait, highest_of, value_of
 from gmtracker.engine.decision import described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.sheet import Sheet, TrackKind, TraitGroup
@@ -26,7 +26,7 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
     tracks = {}
     for track, value in character.tracks.items():
         kind = track_kind(campaign.sheet, track)
-        if value != kind.lowest:
+        if value != value_of(kind, replace(character, tracks={})):
             check_track(character, kind, value)
             tracks[track] = value
     kept = {condition.key: condition for condition in character.conditions}
@@ -73,8 +73,9 @@ def check_track(character: Character, kind: TrackKind, value: int) -> None:
     """Refuse a value out of the track's own range, and a track that the character's side does not have."""
     if character.side not in kind.sides:
         raise Refused("{name} has no {track}.", name=character.name, track=kind.name)
-    if not kind.lowest <= value <= kind.highest:
-        raise Refused("{track} goes from {low} to {high}.", track=kind.name, low=kind.lowest, high=kind.highest)
+    highest = highest_of(kind, character)
+    if not kind.lowest <= value <= highest:
+        raise Refused("{track} goes from {low} to {high}.", track=kind.name, low=kind.lowest, high=highest)
 
 
 def check_condition(sheet: Sheet, condition: str) -> None:

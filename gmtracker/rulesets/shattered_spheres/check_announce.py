@@ -10,6 +10,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Procedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.procedures import moves_on
 from gmtracker.rulesets.shattered_spheres import check_fate, harm
 from gmtracker.rulesets.shattered_spheres.check_flow import (
     acting_name,
@@ -63,15 +64,13 @@ def announce_open(d: Decision, command: c.Command) -> None:
 def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
     """Whether a command announces what is open; the roll of a planned check and a resistance go on with it."""
     match command:
-        case c.NextTurn() | c.StartEncounter() | c.EndEncounter() | c.StartSession() | c.EndSession():
-            return True
         case c.Use(use="resist"):
             return procedure.stage != "hit"
         case c.Use(use=use):
             goes_on = procedure.stage == "planned" and planned(d.campaign, command.by) is not None
             return use in ROLLS and (use == "percent" or not goes_on)
         case _:
-            return False
+            return moves_on(command)
 
 
 def _outcome(d: Decision, flow: CheckFlow) -> str:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
+from gmtracker.engine import procedures
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask, Die
@@ -30,7 +31,6 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     CheckFlow,
     Plan,
     Stage,
-    data_of,
     flow_of,
     planned,
     result_of,
@@ -116,8 +116,7 @@ def rolls_against(flow: CheckFlow, character: CharacterId) -> bool:
 
 def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rolled") -> None:
     """The flow stands so now, and this was a step of its action."""
-    d.happen(e.ProcedureSet(procedure=replace(procedure, stage=stage, data=data_of(flow))))
-    d.part_of(procedure.id)
+    procedures.keep(d, procedure, stage, flow)
 
 
 def told(campaign: Campaign, flow: CheckFlow) -> str:

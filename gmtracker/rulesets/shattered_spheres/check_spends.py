@@ -11,6 +11,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.procedures import data_of
 from gmtracker.rulesets.shattered_spheres import attack
 from gmtracker.rulesets.shattered_spheres.check_flow import keep, rolls_against, told
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
@@ -18,7 +19,6 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
     CheckFlow,
     Plan,
-    data_of,
     flow_of,
     planned,
     result_of,

@@ -4,11 +4,12 @@ Its stage is ``planned`` before the roll (something was spent on it already), ``
 ``hit`` while an attack's damage is to be resisted, ``harm`` while a failed resistance's result is to be confirmed.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from gmtracker.engine import procedures
 from gmtracker.engine.campaign import Campaign, Procedure, Side
 from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
@@ -67,13 +68,7 @@ class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def flow_of(procedure: Procedure) -> CheckFlow:
     """The check in progress that a procedure keeps."""
-    return msgspec.convert(procedure.data, CheckFlow)
-
-
-def data_of(flow: CheckFlow) -> dict[str, Any]:
-    """The flow as the plain values that a file gives back: lists, where the flow has tuples."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(flow))
-    return data
+    return procedures.flow_of(procedure, CheckFlow)
 
 
 def planned(campaign: Campaign, by: CharacterId) -> Plan | None:

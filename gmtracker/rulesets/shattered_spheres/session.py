@@ -2,13 +2,12 @@
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine import turns
-from gmtracker.engine.campaign import Character, Session, Token, held_by
+from gmtracker.engine.campaign import Character, Token, held_by
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.wording import listed
+from gmtracker.engine.sessions import begin_session, end_session, going_on
 from gmtracker.rulesets.shattered_spheres import fate
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die_size
 from gmtracker.rulesets.shattered_spheres.sheet import DICE, STRESS, TRIUMPH
@@ -16,22 +15,7 @@ from gmtracker.rulesets.shattered_spheres.sheet import DICE, STRESS, TRIUMPH
 
 def start(d: Decision, command: c.StartSession) -> None:
     """Begin a session: the old pool goes, the present heroes are dealt their dice, the new pool is rolled."""
-    if d.campaign.session is not None:
-        raise Refused("A session is going on; end it first.")
-    present = tuple(d.character(character) for character in dict.fromkeys(command.present))
-    if not present:
-        raise Refused("Tick at least one hero whose player is here.")
-    if any(hero.side != "heroes" for hero in present):
-        raise Refused("Only heroes are ticked as present; the opposition is the GM's.")
-    number = d.campaign.sessions_held + 1
-    session = Session(number=number, title=command.title.strip(), present=tuple(hero.id for hero in present))
-    d.happen(e.SessionStarted(session=session))
-    d.label("start of session {number}", number=number)
-    names = listed(hero.name for hero in present)
-    begins = (
-        "Session {number}, {title}, begins with {names}." if session.title else "Session {number} begins with {names}."
-    )
-    d.say(begins, number=number, title=session.title, names=names)
+    present = begin_session(d, command)
     for die in d.campaign.tokens_at(POOL):
         d.happen(e.TokenRemoved(token=die.id))
     for hero in present:
@@ -41,15 +25,10 @@ def start(d: Decision, command: c.StartSession) -> None:
 
 def end(d: Decision) -> None:
     """End the session, and an encounter that is still going on with it; held dice carry over."""
-    session = d.campaign.session
-    if session is None:
-        raise Refused("There is no session going on.")
+    going_on(d)
     if d.campaign.encounter is not None:
         fate.end_encounter(d, c.EndEncounter())
-    turns.expire(d, "session-end")
-    d.happen(e.SessionEnded(number=session.number))
-    d.label("end of session {number}", number=session.number)
-    d.say("Session {number} ends.", number=session.number)
+    end_session(d)
 
 
 def _deal(d: Decision, hero: Character, pick: str) -> None:

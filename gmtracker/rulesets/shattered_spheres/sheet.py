@@ -313,6 +313,8 @@ HOUSE_RULES = (
 SHEET = Sheet(
     ruleset="shattered-spheres",
     name="Shattered Spheres",
+    tier="Tier",
+    level="Level",
     trait_groups=TRAIT_GROUPS,
     tracks=(
         TrackKind(
