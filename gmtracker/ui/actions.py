@@ -1,5 +1,6 @@
 """Every action of the window: its words, its key and its picture, in one table."""
 
+from collections.abc import Iterable
 from enum import Enum
 
 from msgspec import Struct
@@ -20,6 +21,7 @@ class Act(Enum):
     IMPORT_ROSTER = "import-roster"
     SUMMARY = "summary"
     QUIT = "quit"
+    FIND = "find"
     UNDO = "undo"
     REDO = "redo"
     RETURN_TO_NOW = "return-to-now"
@@ -47,10 +49,13 @@ class Act(Enum):
 
 
 class _Spec(Struct, frozen=True):
+    """An action's words and key; ``found_as`` is its name where it stands without its menu."""
+
     text: str
     keys: str = ""
     picture: str = ""
     checkable: bool = False
+    found_as: str = ""
 
 
 _SPECS = {
@@ -62,6 +67,7 @@ _SPECS = {
     Act.IMPORT_ROSTER: _Spec("&Import a roster…", "Ctrl+I"),
     Act.SUMMARY: _Spec("Su&mmary…", "Ctrl+P", "summary"),
     Act.QUIT: _Spec("&Quit", "Ctrl+Q"),
+    Act.FIND: _Spec("&Find a command…", "Ctrl+K", "search"),
     Act.UNDO: _Spec("&Undo", "Ctrl+Z", "undo"),
     Act.REDO: _Spec("&Redo", "Ctrl+Shift+Z", "redo"),
     Act.RETURN_TO_NOW: _Spec("Return to &now", "Esc"),
@@ -81,16 +87,16 @@ _SPECS = {
     Act.OPEN_FLOW: _Spec("&Go on…", "Ctrl+G"),
     Act.ADD_NOTE: _Spec("Add a no&te…", "Ctrl+T"),
     Act.DICE_BOX: _Spec("Roll &dice", "Ctrl+D", "die"),
-    Act.LOOK_SYSTEM: _Spec("As the &system", checkable=True),
-    Act.LOOK_LIGHT: _Spec("&Light", checkable=True),
-    Act.LOOK_DARK: _Spec("&Dark", checkable=True),
+    Act.LOOK_SYSTEM: _Spec("As the &system", checkable=True, found_as="Look: as the system"),
+    Act.LOOK_LIGHT: _Spec("&Light", checkable=True, found_as="Look: light"),
+    Act.LOOK_DARK: _Spec("&Dark", checkable=True, found_as="Look: dark"),
     Act.RESET_LAYOUT: _Spec("&Reset the layout"),
     Act.ABOUT: _Spec("&About gmtracker"),
 }
 
 
 WITHOUT_A_CAMPAIGN = (
-    *(Act.NEW, Act.OPEN, Act.OPEN_SAMPLE, Act.QUIT),
+    *(Act.NEW, Act.OPEN, Act.OPEN_SAMPLE, Act.QUIT, Act.FIND),
     *(Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.ABOUT),
 )
 
@@ -108,6 +114,15 @@ class Actions(QObject):
         """A campaign is open: everything can be chosen that nothing else speaks against."""
         for action in self._by_act.values():
             action.setEnabled(True)
+
+    def items(self) -> Iterable[tuple[Act, QAction]]:
+        """Every action, in the order of the table."""
+        return self._by_act.items()
+
+    def name_of(self, act: Act) -> str:
+        """What an action is called where it stands without its menu, as it reads now."""
+        text = self._by_act[act].text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+        return _SPECS[act].found_as or text
 
     def __getitem__(self, act: Act) -> QAction:
         return self._by_act[act]

@@ -108,12 +108,14 @@ class Bridge(QObject):
         except Refused as refusal:
             self.refused.emit(Refusal(sentence=refusal.sentence))
             return None
-        command = wish.command
-        if command is None:
-            return wish
+        return wish if wish.command is None else self.ask_or_offer(wish.command, wish.says)
+
+    def ask_or_offer(self, command: Command, says: str) -> Wish | None:
+        """Have a command done; a use whose dice can be typed comes back as a wish to be shown, called ``says``."""
         if isinstance(command, Use) and self.asks(command):
             name = self.shown.sheet.use(command.use).name
-            return Wish(says=wish.says, offers=(Offer(command=command, name=name, effect=self.preview(command).says),))
+            offer = Offer(command=command, name=name, effect=self.preview(command).says)
+            return Wish(says=says or name, offers=(offer,))
         self.ask(command)
         return None
 

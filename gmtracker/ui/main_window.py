@@ -9,6 +9,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.carry import Carry
 from gmtracker.ui.dialogs.start_page import StartPage
 from gmtracker.ui.dock import Dock
+from gmtracker.ui.finder.sheet import FinderSheet
 from gmtracker.ui.flow_sheet import FlowSheet
 from gmtracker.ui.header_bar import HeaderBar
 from gmtracker.ui.look.spacing import GRID
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self.refusal = RefusalNote(self)
         self.chooser = UseChooser(bridge, self)
         self.flow = FlowSheet(bridge, self)
+        self.finder = FinderSheet(bridge, self.actions_of_play, self.characters.current_character, self)
         self.menus = Menus(self, self.actions_of_play)
         for dock in self.docks:
             self.menus.view.addAction(dock.toggleViewAction())

@@ -27,6 +27,8 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         Act.REDO,
         Act.RETURN_TO_NOW,
         None,
+        Act.FIND,
+        None,
         Act.ADD_HERO,
         Act.ADD_OPPOSITION,
         Act.EDIT_CHARACTER,

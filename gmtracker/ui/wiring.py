@@ -3,13 +3,14 @@
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 
-from gmtracker.engine.commands import Use
+from gmtracker.engine.commands import Command, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.ruleset import Target, Wish
 from gmtracker.engine.table import Change
 from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.files import Files
+from gmtracker.ui.finder.finding import Chosen, Deed, Done, FilledIn, SetUp
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.models.cells import wheel_track
@@ -43,6 +44,7 @@ class Wiring(QObject):
             Act.IMPORT_ROSTER: files.ask_import_roster,
             Act.SUMMARY: files.show_summary,
             Act.QUIT: self.quit_requested,
+            Act.FIND: window.finder.bring,
             Act.UNDO: bridge.undo,
             Act.REDO: bridge.redo,
             Act.RETURN_TO_NOW: bridge.return_to_now,
@@ -111,6 +113,7 @@ class Wiring(QObject):
     def _connect_overlays(self, bridge: Bridge) -> None:
         window = self._window
         window.carry.chosen.connect(self._on_choice)
+        window.finder.chosen.connect(self._on_found)
         window.chooser.use_chosen.connect(self._on_use_chosen)
         window.chooser.closed.connect(self._follow_flow)
         window.flow.use_chosen.connect(self._on_use_chosen)
@@ -161,6 +164,33 @@ class Wiring(QObject):
 
     def _on_undo_from(self, entry: int) -> None:
         self._bridge.undo_from(EntryId(entry))
+
+    def _on_found(self, deed: Deed) -> None:
+        """Do what was found, as if it had been done by hand."""
+        window = self._window
+        match deed:
+            case Act():
+                window.actions_of_play[deed].trigger()
+            case Done(command=command, then=then):
+                self._do(command)
+                following = next((offer for offer in self._bridge.offers() if offer.command.use == then), None)
+                if following is not None:
+                    window.chooser.dismiss()
+                    self._do(following.command)
+            case FilledIn(use=use):
+                self._flows.fill_in(use)
+            case Chosen(character=character):
+                window.characters.choose(character)
+                window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
+            case SetUp(draft=draft):
+                window.bring_check()
+                window.check.set_up(draft)
+
+    def _do(self, command: Command) -> None:
+        """Do a command; where dice can be typed for it, they are asked for first."""
+        wish = self._bridge.ask_or_offer(command, "")
+        if wish is not None:
+            self._window.chooser.offer_wish(wish, self._window.mapToGlobal(self._window.rect().center()))
 
     def _on_choice(self, wish: Wish, _target: Target) -> None:
         self._window.chooser.offer_wish(wish, QCursor.pos())

@@ -88,6 +88,11 @@ class CheckPanel(QWidget):
         if character and not self.carry.tokens and self._bridge.is_open:
             self._act_as(CharacterId(character))
 
+    def set_up(self, draft: CheckDraft) -> None:
+        """Show this check; one that is open stays until it is announced."""
+        self._draft = draft
+        self._refresh_soon()
+
     def begin(self) -> None:
         """Go to where the next thing is done: the first field, or the button after the roll."""
         self.refresh()

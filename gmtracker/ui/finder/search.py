@@ -1,0 +1,68 @@
+"""What a typed line finds: the window's actions and the table's wishes, the nearest first."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from gmtracker.engine.commands import RollDice
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.finder.finding import Done, Finding
+from gmtracker.ui.finder.line import Line, distance, fits, read_line
+from gmtracker.ui.finder.token_wishes import token_wishes
+from gmtracker.ui.finder.wishes import people, wishes
+
+MOST = 12
+NOT_NOW = "Not now."
+NOTHING = "Nothing here goes by that name."
+
+
+def find(bridge: Bridge, actions: Actions, text: str, current: CharacterId | None) -> tuple[Finding, ...]:
+    """What a line can mean, with what each would come to; all actions for an empty one."""
+    line = read_line(text)
+    found = [*_actions(actions, line)]
+    if bridge.is_open and line.text:
+        found += wishes(bridge, line, current)
+        found += token_wishes(bridge, line, people(bridge.shown, line, current))
+        found += _bare_dice(bridge, line, found)
+    if line.text:
+        found = sorted(found, key=lambda finding: _rank(line, finding))[:MOST]
+    return tuple(_told(bridge, finding) for finding in found)
+
+
+def _actions(actions: Actions, line: Line) -> Iterator[Finding]:
+    """The actions whose words the line begins; those that cannot be chosen now come last, and say so."""
+    if line.numbers:
+        return
+    able, unable = [], []
+    for act, action in actions.items():
+        name = actions.name_of(act)
+        if act is Act.FIND or not action.isVisible() or (line.text and not fits(line.words, (name,))):
+            continue
+        keys = action.shortcut().toString()
+        if action.isEnabled():
+            able.append(Finding(name=name, deed=act, keys=keys))
+        else:
+            unable.append(Finding(name=name, says=NOT_NOW, keys=keys, refused=True))
+    yield from able
+    yield from unable
+
+
+def _bare_dice(bridge: Bridge, line: Line, found: list[Finding]) -> list[Finding]:
+    """A line that is dice and nothing else rolls them."""
+    roll = RollDice(notation=line.text)
+    is_roll = any(sign.isdecimal() for sign in line.text) and not found and not bridge.preview(roll).refused
+    return [Finding(name=f"Roll {line.text}", deed=Done(roll))] if is_roll else []
+
+
+def _rank(line: Line, finding: Finding) -> tuple[bool, bool, int]:
+    return finding.refused, finding.deed is None, distance(line.words, finding.name)
+
+
+def _told(bridge: Bridge, finding: Finding) -> Finding:
+    """A command that is offered says what it would come to."""
+    if finding.says or not isinstance(finding.deed, Done):
+        return finding
+    preview = bridge.preview(finding.deed.command)
+    return replace(finding, says=preview.says, refused=preview.refused)

@@ -1,0 +1,126 @@
+"""What a typed line can mean with tokens: "award 4 rook coup", "improve mira", "3 triumph stones mira"."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by, in_pool
+from gmtracker.engine.commands import Use
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import TokenId
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.finder.finding import Done, Finding
+from gmtracker.ui.finder.line import Line, fits
+
+MOST_AT_ONCE = 9
+
+
+class _Lot(Struct, frozen=True):
+    """Tokens of one kind and face at one place, as they are called there."""
+
+    tokens: tuple[TokenId, ...]
+    kind: str
+    face: int | None
+    what: str
+    names: tuple[str, ...]
+    in_pool: bool
+
+
+def token_wishes(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Finding]:
+    """Everything that tokens can be used for, with whom the line names."""
+    if line.numbers > 1 or not line.words or line.number.strip("0123456789"):
+        return
+    campaign = bridge.shown
+    for character, name in named:
+        needed = (name,) if name else ()
+        if not line.number and fits(line.words, needed):
+            continue
+        for lot in _lots(campaign, character):
+            tokens = _asked_for(lot, line)
+            if tokens and fits(line.words, needed, (*lot.names, *_uses_of(campaign, lot))):
+                yield from _meant(bridge, line, character, needed, lot, tokens)
+
+
+def _meant(
+    bridge: Bridge,
+    line: Line,
+    character: Character,
+    needed: tuple[str, ...],
+    lot: _Lot,
+    tokens: tuple[TokenId, ...],
+) -> Iterator[Finding]:
+    """What dropping the tokens on the character means, as far as the line speaks of it."""
+    try:
+        wish = bridge.table.gesture(tokens, held_by(character.id))
+    except Refused as refusal:
+        yield Finding(name=f"{lot.what}: {character.name}", says=refusal.sentence, refused=True)
+        return
+    what = lot.what if len(tokens) == 1 else f"{len(tokens)} {lot.what}"
+    if isinstance(wish.command, Use):
+        yield from _done_at_once(bridge, line, character, needed, lot, wish.command, f"{wish.says} {what}")
+        return
+    for offer in wish.offers:
+        if fits(line.words, (*needed, offer.name), (*lot.names, wish.says)):
+            yield Finding(
+                name=f"{offer.name} with {what}: {character.name}",
+                deed=Done(offer.command),
+                says=offer.refusal or offer.effect,
+                refused=bool(offer.refusal),
+            )
+
+
+def _done_at_once(
+    bridge: Bridge,
+    line: Line,
+    character: Character,
+    needed: tuple[str, ...],
+    lot: _Lot,
+    command: Use,
+    does: str,
+) -> Iterator[Finding]:
+    """A drop that means one thing, and with each use that the line names besides: the use that it leads to."""
+    sheet = bridge.shown.sheet
+    beside = (*lot.names, does)
+    if fits(line.words, needed, beside):
+        yield Finding(name=f"{does}: {character.name}", deed=Done(command))
+    if not lot.in_pool:
+        return
+    for kind in sheet.uses:
+        if kind.menu == "token" and lot.kind in kind.tokens and fits(line.words, (*needed, kind.name), beside):
+            yield Finding(name=f"{does}: {character.name}, {kind.name} at once", deed=Done(command, then=kind.key))
+
+
+def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
+    return tuple(kind.name for kind in campaign.sheet.uses if lot.kind in kind.tokens)
+
+
+def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
+    """Which of a lot a line asks for: the face must be the number, or else the number is how many."""
+    if not line.number:
+        return lot.tokens[:1]
+    number = int(line.number)
+    if lot.face is not None:
+        return lot.tokens[:1] if number == lot.face else ()
+    return lot.tokens[:number] if 1 <= number <= min(len(lot.tokens), MOST_AT_ONCE) else ()
+
+
+def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
+    """The tokens that could go to a character: those of the pools, the GM's, and the character's own."""
+    sheet = campaign.sheet
+    places: list[tuple[Place, str]] = [(in_pool(pool.key), pool.name) for pool in sheet.pools]
+    places += [(HAND, sheet.hand), (held_by(character.id), "")]
+    for place, name in places:
+        lots: dict[tuple[str, int | None], list[Token]] = {}
+        for token in campaign.tokens_at(place):
+            lots.setdefault((token.kind, token.value), []).append(token)
+        for (key, face), tokens in lots.items():
+            kind = sheet.token_kind(key)
+            what = kind.name if face is None else f"{kind.name} {face}"
+            yield _Lot(
+                tuple(token.id for token in tokens),
+                key,
+                face,
+                what,
+                (kind.name, kind.plural, name),
+                place.kind == "pool",
+            )

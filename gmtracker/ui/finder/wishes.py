@@ -1,0 +1,159 @@
+"""What a typed line can mean in a campaign's own words: tracks, conditions, uses, actions, checks, dice and notes."""
+
+from collections.abc import Iterator
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import AddNote, MarkAction, RollDice, SetCondition, SetTrack, Use
+from gmtracker.engine.durations import usual_until
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.sheet import InputKind, TrackKind, UseKind
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.finder.finding import Chosen, Done, FilledIn, Finding, SetUp
+from gmtracker.ui.finder.line import Line, fits, touched
+from gmtracker.ui.widgets.number_field import read_number
+
+ENDING = frozenset(("no", "not", "end", "off"))
+ROLL, NOTE, CHECK = "roll", "note", "check"
+MOST_PEOPLE = 6
+
+
+def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:
+    """Whom a line speaks of, each with the name that must be said; where it names nobody, the current character."""
+    named = [
+        (character, f"{character.name} {character.player}")
+        for character in campaign.characters
+        if touched(line.words, f"{character.name} {character.player}")
+    ]
+    if named:
+        return tuple(named[:MOST_PEOPLE])
+    found = campaign.find_character(current) if current else None
+    return () if found is None else ((found, ""),)
+
+
+def wishes(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[Finding]:
+    """Everything but tokens that a line can mean, without what it would come to."""
+    campaign = bridge.shown
+    yield from _plain(line)
+    if not line.words:
+        return
+    for character, name in people(campaign, line, current):
+        needed = (name,) if name else ()
+        if name and not line.numbers and fits(line.words, (name,)):
+            yield Finding(name=f"Go to {character.name}", deed=Chosen(character.id))
+        yield from _tracks(campaign, line, character, needed)
+        yield from _conditions(campaign, line, character, needed)
+        yield from _actions(campaign, line, character, needed)
+        yield from _uses(bridge, line, character, needed)
+        yield from _checks(bridge, line, character, needed)
+
+
+def _plain(line: Line) -> Iterator[Finding]:
+    """Dice and notes: what follows the word is taken as it stands."""
+    first, _, rest = line.text.partition(" ")
+    said = rest.strip()
+    if first.casefold() == ROLL and said:
+        yield Finding(name=f"Roll {said}", deed=Done(RollDice(notation=said)))
+    if first.casefold() == NOTE and said:
+        yield Finding(name=f"Note: {said}", deed=Done(AddNote(text=said)))
+
+
+def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+    for kind in campaign.sheet.tracks:
+        if character.side not in kind.sides or not fits(line.words, (*needed, f"{kind.name} {kind.units}")):
+            continue
+        name = f"{kind.name} of {character.name}"
+        if line.numbers != 1:
+            yield Finding(name=name, says="Type a number as well: +2 or -1 to change it, 7 to set it.")
+            continue
+        yield _set_track(campaign, line, character, kind)
+
+
+def _set_track(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Finding:
+    now = campaign.track_value(character.id, kind.key)
+    name = f"{kind.name} of {character.name}"
+    try:
+        value = read_number(line.number, now, "track")
+    except Refused as refusal:
+        return Finding(name=name, says=refusal.sentence, refused=True)
+    command = SetTrack(character=character.id, track=kind.key, value=value)
+    return Finding(name=f"{name}: {now} → {value}".replace("-", "−"), deed=Done(command))
+
+
+def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+    if line.numbers:
+        return
+    words = tuple(word for word in line.words if word not in ENDING)
+    ending = len(words) < len(line.words)
+    for kind in campaign.sheet.conditions:
+        on = character.has_condition(kind.key)
+        if not fits(words, (*needed, kind.name)) or (ending and not on):
+            continue
+        until = None if on else usual_until(campaign, character.id, kind.key)
+        command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
+        says = f"End {kind.name} on {character.name}" if on else f"{kind.name} on {character.name}"
+        yield Finding(name=says, deed=Done(command))
+
+
+def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+    encounter = campaign.encounter
+    if encounter is None or line.numbers or character.id not in encounter.order:
+        return
+    for kind in campaign.sheet.actions:
+        if fits(line.words, (*needed, f"{kind.name} action")):
+            times = encounter.taken(character.id, kind.key) + 1
+            command = MarkAction(character=character.id, action=kind.key, times=times)
+            yield Finding(name=f"{character.name} takes {kind.name}", deed=Done(command))
+
+
+def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+    for kind in bridge.shown.sheet.uses:
+        if kind.menu != "row" or character.side not in kind.sides or not fits(line.words, (*needed, kind.name)):
+            continue
+        asked = _number_input(kind)
+        if line.numbers > 1 or (line.numbers and asked is None):
+            continue
+        inputs = {asked.key: int(line.number.strip("=+"))} if asked and line.number.strip("=+").isdecimal() else {}
+        yield _use(bridge, Use(use=kind.key, by=character.id, inputs=inputs), kind, character)
+
+
+def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Finding:
+    """A use as it is, or with its inputs asked for first where it cannot be done without them."""
+    name = f"{kind.name}: {character.name}"
+    if kind.inputs and not use.inputs and bridge.preview(use).refused:
+        return Finding(name=f"{name}…", deed=FilledIn(use), says=kind.does)
+    return Finding(name=name, deed=Done(use))
+
+
+def _number_input(kind: UseKind) -> InputKind | None:
+    return next((asked for asked in kind.inputs if asked.kind == "number"), None)
+
+
+def _checks(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+    """A check by its kind or trait: every choice of the form that a word names is made."""
+    if line.numbers or not fits(line.words[:1], (CHECK,)):
+        return
+    words, draft = line.words[1:], CheckDraft(by=character.id)
+    spoken = touched(words, needed[0]) if needed else frozenset()
+    chosen = []
+    for key, option, name in _choices(bridge, draft):
+        own = touched(words, name)
+        if own - spoken:
+            draft = bridge.check_form(draft).with_value(draft, key, option)
+            spoken |= own
+            chosen.append(name)
+    if spoken == frozenset(words):
+        what = ", ".join(chosen)
+        yield Finding(name=f"Check: {character.name}{f', {what}' if what else ''}", deed=SetUp(draft))
+
+
+def _choices(bridge: Bridge, draft: CheckDraft) -> list[tuple[str, str, str]]:
+    """The answers to every choice of a form: the field's key, the answer's, and its name."""
+    return [
+        (field.key, option.key, option.name)
+        for section in bridge.check_form(draft).sections
+        for field in section.fields
+        if field.kind == "choice"
+        for option in field.options
+    ]

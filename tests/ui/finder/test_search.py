@@ -1,0 +1,140 @@
+"""What a line finds at the sample's table."""
+
+import pytest
+
+from gmtracker.app import Parts
+from gmtracker.engine.commands import AddNote, RollDice, SetCondition, SetTrack, StartSession, Use
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.actions import Act
+from gmtracker.ui.finder.finding import Chosen, Done, FilledIn, Finding, SetUp
+from gmtracker.ui.finder.search import find
+from tests.ui.stage import Stage
+
+
+@pytest.fixture
+def parts(stage: Stage) -> Parts:
+    """The sample's next session has begun; every die shows a one."""
+    parts = stage.sample()
+    heroes = tuple(hero.id for hero in parts.bridge.shown.heroes())
+    parts.bridge.ask(StartSession(present=heroes))
+    return parts
+
+
+def found(parts: Parts, text: str, current: str = "") -> tuple[Finding, ...]:
+    return find(parts.bridge, parts.window.actions_of_play, text, who(parts, current) if current else None)
+
+
+def first(parts: Parts, text: str, current: str = "") -> Finding:
+    return found(parts, text, current)[0]
+
+
+def command_of(finding: Finding) -> object:
+    assert isinstance(finding.deed, Done)
+    return finding.deed.command
+
+
+def who(parts: Parts, name: str) -> CharacterId:
+    return next(person.id for person in parts.bridge.shown.characters if person.name.startswith(name))
+
+
+def test_an_empty_line_finds_every_action_but_the_finder(parts: Parts) -> None:
+    acts = [finding.name for finding in found(parts, "")]
+    assert "Next turn" in acts
+    assert not any(name.startswith("Find a command") for name in acts)
+
+
+def test_an_action_is_found_by_the_beginnings_of_its_words(parts: Parts) -> None:
+    finding = first(parts, "en sess")
+    assert finding.deed is Act.END_SESSION
+    assert first(parts, "save").keys == "Ctrl+S"
+
+
+def test_an_action_that_cannot_be_chosen_now_says_so(parts: Parts) -> None:
+    finding = first(parts, "next turn")
+    assert finding.deed is None
+    assert finding.says == "Not now."
+
+
+def test_a_track_is_set_by_name_and_number_in_any_order(parts: Parts) -> None:
+    wish = SetTrack(character=who(parts, "Mira"), track="stress", value=2)
+    assert command_of(first(parts, "stress mira +2")) == wish
+    assert command_of(first(parts, "+2 mira stress")) == wish
+    assert "Stress" in first(parts, "stress mira +2").says
+
+
+def test_a_track_without_a_number_asks_for_one(parts: Parts) -> None:
+    assert "number" in first(parts, "stress mira").says
+
+
+def test_what_names_nobody_is_for_the_current_character(parts: Parts) -> None:
+    wish = SetTrack(character=who(parts, "Rook"), track="stress", value=1)
+    assert command_of(first(parts, "stress 1", current="Rook")) == wish
+
+
+def test_a_condition_is_put_on_and_taken_off(parts: Parts) -> None:
+    on = command_of(first(parts, "dazed rook"))
+    assert isinstance(on, SetCondition)
+    assert on.on
+    parts.bridge.ask(on)
+    off = command_of(first(parts, "not dazed rook"))
+    assert isinstance(off, SetCondition)
+    assert not off.on
+
+
+def test_a_die_of_the_pool_is_awarded_and_used_at_once(parts: Parts) -> None:
+    finding = first(parts, "award 1 rook coup")
+    assert isinstance(finding.deed, Done)
+    command = finding.deed.command
+    assert isinstance(command, Use)
+    assert (command.use, command.by, finding.deed.then) == ("award", who(parts, "Rook"), "coup")
+
+
+def test_a_held_die_is_spent_by_the_name_of_its_use(parts: Parts) -> None:
+    spent = [command_of(finding) for finding in found(parts, "inspiration mira") if not finding.refused]
+    assert any(isinstance(command, Use) and command.by == who(parts, "Mira") for command in spent)
+
+
+def test_no_die_of_that_face_is_no_finding(parts: Parts) -> None:
+    assert not any(finding.deed for finding in found(parts, "award 6 rook"))
+
+
+def test_a_row_use_is_done_or_asks_for_what_it_needs(parts: Parts) -> None:
+    heal = first(parts, "heal rook")
+    assert heal.deed == Done(Use(use="heal", by=who(parts, "Rook")))
+    surge = first(parts, "surge rook")
+    assert surge.deed == FilledIn(Use(use="surge", by=who(parts, "Rook")))
+
+
+def test_dice_are_rolled_with_and_without_the_word(parts: Parts) -> None:
+    assert command_of(first(parts, "roll 2d6!")) == RollDice(notation="2d6!")
+    assert command_of(first(parts, "3d8+1")) == RollDice(notation="3d8+1")
+
+
+def test_dice_that_cannot_be_rolled_are_refused_in_words(parts: Parts) -> None:
+    finding = first(parts, "roll 2x6")
+    assert finding.refused
+    assert finding.says
+
+
+def test_a_note_is_taken_as_it_is_typed(parts: Parts) -> None:
+    assert command_of(first(parts, "note The tide, at 4!")) == AddNote(text="The tide, at 4!")
+
+
+def test_a_name_alone_leads_to_its_row(parts: Parts) -> None:
+    assert first(parts, "mira").deed == Chosen(who(parts, "Mira"))
+
+
+def test_a_check_is_set_up_by_name_and_trait(parts: Parts) -> None:
+    finding = first(parts, "check mira acro")
+    assert isinstance(finding.deed, SetUp)
+    form = parts.bridge.check_form(finding.deed.draft)
+    assert form.headline.startswith("Mira Vance · Acrobatics")
+
+
+def test_nonsense_finds_nothing(parts: Parts) -> None:
+    assert found(parts, "xyzzy plugh") == ()
+
+
+def test_without_a_campaign_the_actions_are_found(stage: Stage) -> None:
+    parts = stage.window()
+    assert find(parts.bridge, parts.window.actions_of_play, "new", None)[0].deed is Act.NEW
