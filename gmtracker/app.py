@@ -15,6 +15,7 @@ from gmtracker import __version__
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load
 from gmtracker.storage.settings import Settings, read_settings, write_settings
+from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
 from gmtracker.ui.files import Files, Shelf, campaign_folder
@@ -22,6 +23,7 @@ from gmtracker.ui.flows import Flows
 from gmtracker.ui.look.icons import application_icon
 from gmtracker.ui.look.theme import Scheme, apply_theme
 from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.player.screen import Players
 from gmtracker.ui.wiring import Wiring
 
 SAMPLE_GAME = "shattered-spheres"
@@ -39,6 +41,7 @@ class Parts(Struct, frozen=True):
     bridge: Bridge
     desk: Desk
     files: Files
+    players: Players
     wiring: Wiring
 
 
@@ -47,6 +50,7 @@ def run(file: Path | None, sample: bool) -> int:
     app = application()
     parts = begin(app, file, sample)
     parts.window.show()
+    parts.players.begin()
     return app.exec()
 
 
@@ -93,7 +97,10 @@ def build(
     flows = Flows(bridge, window.side, window)
     shelf = Shelf(settings, keep, games, sample_folder() / SAMPLE_FILE, new_id)
     files = Files(desk, bridge, flows, window, shelf)
-    return Parts(window, bridge, desk, files, Wiring(window, bridge, flows, files))
+    actions = window.actions_of_play
+    shown, blanked = actions[Act.PLAYER_WINDOW], actions[Act.BLANK_PLAYERS]
+    players = Players(bridge, window.side, window, shown, blanked, settings.players)
+    return Parts(window, bridge, desk, files, players, Wiring(window, bridge, flows, files, players))
 
 
 def application() -> QApplication:

@@ -8,6 +8,8 @@ from gmtracker.engine.campaign import Character, Place, Side, Trait, Until
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.roll_tables import RollTable
 
+Seen = Literal["nothing", "name", "all"]
+
 
 class _Command(Struct, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
     """A wish; frozen, and nothing but values."""
@@ -80,6 +82,13 @@ class RemoveMarker(_Command, frozen=True, tag="remove-marker"):
     """Take away something that lasts a while, by hand."""
 
     marker: MarkerId
+
+
+class SetSeen(_Command, frozen=True, tag="set-seen"):
+    """Say what the players see of one of the opposition on their own screen."""
+
+    character: CharacterId
+    seen: Seen
 
 
 class StartSession(_Command, frozen=True, tag="start-session"):
@@ -214,6 +223,7 @@ Command = (
     | SetTrack
     | SetCondition
     | RemoveMarker
+    | SetSeen
     | StartSession
     | SetPresent
     | EndSession

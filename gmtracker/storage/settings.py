@@ -16,6 +16,18 @@ MOST_RECENT = 10
 LARGEST_SETTINGS = 1 << 20
 
 
+class PlayerScreen(Struct, frozen=True, kw_only=True):
+    """The players' window: how much is shown of its parts, by their keys, and where it was left.
+
+    ``screen`` is the system's name of that screen, ``geometry`` Qt's own.
+    """
+
+    parts: dict[str, str] = {}
+    screen: str = ""
+    geometry: bytes = b""
+    is_open: bool = False
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """What the GM has chosen, and how the window was left.
 
@@ -31,6 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     recent: tuple[str, ...] = ()
     window_geometry: bytes = b""
     window_state: bytes = b""
+    players: PlayerScreen = PlayerScreen()
 
 
 class ReadSettings(Struct, frozen=True):

@@ -41,6 +41,9 @@ class Act(Enum):
     OPEN_FLOW = "open-flow"
     ADD_NOTE = "add-note"
     DICE_BOX = "dice-box"
+    PLAYER_WINDOW = "player-window"
+    PLAYER_PARTS = "player-parts"
+    BLANK_PLAYERS = "blank-players"
     LOOK_SYSTEM = "look-system"
     LOOK_LIGHT = "look-light"
     LOOK_DARK = "look-dark"
@@ -56,7 +59,10 @@ class _Spec(Struct, frozen=True):
     picture: str = ""
     checkable: bool = False
     found_as: str = ""
+    reach: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut
 
+
+ANYWHERE = Qt.ShortcutContext.ApplicationShortcut
 
 _SPECS = {
     Act.NEW: _Spec("&New campaign…", "Ctrl+N", "new"),
@@ -87,6 +93,9 @@ _SPECS = {
     Act.OPEN_FLOW: _Spec("&Go on…", "Ctrl+G"),
     Act.ADD_NOTE: _Spec("Add a no&te…", "Ctrl+T"),
     Act.DICE_BOX: _Spec("Roll &dice", "Ctrl+D", "die"),
+    Act.PLAYER_WINDOW: _Spec("&Player window", "F8", "screen", checkable=True),
+    Act.PLAYER_PARTS: _Spec("&What the players see…", "Shift+F8"),
+    Act.BLANK_PLAYERS: _Spec("&Blank the player window", "F9", checkable=True, reach=ANYWHERE),
     Act.LOOK_SYSTEM: _Spec("As the &system", checkable=True, found_as="Look: as the system"),
     Act.LOOK_LIGHT: _Spec("&Light", checkable=True, found_as="Look: light"),
     Act.LOOK_DARK: _Spec("&Dark", checkable=True, found_as="Look: dark"),
@@ -153,7 +162,7 @@ class Actions(QObject):
     def _make(self, spec: _Spec) -> QAction:
         action = QAction(spec.text, self)
         action.setCheckable(spec.checkable)
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setShortcutContext(spec.reach)
         if spec.keys:
             action.setShortcut(QKeySequence(spec.keys))
         if spec.picture:

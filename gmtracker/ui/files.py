@@ -17,7 +17,7 @@ from gmtracker.engine.ids import CampaignId
 from gmtracker.rulesets import load
 from gmtracker.storage.folders import documents_folder
 from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path
-from gmtracker.storage.settings import Settings, forgotten, used_now
+from gmtracker.storage.settings import PlayerScreen, Settings, forgotten, used_now
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
 from gmtracker.ui.dialogs.start_page import RecentCampaign
@@ -199,6 +199,10 @@ class Files(QObject):
         geometry, state = self._window.remembered()
         if self._bridge.is_open:
             self._keep(replace(self._settings, window_geometry=geometry, window_state=state))
+
+    def keep_players(self, screen: PlayerScreen) -> None:
+        """Keep how the players' screen is set up."""
+        self._keep(replace(self._settings, players=screen))
 
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""

@@ -80,6 +80,7 @@ class HeaderBar(QWidget):
         for act in (Act.UNDO, Act.REDO):
             row.addWidget(self._button(self._actions[act]))
         row.addWidget(self._button(self._actions[Act.FIND]))
+        row.addWidget(self._button(self._actions[Act.PLAYER_WINDOW]))
         row.addWidget(self._button(self._actions[Act.SUMMARY], words=True))
 
     def _show_offers(self, offers: tuple[Offer, ...]) -> None:

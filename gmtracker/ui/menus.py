@@ -77,6 +77,9 @@ class Menus:
         for act in _LOOKS:
             group.addAction(actions[act])
             looks.addAction(actions[act])
+        for act in (Act.PLAYER_WINDOW, Act.PLAYER_PARTS, Act.BLANK_PLAYERS):
+            self.view.addAction(actions[act])
+        self.view.addSeparator()
         self.view.addAction(actions[Act.RESET_LAYOUT])
         self.view.addSeparator()
         bar.addMenu("&Help").addAction(actions[Act.ABOUT])

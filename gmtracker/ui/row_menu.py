@@ -5,9 +5,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.commands import Command, RemoveMarker, SetCondition, SetPresent, SetTrack, Use
+from gmtracker.engine.commands import Command, RemoveMarker, SetCondition, SetPresent, SetSeen, SetTrack, Use
 from gmtracker.engine.durations import usual_until
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.players import WORDS as SEEN_WORDS
+from gmtracker.engine.players import seen_of
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
 
@@ -41,6 +43,7 @@ class RowMenu(QObject):
         self._add_conditions(menu, found)
         self._add_tracks(menu, found)
         self._add_presence(menu, found)
+        self._add_players(menu, found)
         menu.addSeparator()
         menu.addAction(self._actions[Act.EDIT_CHARACTER])
         menu.addAction(self._actions[Act.REMOVE_CHARACTER])
@@ -108,6 +111,18 @@ class RowMenu(QObject):
         here = character.id in session.present
         action.setChecked(here)
         self._wishes[action] = (SetPresent(character=character.id, present=not here), False)
+
+    def _add_players(self, menu: QMenu, character: Character) -> None:
+        """What the players see of one of the opposition."""
+        if character.side == "heroes":
+            return
+        seeing = menu.addMenu("The &players see")
+        now = seen_of(self._bridge.shown, character)
+        for seen, words in SEEN_WORDS.items():
+            action = seeing.addAction(f"{words[:1].upper()}{words[1:]}")
+            action.setCheckable(True)
+            action.setChecked(seen == now)
+            self._wishes[action] = (SetSeen(character=character.id, seen=seen), False)
 
     def _on_triggered(self, action: QAction) -> None:
         wish, wants_details = self._wishes.get(action, (None, False))

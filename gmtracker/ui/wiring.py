@@ -14,6 +14,7 @@ from gmtracker.ui.finder.finding import Chosen, Deed, Done, FilledIn, SetUp
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.models.cells import wheel_track
+from gmtracker.ui.player.screen import Players
 
 
 class Wiring(QObject):
@@ -21,7 +22,7 @@ class Wiring(QObject):
 
     quit_requested = Signal()
 
-    def __init__(self, window: MainWindow, bridge: Bridge, flows: Flows, files: Files) -> None:
+    def __init__(self, window: MainWindow, bridge: Bridge, flows: Flows, files: Files, players: Players) -> None:
         super().__init__(window)
         self._window = window
         self._bridge = bridge
@@ -31,6 +32,7 @@ class Wiring(QObject):
         self._connect_views(flows)
         self._connect_overlays(bridge)
         self._connect_files(files)
+        self._connect_players(players, files)
         self.quit_requested.connect(window.close)
 
     def _connect_actions(self, flows: Flows, files: Files) -> None:
@@ -134,6 +136,15 @@ class Wiring(QObject):
         window.start_page.recent_requested.connect(files.open_named)
         self._flows.failed.connect(self._on_told)
         window.closing.connect(files.close)
+
+    def _connect_players(self, players: Players, files: Files) -> None:
+        actions = self._window.actions_of_play
+        actions[Act.PLAYER_WINDOW].triggered.connect(players.show_window)
+        actions[Act.PLAYER_PARTS].triggered.connect(players.choose_parts)
+        actions[Act.BLANK_PLAYERS].triggered.connect(players.blank)
+        players.asked.connect(self._flows.ask)
+        players.arranged.connect(files.keep_players)
+        self._window.closing.connect(players.leave)
 
     def _on_opened(self) -> None:
         self._window.show_table()

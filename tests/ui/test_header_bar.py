@@ -30,7 +30,7 @@ def shows(header: HeaderBar, table: Table) -> str:
 
 def offered(header: HeaderBar) -> list[str]:
     """The words on the buttons that can be seen, without those that are always there."""
-    always = {"Undo", "Redo", "Find a command", "Summary"}
+    always = {"Undo", "Redo", "Find a command", "Player window", "Summary"}
     seen = [button.text() for button in header.findChildren(QToolButton) if not button.isHidden()]
     return [words for words in seen if words not in always]
 

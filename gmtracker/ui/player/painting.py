@@ -1,0 +1,208 @@
+"""Painting what the players see: everything grows with the window, so that it is read from the table's far end."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+
+from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.tokens import draw_token
+from gmtracker.ui.look.typography import load_fonts
+from gmtracker.ui.look.wheel import draw_wheel
+from gmtracker.ui.models.cells import TokenFace, Wheel
+from gmtracker.ui.player.sights import CheckSight, PersonSight, PoolSight, Sights, TurnSight
+
+# Everything below is in units: a 64th of the window's width or a 36th of its height, whichever is less.
+ACROSS, DOWN = 64, 36
+MARGIN = 1.2
+HEAD, FOOT = 3.4, 4.6
+BIG, NAME, TEXT, LABEL = 2.3, 1.8, 1.5, 1.15
+ROW, TURN, TURN_WIDTH, TILE = 4.4, 2.2, 15.0, 3.0
+LEFT_SHARE = 0.6
+AREA_GAP = 1.6
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+NOTHING = "Nothing is shown to the players yet."
+
+
+class Board:
+    """One painting of the sights into a rectangle."""
+
+    def __init__(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        self._painter = painter
+        self._palette = palette
+        self._unit = min(rect.width() / ACROSS, rect.height() / DOWN)
+        margin = MARGIN * self._unit
+        self._area = rect.adjusted(margin, margin, -margin, -margin)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def draw(self, sights: Sights) -> None:
+        """Paint all of it."""
+        self._head(sights)
+        if sights.check is not None:
+            self._foot(sights.check)
+        beside = bool(sights.pools or sights.order)
+        gap = AREA_GAP * self._unit
+        left, right = QRectF(self._area), QRectF(self._area)
+        if sights.people and beside:
+            left.setWidth(self._area.width() * LEFT_SHARE)
+            right.setLeft(left.right() + gap)
+        left.setTop(self._people(left, sights.people))
+        for pool in sights.pools:
+            right.setTop(self._pool(right, pool) + gap / 2)
+        self._order(left if sights.people and left.height() > right.height() else right, sights.order)
+        if not (sights.people or beside or sights.check):
+            self._write(self._area, NOTHING, TEXT, self._palette.text_muted, Qt.AlignmentFlag.AlignCenter)
+
+    def _head(self, sights: Sights) -> None:
+        """The top line: where the evening stands."""
+        line = QRectF(self._area)
+        line.setHeight(HEAD * self._unit)
+        width = self._write(line, sights.title, BIG, self._palette.text, bold=True)
+        line.setLeft(line.left() + width + self._unit)
+        self._write(line, sights.more, NAME, self._palette.text_muted)
+        self._area.setTop(line.bottom() + self._unit / 2)
+
+    def _foot(self, check: CheckSight) -> None:
+        """The bottom line: a check, its numbers, and what it came to."""
+        band = QRectF(self._area)
+        band.setTop(band.bottom() - FOOT * self._unit)
+        self._plate(band, self._palette.raised)
+        self._area.setBottom(band.top() - self._unit)
+        inside = band.adjusted(self._unit, 0, -self._unit, 0)
+        if check.outcome:
+            tone = self._palette.stone
+            if check.success is not None:
+                tone = self._palette.triumph if check.success else self._palette.tragedy
+            width = self._write(inside, check.outcome, BIG, tone.text, RIGHT, bold=True)
+            inside.setRight(inside.right() - width - self._unit)
+        if check.numbers:
+            width = self._write(inside, check.numbers, NAME, self._palette.text, RIGHT)
+            inside.setRight(inside.right() - width - self._unit)
+        self._write(inside, check.headline, NAME, self._palette.text, bold=True)
+
+    def _people(self, area: QRectF, people: Sequence[PersonSight]) -> float:
+        """Everybody in a row; returns where they end."""
+        height = min(ROW * self._unit, area.height() / max(1, len(people)))
+        for place, person in enumerate(people):
+            row = QRectF(area.left(), area.top() + place * height, area.width(), height - self._unit * 0.3)
+            self._person(row, person)
+        return area.top() + height * len(people)
+
+    def _person(self, row: QRectF, person: PersonSight) -> None:
+        self._plate(row, self._palette.selection if person.acting else self._palette.panel)
+        if person.acting:
+            self._mark(row)
+        inside = row.adjusted(self._unit, row.height() * 0.08, -self._unit, -row.height() * 0.08)
+        name = QRectF(inside)
+        name.setWidth(inside.width() * 0.46)
+        if person.words:
+            name.setBottom(inside.top() + inside.height() * 0.56)
+            below = QRectF(name.left(), name.bottom(), name.width(), inside.bottom() - name.bottom())
+            self._write(below, " · ".join(person.words), LABEL, self._palette.text_muted)
+        self._write(name, person.name, NAME, self._palette.text, bold=True)
+        rest = QRectF(inside)
+        rest.setLeft(name.right() + self._unit / 2)
+        if person.wheel is not None:
+            rest.setLeft(self._wheel(rest, person.wheel) + self._unit)
+        if person.held is not None:
+            self._tokens(rest, person.held.faces, min(TILE * self._unit * 0.8, rest.height()))
+
+    def _wheel(self, area: QRectF, wheel: Wheel) -> float:
+        """A wheel; returns where it ends."""
+        square = QRectF(area.left(), area.top(), area.height(), area.height())
+        draw_wheel(
+            self._painter,
+            square,
+            filled=wheel.filled,
+            held=wheel.held,
+            palette=self._palette,
+            segments=wheel.highest,
+            warn_at=wheel.warn_at,
+        )
+        return square.right()
+
+    def _pool(self, area: QRectF, pool: PoolSight) -> float:
+        """A pool under its name; returns where it ends."""
+        line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
+        self._write(line, pool.name, LABEL, self._palette.text_muted, bold=True)
+        if pool.faces is None:
+            return line.bottom()
+        below = QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom())
+        if not pool.faces:
+            below.setHeight(TEXT * 1.6 * self._unit)
+            self._write(below, "Empty", TEXT, self._palette.text_muted)
+            return below.bottom()
+        return self._tokens(below, pool.faces, TILE * self._unit)
+
+    def _tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
+        """Tokens in rows, overlapping where one row would not do in a hero's line; returns where they end."""
+        pitch = side * 1.08
+        in_a_row = max(1, int((area.width() + side * 0.08) // pitch))
+        if area.height() < 2 * pitch and len(faces) > in_a_row:
+            pitch, in_a_row = (area.width() - side) / (len(faces) - 1), len(faces)
+        top = area.top() if area.height() >= 2 * side else area.center().y() - side / 2
+        for place, face in enumerate(faces):
+            row, column = divmod(place, in_a_row)
+            tile = QRectF(area.left() + column * pitch, top + row * side * 1.08, side, side)
+            draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
+        return top + -(-len(faces) // in_a_row) * side * 1.08
+
+    def _order(self, area: QRectF, order: Sequence[TurnSight]) -> None:
+        """The order of turns from the one who acts on, round and round; those beyond the room are left out."""
+        if not order:
+            return
+        line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
+        self._write(line, "Turn order", LABEL, self._palette.text_muted, bold=True)
+        height, width = TURN * self._unit, TURN_WIDTH * self._unit
+        columns = max(1, int(area.width() // width))
+        rows = max(1, int((area.bottom() - line.bottom()) // height))
+        acting = next((place for place, turn in enumerate(order) if turn.acting), 0)
+        following = [*order[acting:], *order[:acting]]
+        for place, turn in enumerate(following[: rows * columns]):
+            column, row = divmod(place, rows)
+            left, top = area.left() + column * area.width() / columns, line.bottom() + row * height
+            self._turn(QRectF(left, top, area.width() / columns, height), turn)
+
+    def _turn(self, row: QRectF, turn: TurnSight) -> None:
+        if turn.acting:
+            self._plate(row, self._palette.selection)
+            self._mark(row)
+        inside = row.adjusted(self._unit, 0, -self._unit / 2, 0)
+        ink = self._palette.text if turn.is_hero or turn.acting else self._palette.text_muted
+        self._write(inside, turn.name, TEXT, ink, bold=turn.acting)
+
+    def _mark(self, row: QRectF) -> None:
+        """The mark of whose turn it is: a wedge at the start of the row."""
+        size = self._unit * 0.55
+        wedge = QPainterPath(QPointF(row.left(), row.center().y() - size))
+        wedge.lineTo(row.left() + size, row.center().y())
+        wedge.lineTo(row.left(), row.center().y() + size)
+        wedge.closeSubpath()
+        self._painter.fillPath(wedge, self._palette.accent.fill)
+
+    def _plate(self, rect: QRectF, colour: QColor) -> None:
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour)
+        self._painter.drawRoundedRect(rect, self._unit * 0.3, self._unit * 0.3)
+
+    def _write(
+        self,
+        rect: QRectF,
+        text: str,
+        size: float,
+        colour: QColor,
+        flags: Qt.AlignmentFlag = LEFT,
+        *,
+        bold: bool = False,
+    ) -> float:
+        """Write one line, cut short where it does not fit; returns how wide it is."""
+        font = QFont(load_fonts())
+        font.setPixelSize(max(8, round(size * self._unit)))
+        font.setBold(bold)
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        self._painter.setFont(font)
+        self._painter.setPen(colour)
+        self._painter.drawText(rect, int(flags) | int(Qt.TextFlag.TextSingleLine), shown)
+        return metrics.horizontalAdvance(shown)

@@ -1,0 +1,189 @@
+"""What the players are to see of a table, as plain values; the window paints them and knows nothing else."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Campaign, Character, in_pool
+from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.history import Entry
+from gmtracker.engine.players import seen_of
+from gmtracker.ui.models.cells import HeldTokens, TokenFace, Wheel, held_tokens, kind_order, token_face, wheel, words
+from gmtracker.ui.player.parts import CHECK, HEROES, OPEN_CHECK, ORDER, Stage, parts_of, stage_of
+
+
+class PersonSight(Struct, frozen=True):
+    """A hero, or one of the opposition, as the players see them; without the value, the name alone."""
+
+    name: str
+    acting: bool
+    wheel: Wheel | None = None
+    held: HeldTokens | None = None
+    words: tuple[str, ...] = ()
+
+
+class PoolSight(Struct, frozen=True):
+    """A pool under its name; ``faces`` is None where only the name is shown."""
+
+    name: str
+    faces: tuple[TokenFace, ...] | None
+    empty: str = ""
+
+
+class TurnSight(Struct, frozen=True):
+    """One place in the order of turns."""
+
+    name: str
+    acting: bool
+    is_hero: bool
+
+
+class CheckSight(Struct, frozen=True):
+    """A check: who tried what, the numbers, and whether it came off (None while that is open)."""
+
+    headline: str
+    numbers: str = ""
+    outcome: str = ""
+    success: bool | None = None
+
+
+class Sights(Struct, frozen=True, kw_only=True):
+    """Everything that the players' window shows."""
+
+    title: str = ""
+    more: str = ""
+    people: tuple[PersonSight, ...] = ()
+    pools: tuple[PoolSight, ...] = ()
+    order: tuple[TurnSight, ...] = ()
+    check: CheckSight | None = None
+
+    def spoken(self) -> str:
+        """All of it in words, for whoever has the window read to them."""
+        lines = [self.title, self.more]
+        for person in self.people:
+            wheel_said = person.wheel.spoken if person.wheel else ""
+            held_said = person.held.spoken if person.held else ""
+            lines.append(", ".join(part for part in (person.name, wheel_said, held_said, *person.words) if part))
+        lines += [f"{pool.name}: {_counted(pool)}" for pool in self.pools]
+        if self.order:
+            lines.append("Turn order: " + ", ".join(turn.name for turn in self.order))
+        if self.check is not None:
+            lines.append(" · ".join(p for p in (self.check.headline, self.check.numbers, self.check.outcome) if p))
+        return ". ".join(line for line in lines if line)
+
+
+def sights(
+    campaign: Campaign, entries: Sequence[Entry], open_check: OpenCheck | None, chosen: Mapping[str, str]
+) -> Sights:
+    """What the players see of a table now; ``chosen`` is how much of each part the GM shows."""
+    stages = {part.key: stage_of(part, chosen) for part in parts_of(campaign.sheet)}
+    title, more = _where(campaign)
+    check = _open(campaign, open_check, stages[OPEN_CHECK]) or _last(campaign, entries, stages[CHECK])
+    return Sights(
+        title=title,
+        more=more,
+        people=_people(campaign, stages[HEROES]),
+        pools=_pools(campaign, stages),
+        order=_order(campaign) if stages[ORDER] == "all" else (),
+        check=check,
+    )
+
+
+def _where(campaign: Campaign) -> tuple[str, str]:
+    """Where the evening stands, without what only the GM knows of it."""
+    encounter, session = campaign.encounter, campaign.session
+    if encounter is not None:
+        return f"Round {encounter.round}", encounter.title or campaign.sheet.encounter(encounter.kind).name
+    if session is not None:
+        return f"Session {session.number}", session.title or campaign.name
+    return campaign.name, ""
+
+
+def _people(campaign: Campaign, stage: Stage) -> tuple[PersonSight, ...]:
+    """The heroes that are here tonight, or all of them between sessions; and of the opposition who is shown wholly."""
+    present = campaign.session.present if campaign.session else tuple(hero.id for hero in campaign.heroes())
+    heroes = [hero for hero in campaign.heroes() if hero.id in present and stage != "hidden"]
+    foes = [x for x in campaign.characters if x.side == "opposition" and seen_of(campaign, x) == "all"]
+    return tuple(_person(campaign, person, wholly=stage == "all") for person in heroes) + tuple(
+        _person(campaign, person, wholly=True) for person in foes
+    )
+
+
+def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PersonSight:
+    acting = campaign.encounter is not None and campaign.encounter.acting == person.id
+    if not wholly:
+        return PersonSight(person.name, acting)
+    held, said = held_tokens(campaign, person.id), words(campaign, person).words
+    return PersonSight(person.name, acting, wheel(campaign, person), held, said)
+
+
+def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PoolSight, ...]:
+    order = kind_order(campaign.sheet)
+    shown = []
+    for pool in campaign.sheet.pools:
+        stage = stages[f"pool:{pool.key}"]
+        if stage == "hidden":
+            continue
+        tokens = sorted(
+            campaign.tokens_at(in_pool(pool.key)),
+            key=lambda token: (order.get(token.kind, len(order)), -(token.value or 0)),
+        )
+        faces = tuple(token_face(campaign.sheet, token) for token in tokens)
+        shown.append(PoolSight(pool.name, faces if stage == "all" else None))
+    return tuple(shown)
+
+
+def _order(campaign: Campaign) -> tuple[TurnSight, ...]:
+    """The order of turns, without those of whom the players see nothing."""
+    encounter = campaign.encounter
+    if encounter is None:
+        return ()
+    found = (campaign.find_character(own_id) for own_id in encounter.order)
+    return tuple(
+        TurnSight(character.name, character.id == encounter.acting, character.side == "heroes")
+        for character in found
+        if character is not None and seen_of(campaign, character) != "nothing"
+    )
+
+
+def _open(campaign: Campaign, check: OpenCheck | None, stage: Stage) -> CheckSight | None:
+    if check is None or stage == "hidden":
+        return None
+    acting = campaign.find_character(check.by)
+    if acting is not None and seen_of(campaign, acting) == "nothing":
+        return None
+    if stage == "name" or not _shows_numbers(campaign, acting):
+        return CheckSight(check.headline)
+    return CheckSight(check.headline, check.result, check.outcome, check.success)
+
+
+def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> CheckSight | None:
+    """The check that was announced last in the open chapter."""
+    if stage == "hidden":
+        return None
+    resolved = next(
+        (event for entry in reversed(entries) for event in reversed(entry.events) if isinstance(event, CheckResolved)),
+        None,
+    )
+    if resolved is None:
+        return None
+    acting = campaign.find_character(resolved.by)
+    if acting is not None and seen_of(campaign, acting) == "nothing":
+        return None
+    headline = f"{acting.name}: {resolved.what}" if acting else resolved.what
+    if stage == "name":
+        return CheckSight(headline)
+    numbers = f"{resolved.total} against {resolved.against}" if _shows_numbers(campaign, acting) else ""
+    success = resolved.degree > 0
+    return CheckSight(headline, numbers, "Success" if success else "Failure", success)
+
+
+def _shows_numbers(campaign: Campaign, acting: Character | None) -> bool:
+    return acting is None or seen_of(campaign, acting) == "all"
+
+
+def _counted(pool: PoolSight) -> str:
+    if pool.faces is None:
+        return "hidden"
+    return ", ".join(face.name if face.face is None else f"{face.name} {face.face}" for face in pool.faces) or "empty"
