@@ -1,0 +1,123 @@
+"""Build what can be installed, for the system this runs on: a bundle of its own, and on Debian a package of that.
+
+    python3 packaging/build.py
+
+It makes an environment in build/ and leaves in dist/ the folder gmtracker/ (the bundle, with its Python, Qt and
+licences), the same packed as one file, and where dpkg-deb is there, gmtracker_VERSION_ARCH.deb.
+"""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD, DIST = ROOT / "build", ROOT / "dist"
+BUNDLE = DIST / "gmtracker"
+TOOLS = BUILD / "tools"
+
+# Run by the environment's own Python: what only it can import.
+LICENCES = """
+import sys
+from importlib.metadata import distribution
+from pathlib import Path
+for name in ("msgspec", "Jinja2", "MarkupSafe", "platformdirs"):
+    for file in distribution(name).files or ():
+        if "LICENSE" in file.name.upper():
+            Path(sys.argv[1], f"{name}.txt").write_text(file.read_text(), "utf-8")
+"""
+ICON = """
+import sys
+from PySide6.QtGui import QGuiApplication, QIcon
+app = QGuiApplication(["icon", "-platform", "offscreen"])
+if not QIcon(sys.argv[1]).pixmap(256, 256).save(sys.argv[2]):
+    sys.exit(f"{sys.argv[2]} cannot be written")
+"""
+
+
+def main() -> None:
+    """Build everything for this system."""
+    version = version_of(ROOT / "gmtracker" / "__init__.py")
+    python = environment()
+    for old in (BUNDLE, DIST / "gmtracker.app"):
+        shutil.rmtree(old, ignore_errors=True)
+    icons(python)
+    if sys.platform == "win32":
+        windows_version(version)
+    spec = ROOT / "packaging" / "gmtracker.spec"
+    run(python, "-m", "PyInstaller", "--noconfirm", "--distpath", DIST, "--workpath", BUILD / "work", spec)
+    licences(python, BUNDLE / "licences")
+    system = f"{platform.system().lower()}-{platform.machine().lower()}"
+    kind = "zip" if sys.platform in ("win32", "darwin") else "gztar"
+    packed = shutil.make_archive(str(DIST / f"gmtracker-{version}-{system}"), kind, DIST, "gmtracker")
+    built = [BUNDLE, Path(packed)]
+    if sys.platform == "linux" and shutil.which("dpkg-deb"):
+        run(python, ROOT / "packaging" / "deb.py", BUNDLE, version, DIST)
+        built += DIST.glob(f"gmtracker_{version}_*.deb")
+    for made in built:
+        print(f"{size_of(made) / 1e6:6.1f} MB  {made.relative_to(ROOT)}")
+
+
+def environment() -> Path:
+    """An environment with the program and what bundles it; returns its Python."""
+    venv.create(TOOLS, with_pip=True, clear=True)
+    python = TOOLS / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    run(python, "-m", "pip", "install", "--quiet", f"{ROOT}[bundle]")
+    return python
+
+
+def icons(python: Path) -> None:
+    """The icon in the form that the system's programs carry; Linux takes the drawing itself."""
+    form = {"win32": "gmtracker.ico", "darwin": "gmtracker.icns"}.get(sys.platform)
+    if form:
+        run(python, "-c", ICON, ROOT / "resources" / "icons" / "gmtracker.svg", BUILD / form)
+
+
+def windows_version(version: str) -> None:
+    """The version as Windows shows it in a program's properties."""
+    numbers = tuple(int(part) for part in version.split("."))[:4]
+    numbers += (0,) * (4 - len(numbers))
+    told = f"[StringStruct('ProductName', 'gmtracker'), StringStruct('ProductVersion', '{version}')]"
+    (BUILD / "version.txt").write_text(
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=["
+        f"StringFileInfo([StringTable('040904B0', {told})]), VarFileInfo([VarStruct('Translation', [1033, 1200])])])",
+        "utf-8",
+    )
+
+
+def licences(python: Path, folder: Path) -> None:
+    """The licence of everything in the bundle."""
+    shutil.copytree(ROOT / "packaging" / "licences", folder)
+    shutil.copy(ROOT / "LICENSE", folder)
+    shutil.copy(ROOT / "resources" / "fonts" / "OFL.txt", folder / "letters.txt")
+    run(python, "-c", LICENCES, folder)
+    python_licence = Path(sys.base_prefix, "LICENSE.txt")
+    library = Path(os.__file__).parent / "LICENSE.txt"
+    found = next((path for path in (python_licence, library) if path.is_file()), None)
+    if found is None:
+        raise SystemExit("The licence of Python is not where it is installed; the bundle has to carry it.")
+    shutil.copy(found, folder / "Python.txt")
+
+
+def version_of(module: Path) -> str:
+    """The version that the package gives itself."""
+    line = next(line for line in module.read_text("utf-8").splitlines() if line.startswith("__version__"))
+    return line.split('"')[1]
+
+
+def size_of(path: Path) -> int:
+    """The bytes of a file, or of all files in a folder."""
+    files = path.rglob("*") if path.is_dir() else [path]
+    return sum(file.stat().st_size for file in files if file.is_file() and not file.is_symlink())
+
+
+def run(*words: str | Path) -> None:
+    """Run a command in the checkout; its failure is ours."""
+    subprocess.run([str(word) for word in words], cwd=ROOT, check=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# The life of the Debian package $1 on this system: checked, installed, started, opened by a double click, removed.
+# Needs root, and the packages desktop-file-utils, appstream, shared-mime-info, xdg-utils, man-db, xvfb and xdotool.
+set -euo pipefail
+package=$(realpath "$1")
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+export GMTRACKER_HOME="$home" HOME="$home" XDG_DATA_HOME="$home/share"
+
+step() { printf -- '-- %s\n' "$*"; }
+
+step "What the desktop is told is in order"
+dpkg-deb --fsys-tarfile "$package" | tar -x -C "$home" ./usr/share
+desktop-file-validate "$home/usr/share/applications/gmtracker.desktop"
+appstreamcli validate --no-net "$home"/usr/share/metainfo/*.metainfo.xml
+man --warnings --local-file "$home/usr/share/man/man1/gmtracker.1.gz" >/dev/null
+rm -r "$home/usr"
+
+step "Install"
+dpkg --install "$package"
+command -v gmtracker
+
+step "Start"
+gmtracker --version
+gmtracker roll 2d6+1
+QT_QPA_PLATFORM=offscreen gmtracker demo --quick -o "$home/evening" >/dev/null
+gmtracker validate "$home"/evening/*.json
+
+step "A campaign is known to the desktop, and opens with a double click"
+type=$(xdg-mime query filetype "$home/evening/campaign.gmtracker.json")
+[ "$type" = application/x-gmtracker-campaign+json ] || { echo "It is taken for $type." >&2; exit 1; }
+[ "$(xdg-mime query default "$type")" = gmtracker.desktop ]
+xvfb-run --auto-servernum bash -euo pipefail -c '
+    xdg-open "$1" &
+    timeout 60 xdotool search --sync --onlyvisible --name " – gmtracker" >/dev/null
+    pkill --exact gmtracker
+' bash "$home/evening/campaign.gmtracker.json"
+
+step "Remove"
+dpkg --remove gmtracker
+for gone in /usr/bin/gmtracker /usr/lib/gmtracker /usr/share/applications/gmtracker.desktop; do
+    [ ! -e "$gone" ] || { echo "$gone is left behind." >&2; exit 1; }
+done

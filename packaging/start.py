@@ -1,0 +1,7 @@
+"""Where the bundled program begins."""
+
+import sys
+
+from gmtracker.__main__ import main
+
+sys.exit(main())
