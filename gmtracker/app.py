@@ -24,6 +24,7 @@ from gmtracker.ui.look.icons import application_icon
 from gmtracker.ui.look.theme import Scheme, apply_theme
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.player.screen import Players
+from gmtracker.ui.preferences import Preferences
 from gmtracker.ui.wiring import Wiring
 
 SAMPLE_GAME = "shattered-spheres"
@@ -95,12 +96,13 @@ def build(
     desk = Desk(bridge, now)
     window = MainWindow(bridge, games, campaign_folder())
     flows = Flows(bridge, window.side, window)
-    shelf = Shelf(settings, keep, games, sample_folder() / SAMPLE_FILE, new_id)
-    files = Files(desk, bridge, flows, window, shelf)
     actions = window.actions_of_play
+    preferences = Preferences(settings, keep, actions, window)
+    shelf = Shelf(games, sample_folder() / SAMPLE_FILE, new_id)
+    files = Files(desk, bridge, flows, window, shelf, preferences)
     shown, blanked = actions[Act.PLAYER_WINDOW], actions[Act.BLANK_PLAYERS]
     players = Players(bridge, window.side, window, shown, blanked, settings.players)
-    return Parts(window, bridge, desk, files, players, Wiring(window, bridge, flows, files, players))
+    return Parts(window, bridge, desk, files, players, Wiring(window, bridge, flows, files, preferences, players))
 
 
 def application() -> QApplication:

@@ -12,6 +12,8 @@ from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.folders import config_folder
 from gmtracker.storage.safe_write import replace_file
 
+Look = Literal["system", "light", "dark", "contrast"]
+
 MOST_RECENT = 10
 LARGEST_SETTINGS = 1 << 20
 
@@ -31,14 +33,14 @@ class PlayerScreen(Struct, frozen=True, kw_only=True):
 class Settings(Struct, frozen=True, kw_only=True):
     """What the GM has chosen, and how the window was left.
 
-    ``text_scale`` is in per cent. ``dice`` says whether dice are rolled by the program or typed in from the table.
+    ``text_scale`` is in per cent. ``keys`` are those that the GM gave to actions, by the actions' names.
     ``recent`` are campaign files, the last one used first. ``window_geometry`` and ``window_state`` are Qt's own.
     """
 
-    scheme: Literal["system", "light", "dark"] = "system"
+    scheme: Look = "system"
     text_scale: Annotated[int, Meta(ge=80, le=200)] = 100
     motion: bool = True
-    dice: Literal["roll", "type"] = "roll"
+    keys: dict[str, str] = {}
     last_file: str = ""
     recent: tuple[str, ...] = ()
     window_geometry: bytes = b""

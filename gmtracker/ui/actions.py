@@ -1,6 +1,6 @@
 """Every action of the window: its words, its key and its picture, in one table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
 from msgspec import Struct
@@ -47,6 +47,8 @@ class Act(Enum):
     LOOK_SYSTEM = "look-system"
     LOOK_LIGHT = "look-light"
     LOOK_DARK = "look-dark"
+    LOOK_CONTRAST = "look-contrast"
+    SETTINGS = "settings"
     RESET_LAYOUT = "reset-layout"
     ABOUT = "about"
 
@@ -99,6 +101,8 @@ _SPECS = {
     Act.LOOK_SYSTEM: _Spec("As the &system", checkable=True, found_as="Look: as the system"),
     Act.LOOK_LIGHT: _Spec("&Light", checkable=True, found_as="Look: light"),
     Act.LOOK_DARK: _Spec("&Dark", checkable=True, found_as="Look: dark"),
+    Act.LOOK_CONTRAST: _Spec("&High contrast", checkable=True, found_as="Look: high contrast"),
+    Act.SETTINGS: _Spec("Se&ttings…", "Ctrl+,", "settings"),
     Act.RESET_LAYOUT: _Spec("&Reset the layout"),
     Act.ABOUT: _Spec("&About gmtracker"),
 }
@@ -106,8 +110,13 @@ _SPECS = {
 
 WITHOUT_A_CAMPAIGN = (
     *(Act.NEW, Act.OPEN, Act.OPEN_SAMPLE, Act.QUIT, Act.FIND),
-    *(Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.ABOUT),
+    *(Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST, Act.SETTINGS, Act.ABOUT),
 )
+
+
+def usual_keys(act: Act) -> str:
+    """The keys of an action where nobody gave it others; empty where it has none."""
+    return _SPECS[act].keys
 
 
 class Actions(QObject):
@@ -128,10 +137,15 @@ class Actions(QObject):
         """Every action, in the order of the table."""
         return self._by_act.items()
 
-    def name_of(self, act: Act) -> str:
-        """What an action is called where it stands without its menu, as it reads now."""
-        text = self._by_act[act].text().replace("&&", "\0").replace("&", "").replace("\0", "&")
-        return _SPECS[act].found_as or text
+    def give_keys(self, keys: Mapping[str, str]) -> None:
+        """Give every action its key: the GM's own, by the action's name, or the usual one."""
+        for act, action in self._by_act.items():
+            action.setShortcut(QKeySequence(keys.get(act.value, usual_keys(act))))
+
+    def name_of(self, act: Act, *, now: bool = True) -> str:
+        """What an action is called where it stands without its menu, as it reads now, or as it does always."""
+        text = self._by_act[act].text() if now else _SPECS[act].text
+        return _SPECS[act].found_as or text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
     def __getitem__(self, act: Act) -> QAction:
         return self._by_act[act]

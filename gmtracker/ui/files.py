@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 
 from gmtracker import __version__
 from gmtracker.engine.campaign import Campaign
@@ -17,13 +16,13 @@ from gmtracker.engine.ids import CampaignId
 from gmtracker.rulesets import load
 from gmtracker.storage.folders import documents_folder
 from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path
-from gmtracker.storage.settings import PlayerScreen, Settings, forgotten, used_now
+from gmtracker.storage.settings import Settings, forgotten, used_now
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
 from gmtracker.ui.dialogs.start_page import RecentCampaign
 from gmtracker.ui.flows import Flows
-from gmtracker.ui.look.theme import Scheme, apply_theme
 from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.preferences import Preferences
 
 CAMPAIGNS = f"Campaigns (*{SUFFIX} *.json)"
 SPREADSHEETS = "Spreadsheet exports (*.csv *.tsv *.txt)"
@@ -31,13 +30,11 @@ Games = tuple[tuple[str, str], ...]
 
 
 class Shelf(Struct, frozen=True):
-    """What files are worked with: the settings and who keeps them, the games (id and name), the sample's file.
+    """What files are worked with: the games (id and name) and the sample's file.
 
     ``new_id`` names a new campaign as no other is named.
     """
 
-    settings: Settings
-    keep: Callable[[Settings], None]
     games: Games
     sample: Path
     new_id: Callable[[], str]
@@ -54,30 +51,38 @@ class Files(QObject):
     told = Signal(str)
     recent_changed = Signal(tuple)
 
-    def __init__(self, desk: Desk, bridge: Bridge, flows: Flows, window: MainWindow, shelf: Shelf) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        bridge: Bridge,
+        flows: Flows,
+        window: MainWindow,
+        shelf: Shelf,
+        preferences: Preferences,
+    ) -> None:
         super().__init__(window)
         self._desk = desk
         self._bridge = bridge
         self._flows = flows
         self._window = window
         self._shelf = shelf
-        self._settings = shelf.settings
+        self._preferences = preferences
         desk.opened.connect(self._on_file)
         desk.moved.connect(self._on_file)
         desk.saved_changed.connect(self._on_saved)
         desk.failed.connect(self.told)
         desk.noticed.connect(self.told)
+        preferences.failed.connect(self.told)
 
     def begin(self, file: Path | None, sample: bool) -> None:
         """Show what the window starts with: the file named, the sample, the last campaign, or the first page."""
         self._show_recent()
-        self._look_actions()
         if sample:
             self.open_sample()
         elif file is not None:
             self.open(file)
-        elif self._settings.last_file and Path(self._settings.last_file).is_file():
-            self.open(Path(self._settings.last_file))
+        elif self._preferences.settings.last_file and Path(self._preferences.settings.last_file).is_file():
+            self.open(Path(self._preferences.settings.last_file))
 
     def new(self) -> None:
         """Ask for the name and game of a new campaign."""
@@ -104,7 +109,7 @@ class Files(QObject):
         if not self._may_leave():
             return
         if not path.is_file():
-            self._keep(forgotten(self._settings, path))
+            self._keep(forgotten(self._preferences.settings, path))
         self._desk.open(path)
 
     def open_named(self, path: str) -> None:
@@ -173,18 +178,6 @@ class Files(QObject):
         for number in sorted(self._desk.sessions(), reverse=True):
             menu.addAction(f"Session {number}").setData(number)
 
-    def look_as_system(self) -> None:
-        """Look as the system does."""
-        self._look("system")
-
-    def look_light(self) -> None:
-        """Look light."""
-        self._look("light")
-
-    def look_dark(self) -> None:
-        """Look dark."""
-        self._look("dark")
-
     def about(self) -> None:
         """Say what this is, and under which terms."""
         games = ", ".join(name for _, name in self._shelf.games)
@@ -198,11 +191,7 @@ class Files(QObject):
         self._desk.close()
         geometry, state = self._window.remembered()
         if self._bridge.is_open:
-            self._keep(replace(self._settings, window_geometry=geometry, window_state=state))
-
-    def keep_players(self, screen: PlayerScreen) -> None:
-        """Keep how the players' screen is set up."""
-        self._keep(replace(self._settings, players=screen))
+            self._keep(replace(self._preferences.settings, window_geometry=geometry, window_state=state))
 
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
@@ -230,32 +219,18 @@ class Files(QObject):
     def _on_roster_chosen(self, chosen: str) -> None:
         self._flows.import_roster(Path(chosen))
 
-    def _look(self, scheme: Literal["system", "light", "dark"]) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, Scheme(scheme), self._settings.text_scale / 100)
-        self._keep(replace(self._settings, scheme=scheme))
-
-    def _look_actions(self) -> None:
-        for scheme, action in self._window.look_actions().items():
-            action.setChecked(scheme == self._settings.scheme)
-
     def _folder(self) -> str:
         path = self._desk.path
         return str(path.parent) if path else campaign_folder()
 
     def _keep(self, settings: Settings) -> None:
-        self._settings = settings
+        self._preferences.keep(settings)
         self._show_recent()
-        try:
-            self._shelf.keep(settings)
-        except Refused as problem:
-            self.told.emit(problem.sentence)
 
     def _on_file(self, _path: Path) -> None:
         path = self._desk.path
         if path is not None:
-            self._keep(used_now(self._settings, path))
+            self._keep(used_now(self._preferences.settings, path))
 
     def _on_saved(self, saved: bool) -> None:
         path = self._desk.path
@@ -263,7 +238,7 @@ class Files(QObject):
         self.said.emit(f"{'Saved' if saved else 'Safe in the journal'} · {where}" if path else where)
 
     def _show_recent(self) -> None:
-        recent = [Path(name) for name in self._settings.recent]
+        recent = [Path(name) for name in self._preferences.settings.recent]
         self.recent_changed.emit(
             tuple(RecentCampaign(str(path), path.name.removesuffix(SUFFIX), str(path.parent)) for path in recent)
         )

@@ -1,7 +1,7 @@
 """What is where in the window. It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decides."""
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from gmtracker.ui.actions import Act, Actions
@@ -119,11 +119,6 @@ class MainWindow(QMainWindow):
     def say_status(self, text: str) -> None:
         """Say something in the status line."""
         self._status.setText(text)
-
-    def look_actions(self) -> dict[str, QAction]:
-        """The actions that choose how the window looks, by the scheme they stand for."""
-        acts = {"system": Act.LOOK_SYSTEM, "light": Act.LOOK_LIGHT, "dark": Act.LOOK_DARK}
-        return {scheme: self.actions_of_play[act] for scheme, act in acts.items()}
 
     def reset_layout(self) -> None:
         """Put every dock where it was on the first day."""

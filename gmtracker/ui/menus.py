@@ -33,6 +33,8 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         Act.ADD_OPPOSITION,
         Act.EDIT_CHARACTER,
         Act.REMOVE_CHARACTER,
+        None,
+        Act.SETTINGS,
     ),
     "&Play": (
         Act.START_SESSION,
@@ -50,7 +52,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         Act.DICE_BOX,
     ),
 }
-_LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK)
+_LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
 
 
 class Menus:

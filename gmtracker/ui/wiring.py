@@ -15,6 +15,7 @@ from gmtracker.ui.flows import Flows
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.models.cells import wheel_track
 from gmtracker.ui.player.screen import Players
+from gmtracker.ui.preferences import Preferences
 
 
 class Wiring(QObject):
@@ -22,17 +23,26 @@ class Wiring(QObject):
 
     quit_requested = Signal()
 
-    def __init__(self, window: MainWindow, bridge: Bridge, flows: Flows, files: Files, players: Players) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        bridge: Bridge,
+        flows: Flows,
+        files: Files,
+        preferences: Preferences,
+        players: Players,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._bridge = bridge
         self._flows = flows
         self._connect_actions(flows, files)
+        self._connect_preferences(preferences)
         self._connect_table(bridge)
         self._connect_views(flows)
         self._connect_overlays(bridge)
         self._connect_files(files)
-        self._connect_players(players, files)
+        self._connect_players(players, preferences)
         self.quit_requested.connect(window.close)
 
     def _connect_actions(self, flows: Flows, files: Files) -> None:
@@ -66,14 +76,23 @@ class Wiring(QObject):
             Act.OPEN_FLOW: window.flow.bring,
             Act.ADD_NOTE: flows.add_note,
             Act.DICE_BOX: window.dice_box.take_focus,
-            Act.LOOK_SYSTEM: files.look_as_system,
-            Act.LOOK_LIGHT: files.look_light,
-            Act.LOOK_DARK: files.look_dark,
             Act.RESET_LAYOUT: window.reset_layout,
             Act.ABOUT: files.about,
         }
         for act, slot in slots.items():
             window.actions_of_play[act].triggered.connect(slot)
+
+    def _connect_preferences(self, preferences: Preferences) -> None:
+        slots = {
+            Act.SETTINGS: preferences.show,
+            Act.LOOK_SYSTEM: preferences.look_as_system,
+            Act.LOOK_LIGHT: preferences.look_light,
+            Act.LOOK_DARK: preferences.look_dark,
+            Act.LOOK_CONTRAST: preferences.look_contrasted,
+        }
+        for act, slot in slots.items():
+            self._window.actions_of_play[act].triggered.connect(slot)
+        preferences.begin()
 
     def _connect_table(self, bridge: Bridge) -> None:
         bridge.opened.connect(self._on_opened)
@@ -137,13 +156,13 @@ class Wiring(QObject):
         self._flows.failed.connect(self._on_told)
         window.closing.connect(files.close)
 
-    def _connect_players(self, players: Players, files: Files) -> None:
+    def _connect_players(self, players: Players, preferences: Preferences) -> None:
         actions = self._window.actions_of_play
         actions[Act.PLAYER_WINDOW].triggered.connect(players.show_window)
         actions[Act.PLAYER_PARTS].triggered.connect(players.choose_parts)
         actions[Act.BLANK_PLAYERS].triggered.connect(players.blank)
         players.asked.connect(self._flows.ask)
-        players.arranged.connect(files.keep_players)
+        players.arranged.connect(preferences.keep_players)
         self._window.closing.connect(players.leave)
 
     def _on_opened(self) -> None:

@@ -35,7 +35,9 @@ def test_there_are_settings_before_the_first_start() -> None:
 
 
 def test_settings_come_back_as_they_were_left() -> None:
-    settings = Settings(scheme="dark", text_scale=120, motion=False, dice="type", window_geometry=b"\x00\xff Qt")
+    settings = Settings(
+        scheme="dark", text_scale=120, motion=False, keys={"save": "F5"}, window_geometry=b"\x00\xff Qt"
+    )
     write_settings(settings)
     assert read_settings() == ReadSettings(settings)
 

@@ -71,7 +71,10 @@ def test_settings_that_cannot_be_kept_are_told_and_the_look_changes_all_the_same
         raise Refused("The settings could not be kept: the disk is full.")
 
     parts = stage.window(keep=cannot)
-    assert told_by(qtbot, parts, parts.files.look_light) == "The settings could not be kept: the disk is full."
+    assert (
+        told_by(qtbot, parts, parts.window.actions_of_play[Act.LOOK_LIGHT].trigger)
+        == "The settings could not be kept: the disk is full."
+    )
 
 
 def test_the_look_that_is_chosen_is_kept_and_ticked(stage: Stage) -> None:

@@ -162,7 +162,38 @@ DARK = Palette(
     drop_no=_tone("#8a94a0", "#14171b", "#a6afba", "#2a2f36"),
 )
 
-PALETTES = (LIGHT, DARK)
+CONTRAST = Palette(
+    name="contrast",
+    is_dark=True,
+    window=QColor("#000000"),
+    panel=QColor("#000000"),
+    raised=QColor("#161616"),
+    hover=QColor("#262626"),
+    pressed=QColor("#3a3a3a"),
+    selection=QColor("#00305f"),
+    line=QColor("#b0b0b0"),
+    outline=QColor("#ffffff"),
+    focus=QColor("#ffe100"),
+    text=QColor("#ffffff"),
+    text_muted=QColor("#e4e4e4"),
+    text_disabled=QColor("#9a9a9a"),
+    tooltip=QColor("#ffffff"),
+    on_tooltip=QColor("#000000"),
+    shadow=QColor(0, 0, 0, 0),
+    flash=QColor("#003a70"),
+    empty=QColor("#3d3d3d"),
+    hatch=QColor("#ffffff"),
+    accent=_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
+    triumph=_tone("#35d9a4", "#000000", "#5ff0c0", "#00291d"),
+    tragedy=_tone("#ff9a52", "#000000", "#ffb27a", "#331600"),
+    stone=_tone("#e4e4e4", "#000000", "#f2f2f2", "#262626"),
+    warning=_tone("#ffc20a", "#000000", "#ffd45c", "#332700"),
+    full=_tone("#ffe100", "#000000", "#ffe95c", "#3d3600"),
+    drop_yes=_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
+    drop_no=_tone("#c4c4c4", "#000000", "#dcdcdc", "#2a2a2a"),
+)
+
+PALETTES = (LIGHT, DARK, CONTRAST)
 
 SURFACES = ("window", "panel", "raised", "hover", "selection")
 TONES = ("accent", "triumph", "tragedy", "stone", "warning", "full", "drop_yes", "drop_no")

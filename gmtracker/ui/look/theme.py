@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.ui.look.palette import DARK, LIGHT, Palette
+from gmtracker.ui.look.palette import CONTRAST, DARK, LIGHT, Palette
 from gmtracker.ui.look.style_sheet import style_sheet
 from gmtracker.ui.look.typography import set_text_scale, text_font
 
@@ -22,6 +22,7 @@ class Scheme(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
 
 
 class Theme(QObject):
@@ -80,6 +81,8 @@ def _palette_for(app: QApplication, scheme: Scheme) -> Palette:
             return LIGHT
         case Scheme.DARK:
             return DARK
+        case Scheme.CONTRAST:
+            return CONTRAST
         case Scheme.SYSTEM:
             return DARK if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
 
@@ -89,7 +92,7 @@ def _tell_system(app: QApplication, scheme: Scheme) -> None:
     match scheme:
         case Scheme.LIGHT:
             hints.setColorScheme(Qt.ColorScheme.Light)
-        case Scheme.DARK:
+        case Scheme.DARK | Scheme.CONTRAST:
             hints.setColorScheme(Qt.ColorScheme.Dark)
         case Scheme.SYSTEM:
             hints.unsetColorScheme()

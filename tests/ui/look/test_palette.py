@@ -6,7 +6,7 @@ from operator import attrgetter
 import pytest
 from PySide6.QtGui import QColor
 
-from gmtracker.ui.look.palette import EDGE_PAIRS, PALETTES, TEXT_PAIRS, Palette, Tone
+from gmtracker.ui.look.palette import CONTRAST, EDGE_PAIRS, PALETTES, TEXT_PAIRS, Palette, Tone
 
 Triple = tuple[float, float, float]
 
@@ -73,6 +73,11 @@ def distance(one: Triple, other: Triple) -> float:
 @pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
 def test_all_text_is_legible_where_it_stands(palette: Palette, text: str, ground: str) -> None:
     assert contrast(attrgetter(text)(palette), attrgetter(ground)(palette)) >= 4.5
+
+
+@pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
+def test_with_high_contrast_all_text_stands_out_by_far(text: str, ground: str) -> None:
+    assert contrast(attrgetter(text)(CONTRAST), attrgetter(ground)(CONTRAST)) >= 7
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
