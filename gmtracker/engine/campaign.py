@@ -22,6 +22,9 @@ from gmtracker.engine.ids import (
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import Sheet, TrackKind
 
+ASIDE = "aside"
+"""The key of the marker on a character who is put aside: in the campaign, but out of sight and of the turns."""
+
 Side = Literal["heroes", "opposition"]
 Moment = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
 
@@ -248,6 +251,11 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
     def heroes(self) -> tuple[Character, ...]:
         """The player characters, in roster order."""
         return tuple(c for c in self.characters if c.side == "heroes")
+
+    def in_sight(self) -> tuple[Character, ...]:
+        """The characters that are not put aside, in roster order."""
+        aside = {marker.owner for marker in self.markers if marker.key == ASIDE}
+        return tuple(c for c in self.characters if c.id not in aside) if aside else self.characters
 
     def token(self, token: TokenId) -> Token | None:
         """The token of that id, if it is still in play."""

@@ -84,6 +84,13 @@ class RemoveMarker(_Command, frozen=True, tag="remove-marker"):
     marker: MarkerId
 
 
+class SetAside(_Command, frozen=True, tag="set-aside"):
+    """Put a character aside, out of sight and of the turns, or bring one back."""
+
+    character: CharacterId
+    aside: bool
+
+
 class SetSeen(_Command, frozen=True, tag="set-seen"):
     """Say what the players see of one of the opposition on their own screen."""
 
@@ -223,6 +230,7 @@ Command = (
     | SetTrack
     | SetCondition
     | RemoveMarker
+    | SetAside
     | SetSeen
     | StartSession
     | SetPresent
@@ -240,5 +248,15 @@ Command = (
     | RollDice
     | Use
 )
+
+
+class Together(_Command, frozen=True, tag="together"):
+    """Several commands as one deed: each is decided in turn, and one undo takes all of them back."""
+
+    commands: tuple[Command, ...]
+
+
+Asked = Command | Together
+"""What can be asked of a table: a ruleset decides commands, the table what is done together."""
 
 SIDES: tuple[Side, ...] = ("heroes", "opposition")

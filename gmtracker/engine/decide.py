@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
+from gmtracker.engine import aside, dice_box, housekeeping, players, roster, turns
 from gmtracker.engine import commands as c
-from gmtracker.engine import dice_box, housekeeping, players, roster, turns
 from gmtracker.engine.decision import Decision
 
 SharedCommand = (
@@ -17,6 +17,7 @@ SharedCommand = (
     | c.SetTrack
     | c.SetCondition
     | c.RemoveMarker
+    | c.SetAside
     | c.SetSeen
     | c.SetPresent
     | c.StartEncounter
@@ -53,6 +54,8 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             roster.set_condition(d, command)
         case c.RemoveMarker():
             housekeeping.remove_marker(d, command)
+        case c.SetAside():
+            aside.set_aside(d, command)
         case c.SetSeen():
             players.set_seen(d, command)
         case c.SetPresent():

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Token
 from gmtracker.engine.dice import Ask, Dice, Die
-from gmtracker.engine.errors import Refused
+from gmtracker.engine.errors import AlreadySo, Refused
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, MarkerId, ProcedureId, TokenId
 
@@ -112,7 +112,7 @@ class Decision:
     def decided(self) -> Decided:
         """The decision, finished. Raises Refused when there was nothing to do."""
         if len(self._events) == self._upkeep:
-            raise Refused("That is already so.")
+            raise AlreadySo
         return Decided(
             events=tuple(self._events),
             label=self._label,

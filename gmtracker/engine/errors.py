@@ -18,3 +18,10 @@ class Refused(Exception):
     def sentence(self) -> str:
         """The refusal as it is read aloud."""
         return self.template.format(**self.values)
+
+
+class AlreadySo(Refused):
+    """What is asked for is already so; in a row of wishes it can be passed over."""
+
+    def __init__(self) -> None:
+        super().__init__("That is already so.")

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import Command
+from gmtracker.engine.commands import Asked
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import ActionId, EntryId
 
@@ -23,7 +23,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: EntryId
     action: ActionId
-    command: Command
+    command: Asked
     events: tuple[e.Event, ...]
     label: str
     sentence: str

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
-from gmtracker.engine.commands import Command
+from gmtracker.engine.commands import Asked, Together
 from gmtracker.engine.consequences import consequences
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Ask, Dice, DiceNeeded
@@ -17,6 +17,7 @@ from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId, TokenId
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.ruleset import Offer, Ruleset, Target, Wish
+from gmtracker.engine.together import decide_together
 
 Kind = Literal["done", "undone", "redone"]
 
@@ -72,9 +73,9 @@ class Table:
         """Have every Change told to this listener."""
         self._listeners.append(listener)
 
-    def dispatch(self, command: Command, dice: Dice) -> Change:
+    def dispatch(self, command: Asked, dice: Dice) -> Change:
         """Do it. Raises Refused (nothing changed) or DiceNeeded (ask, then dispatch again with the same dice)."""
-        decided = self._ruleset.decide(self.campaign, command, dice)
+        decided = self._decide(command, dice)
         entry = self._entry(command, decided)
         self._write("done", (entry,))
         before = self.campaign
@@ -118,18 +119,18 @@ class Table:
         entries = self._history.redoable()
         return entries[0].label if entries else ""
 
-    def preview(self, command: Command) -> Preview:
+    def preview(self, command: Asked) -> Preview:
         """What the command would come to, without doing it; dice show no outcome in it."""
         try:
-            decided = self._ruleset.decide(self.campaign, command, Dice(_lowest_face))
+            decided = self._decide(command, Dice(_lowest_face))
         except Refused as refusal:
             return Preview(says=refusal.sentence, refused=True, overrulable=refusal.overrulable)
         return Preview(says=consequences(self.campaign, decided.events))
 
-    def asks(self, command: Command) -> tuple[Ask, ...]:
+    def asks(self, command: Asked) -> tuple[Ask, ...]:
         """The first dice that the command needs, none where it needs no dice. Raises Refused as dispatch would."""
         try:
-            self._ruleset.decide(self.campaign, command, Dice(_lowest_face, ask_first=True))
+            self._decide(command, Dice(_lowest_face, ask_first=True))
         except DiceNeeded as needed:
             return needed.asked
         return ()
@@ -170,7 +171,12 @@ class Table:
         """The table that is played with: the campaign's own, or the game's; None where the game is missing."""
         return self.campaign.tables.get(key) or self._ruleset.roll_tables().get(key)
 
-    def _entry(self, command: Command, decided: Decided) -> Entry:
+    def _decide(self, command: Asked, dice: Dice) -> Decided:
+        if isinstance(command, Together):
+            return decide_together(self._ruleset.decide, self.campaign, command, dice)
+        return self._ruleset.decide(self.campaign, command, dice)
+
+    def _entry(self, command: Asked, decided: Decided) -> Entry:
         own_id = self._history.next_id()
         return Entry(
             id=own_id,

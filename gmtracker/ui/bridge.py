@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
-from gmtracker.engine.commands import AddToken, Command, MoveToken, SetTrack, Use
+from gmtracker.engine.commands import AddToken, Asked, Command, MoveToken, SetTrack, Use
 from gmtracker.engine.dice import Ask, Dice, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.flows import FlowView
@@ -89,7 +89,7 @@ class Bridge(QObject):
         entries = (found for chapter in (history.open, *history.closed) for found in chapter.entries)
         return next((found.sentence for found in entries if found.id == entry), "")
 
-    def ask(self, command: Command, faces: Mapping[str, int] | None = None) -> bool:
+    def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused."""
 
         def wish() -> object:
@@ -126,7 +126,7 @@ class Bridge(QObject):
         except Refused:
             return ()
 
-    def preview(self, command: Command) -> Preview:
+    def preview(self, command: Asked) -> Preview:
         """What a command would come to, or why not."""
         if self._past:
             return Preview(says=CANNOT_WHILE_LOOKING_BACK, refused=True)
@@ -216,7 +216,7 @@ class Bridge(QObject):
             self.looked_back.emit(None)
 
     def _try(
-        self, wish: Callable[[], object], command: Command | None = None, faces: Mapping[str, int] | None = None
+        self, wish: Callable[[], object], command: Asked | None = None, faces: Mapping[str, int] | None = None
     ) -> bool:
         try:
             self._check_now()
@@ -234,7 +234,7 @@ class Bridge(QObject):
         self.changed.emit(change)
 
 
-def _overruling(command: Command) -> Command | None:
+def _overruling(command: Asked) -> Command | None:
     """The same command, done although it was refused; None for one that cannot be overruled."""
     if isinstance(command, Use | SetTrack | AddToken | MoveToken):
         return replace(command, override=True)

@@ -1,0 +1,26 @@
+"""Characters put aside: still in the campaign, but out of sight and of the turns until they are brought back."""
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine import turns
+from gmtracker.engine.campaign import ASIDE, Marker
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import AlreadySo
+from gmtracker.engine.ids import MarkerId
+
+
+def set_aside(d: Decision, command: c.SetAside) -> None:
+    """Put a character aside, out of the order of turns, or bring one back."""
+    character = d.character(command.character)
+    marker = d.campaign.marker(character.id, ASIDE)
+    if command.aside == (marker is not None):
+        raise AlreadySo
+    if marker is None:
+        d.label("putting {name} aside", name=character.name)
+        d.say("{name} is put aside.", name=character.name)
+        turns.without(d, character.id)
+        d.mark(Marker(id=MarkerId(""), owner=character.id, key=ASIDE))
+    else:
+        d.label("bringing {name} back", name=character.name)
+        d.say("{name} is back.", name=character.name)
+        d.happen(e.MarkerRemoved(marker=marker.id))

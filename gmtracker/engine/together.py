@@ -1,0 +1,40 @@
+"""Several commands as one deed, in any game: what one asks for several characters at once."""
+
+from collections.abc import Callable
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import Command, Together
+from gmtracker.engine.decision import Decided
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import AlreadySo, Refused
+from gmtracker.engine.evolve import fold
+
+
+def decide_together(
+    decide: Callable[[Campaign, Command, Dice], Decided], campaign: Campaign, together: Together, dice: Dice
+) -> Decided:
+    """Decide one command after the other; what is already so is passed over.
+
+    Raises Refused as soon as one is refused (nothing happens), or where all of it is already so.
+    """
+    done: list[Decided] = []
+    for command in together.commands:
+        try:
+            decided = decide(campaign, command, dice)
+        except AlreadySo:
+            continue
+        campaign = fold(campaign, decided.events)
+        done.append(decided)
+    if not done:
+        raise AlreadySo
+    more = f" and {len(done) - 1} more" if len(done) > 1 else ""
+    events: tuple[e.Event, ...] = tuple(event for decided in done for event in decided.events)
+    if any(isinstance(event, e.DiceRolled) for event in events) and more:
+        raise Refused("Dice are rolled for one at a time.")
+    return Decided(
+        events=events,
+        label=f"{done[0].label}{more}",
+        sentence=" ".join(decided.sentence for decided in done),
+        overruled=tuple(said for decided in done for said in decided.overruled),
+    )
