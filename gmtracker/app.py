@@ -95,7 +95,7 @@ def build(
     bridge = Bridge(lambda size: randint(1, size))
     desk = Desk(bridge, now)
     window = MainWindow(bridge, games, campaign_folder())
-    flows = Flows(bridge, window.side, window)
+    flows = Flows(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play
     preferences = Preferences(settings, keep, actions, window)
     shelf = Shelf(games, sample_folder() / SAMPLE_FILE, new_id)

@@ -53,10 +53,11 @@ def _write(summary: SessionSummary, args: argparse.Namespace) -> None:
 
 
 def _write_pdf(summary: SessionSummary, args: argparse.Namespace) -> None:
+    from gmtracker.ui.paper.document import summary_document
     from gmtracker.ui.paper.output import painting_application, write_pdf
 
     painting_application()
-    write_pdf(summary, args.out)
+    write_pdf(summary_document(summary), args.out)
 
 
 def _now() -> str:

@@ -50,6 +50,8 @@ class Act(Enum):
     LOOK_CONTRAST = "look-contrast"
     SETTINGS = "settings"
     RESET_LAYOUT = "reset-layout"
+    KEY_CARD = "key-card"
+    CHEAT_SHEET = "cheat-sheet"
     ABOUT = "about"
 
 
@@ -104,13 +106,16 @@ _SPECS = {
     Act.LOOK_CONTRAST: _Spec("&High contrast", checkable=True, found_as="Look: high contrast"),
     Act.SETTINGS: _Spec("Se&ttings…", "Ctrl+,", "settings"),
     Act.RESET_LAYOUT: _Spec("&Reset the layout"),
+    Act.KEY_CARD: _Spec("Key &card…", "", "print"),
+    Act.CHEAT_SHEET: _Spec("The game at a &glance…", "", "print"),
     Act.ABOUT: _Spec("&About gmtracker"),
 }
 
 
 WITHOUT_A_CAMPAIGN = (
     *(Act.NEW, Act.OPEN, Act.OPEN_SAMPLE, Act.QUIT, Act.FIND),
-    *(Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST, Act.SETTINGS, Act.ABOUT),
+    *(Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST),
+    *(Act.SETTINGS, Act.KEY_CARD, Act.ABOUT),
 )
 
 
@@ -141,6 +146,10 @@ class Actions(QObject):
         """Give every action its key: the GM's own, by the action's name, or the usual one."""
         for act, action in self._by_act.items():
             action.setShortcut(QKeySequence(keys.get(act.value, usual_keys(act))))
+
+    def keys_of(self, act: Act) -> str:
+        """The key of an action, as this system writes it; empty where it has none."""
+        return self._by_act[act].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def name_of(self, act: Act, *, now: bool = True) -> str:
         """What an action is called where it stands without its menu, as it reads now, or as it does always."""

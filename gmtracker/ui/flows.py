@@ -10,7 +10,9 @@ from gmtracker.engine.campaign import Character, Side
 from gmtracker.engine.commands import Command, EndSession, NextTurn, PreviousTurn, RemoveCharacter, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.menus import keys_by_menu
 from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.side_panel import SidePanel
 
@@ -24,8 +26,9 @@ class Flows(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, bridge: Bridge, side: SidePanel, window: QWidget) -> None:
+    def __init__(self, bridge: Bridge, side: SidePanel, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
+        self._actions = actions
         self._bridge = bridge
         self._side = side
         self._window = window
@@ -152,6 +155,20 @@ class Flows(QObject):
             window.table_requested.connect(self.ask)
         window.show()
         window.activateWindow()
+
+    def key_card(self) -> None:
+        """Show the card of the keys, ready to print."""
+        from gmtracker.ui.paper.cards import key_card
+        from gmtracker.ui.paper.delivery import show_document
+
+        show_document(key_card(keys_by_menu(self._actions)), self._window)
+
+    def cheat_sheet(self) -> None:
+        """Show what the game's tokens are good for, ready to print."""
+        from gmtracker.ui.paper.cards import cheat_sheet
+        from gmtracker.ui.paper.delivery import show_document
+
+        show_document(cheat_sheet(self._bridge.shown.sheet), self._window)
 
     def import_roster(self, path: Path) -> None:
         """Read a spreadsheet's export, and show what it comes to before anything is added."""

@@ -54,6 +54,9 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
 }
 _LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
 
+_VIEW = (Act.PLAYER_WINDOW, Act.PLAYER_PARTS, Act.BLANK_PLAYERS)
+_HELP = (Act.KEY_CARD, Act.CHEAT_SHEET, Act.ABOUT)
+
 
 class Menus:
     """Fills a window's menu bar; ``recent``, ``sessions`` and ``view`` are filled further elsewhere."""
@@ -79,9 +82,23 @@ class Menus:
         for act in _LOOKS:
             group.addAction(actions[act])
             looks.addAction(actions[act])
-        for act in (Act.PLAYER_WINDOW, Act.PLAYER_PARTS, Act.BLANK_PLAYERS):
+        for act in _VIEW:
             self.view.addAction(actions[act])
         self.view.addSeparator()
         self.view.addAction(actions[Act.RESET_LAYOUT])
         self.view.addSeparator()
-        bar.addMenu("&Help").addAction(actions[Act.ABOUT])
+        about = bar.addMenu("&Help")
+        for act in _HELP:
+            about.addAction(actions[act])
+
+
+def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+    """The actions that have a key, menu by menu: each with its name."""
+    menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {"View": _VIEW}
+    return tuple(
+        (
+            title,
+            tuple((actions.name_of(act, now=False), keys) for act in acts if act and (keys := actions.keys_of(act))),
+        )
+        for title, acts in menus.items()
+    )

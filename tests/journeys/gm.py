@@ -18,7 +18,7 @@ from gmtracker.ui.dialogs.character_editor import CharacterEditor
 from gmtracker.ui.dialogs.import_roster import ImportRosterWindow
 from gmtracker.ui.dialogs.new_campaign import NewCampaignWindow
 from gmtracker.ui.models.log import Column
-from gmtracker.ui.paper.preview import SummaryPreview
+from gmtracker.ui.paper.preview import Preview
 from tests.journeys.sight import read_row, rows_of, words_in
 from tests.support.builders import faces_in_turn
 
@@ -284,7 +284,7 @@ class GM:
     def prints(self, file: Path) -> str:
         """Open the summary of the last session and save it in a file; returns what is in that."""
         self.hand.acts(Act.SUMMARY)
-        preview = self.window_of(SummaryPreview)
+        preview = self.window_of(Preview)
         self.hand.clicks(preview, {".md": "Markdown…", ".html": "HTML…"}[file.suffix])
         self.chooses_file(file)
         preview.close()

@@ -12,7 +12,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.storage.settings import Settings
 from gmtracker.ui import files as files_module
 from gmtracker.ui.actions import Act
-from gmtracker.ui.paper.preview import SummaryPreview
+from gmtracker.ui.paper.preview import Preview
 from tests.ui.stage import Kept, Stage, campaign_files
 
 
@@ -105,7 +105,7 @@ def test_every_session_has_its_summary_in_the_menu(stage: Stage) -> None:
     (session,) = parts.window.menus.sessions.actions()
     assert session.text() == "Session 1"
     session.trigger()
-    preview = parts.window.findChild(SummaryPreview)
+    preview = parts.window.findChild(Preview)
     assert preview is not None
     assert preview.windowTitle().startswith("Session 1")
 

@@ -14,7 +14,7 @@ from gmtracker.ui.demo.script import read_script
 from gmtracker.ui.desk import Desk
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.paper.output import write_summary
-from gmtracker.ui.paper.preview import SummaryPreview
+from gmtracker.ui.paper.preview import Preview
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.hint import Hint
 
@@ -100,7 +100,7 @@ def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, ou
     def picture(name: str) -> None:
         caption.clear()
         live_for(SETTLE_MS)
-        shown = next((w for w in window.findChildren(SummaryPreview) if w.isVisible()), None)
+        shown = next((w for w in window.findChildren(Preview) if w.isVisible()), None)
         path = out_dir / f"{name}.png"
         (shown or window).grab().save(str(path))
         pictures.append(path)

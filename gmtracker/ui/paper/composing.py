@@ -65,13 +65,13 @@ def _section(
     title: str, blocks: Iterable[Block], *, heads: Block | None = None, gap: float = 0.0, together: bool = False
 ) -> Section:
     def head(words: str) -> Block:
-        return _head(words) if heads is None else Stack((_head(words), heads))
+        return section_head(words) if heads is None else Stack((section_head(words), heads))
 
     again = head(CONTINUED.format(title))
     return Section(tuple(blocks), head(title), again, space=SPACE, gap=gap, together=together)
 
 
-def _head(words: str, beside: Block | None = None) -> Block:
+def section_head(words: str, beside: Block | None = None) -> Block:
     """A section's head, with something at the right end of its line, and a rule below."""
     title: Block = OneLine(words, HEAD)
     if beside is not None:
@@ -133,7 +133,8 @@ def _ledger(summary: SessionSummary) -> Iterator[Section]:
         title = "The heroes"
         rows = tuple(ledger_row(holder) for holder in holders)
         head, again = (
-            Stack((_head(words, legend(summary.kinds)), column_heads())) for words in (title, CONTINUED.format(title))
+            Stack((section_head(words, legend(summary.kinds)), column_heads()))
+            for words in (title, CONTINUED.format(title))
         )
         yield Section(rows, head, again, space=SPACE)
 
@@ -203,7 +204,7 @@ def _in_full(scenes: Iterable[Scene]) -> Iterator[Section]:
     for place, scene in enumerate(scenes):
         head: Block = _log_head(scene.title)
         if place == 0:
-            head = Stack((_head("The session in full"), head))
+            head = Stack((section_head("The session in full"), head))
         yield Section(
             blocks=tuple(_log_line(line) for line in scene.lines),
             head=head,

@@ -1,5 +1,6 @@
 """From the preview to the printer or a file, by the dialogs that the system has for it."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.storage.folders import documents_folder
 from gmtracker.storage.places import safe_file_name
 from gmtracker.summary import SessionSummary
-from gmtracker.ui.paper.output import paint_summary, write_summary
-from gmtracker.ui.paper.preview import SummaryPreview
+from gmtracker.ui.paper.document import Document, summary_document
+from gmtracker.ui.paper.output import paint_document, write_pdf, write_summary
+from gmtracker.ui.paper.preview import Preview
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -19,10 +21,27 @@ if TYPE_CHECKING:
 FILTERS = {".pdf": "PDF (*.pdf)", ".html": "Web page (*.html)", ".md": "Markdown (*.md)"}
 
 
-def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> SummaryPreview:
+def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Preview:
     """Open a summary's preview; what is wished for there is carried out. The window frees itself when closed."""
-    window = SummaryPreview(summary, parent)
-    delivery = Delivery(summary, window)
+
+    def write(path: Path) -> None:
+        write_summary(summary, path)
+
+    return _show(summary_document(summary), tuple(FILTERS), write, parent)
+
+
+def show_document(document: Document, parent: QWidget | None = None) -> Preview:
+    """Open the preview of any other document, which is saved as a PDF alone."""
+
+    def write(path: Path) -> None:
+        write_pdf(document, path)
+
+    return _show(document, (".pdf",), write, parent)
+
+
+def _show(document: Document, forms: tuple[str, ...], write: Callable[[Path], None], parent: QWidget | None) -> Preview:
+    window = Preview(document, forms, parent)
+    delivery = Delivery(document, write, window)
     window.print_requested.connect(delivery.ask_printer)
     window.save_requested.connect(delivery.ask_file)
     delivery.delivered.connect(window.tell)
@@ -32,14 +51,15 @@ def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Summ
 
 
 class Delivery(QObject):
-    """Prints and saves one summary. ``delivered`` and ``failed`` carry a sentence each."""
+    """Prints a document, and saves it by ``write``. ``delivered`` and ``failed`` carry a sentence each."""
 
     delivered = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, summary: SessionSummary, window: QWidget) -> None:
+    def __init__(self, document: Document, write: Callable[[Path], None], window: QWidget) -> None:
         super().__init__(window)
-        self._summary = summary
+        self._document = document
+        self._write = write
         self._window = window
         self._folder = documents_folder()
 
@@ -48,7 +68,7 @@ class Delivery(QObject):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._name())
+        printer.setDocName(self._document.name)
         dialog = QPrintDialog(printer, self._window)
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
@@ -60,7 +80,7 @@ class Delivery(QObject):
         first, last = printer.fromPage(), printer.toPage()
         wanted = range(first, last + 1) if first else None
         try:
-            paint_summary(self._summary, printer, printer.resolution(), wanted)
+            paint_document(self._document, printer, printer.resolution(), wanted)
         except Refused as problem:
             self.failed.emit(problem.sentence)
         else:
@@ -68,18 +88,18 @@ class Delivery(QObject):
 
     def ask_file(self, suffix: str) -> None:
         """Have a place chosen for a file of that form, and save."""
-        dialog = QFileDialog(self._window, "Save the summary", str(self._folder), FILTERS[suffix])
+        dialog = QFileDialog(self._window, f"Save {self._document.title}", str(self._folder), FILTERS[suffix])
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
-        dialog.selectFile(f"{safe_file_name(self._name())}{suffix}")
+        dialog.selectFile(f"{safe_file_name(self._document.name)}{suffix}")
         dialog.fileSelected.connect(self._on_file_chosen)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def save(self, path: Path) -> None:
-        """Write the summary into a file, in the form that the end of its name asks for."""
+        """Write it into a file, in the form that the end of its name asks for."""
         try:
-            write_summary(self._summary, path)
+            self._write(path)
         except Refused as problem:
             self.failed.emit(problem.sentence)
             return
@@ -88,6 +108,3 @@ class Delivery(QObject):
 
     def _on_file_chosen(self, chosen: str) -> None:
         self.save(Path(chosen))
-
-    def _name(self) -> str:
-        return f"{self._summary.heading.campaign} - Session {self._summary.heading.number}"

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from gmtracker.engine.sheet import TokenKind
 from gmtracker.summary.values import DiceLine, TokenCount, TrackLine
 from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.wheel import draw_wheel
@@ -41,6 +42,15 @@ def token_mark(count: TokenCount) -> Block:
     def draw(painter: QPainter, rect: QRectF) -> None:
         square = QRectF(rect.left(), rect.center().y() - TOKEN / 2, TOKEN, TOKEN)
         draw_token(painter, square, count.kind.look, count.kind.sign, INK, size=count.size or 6)
+
+    return Drawing(BODY.line, draw)
+
+
+def kind_mark(kind: TokenKind) -> Block:
+    """A token of a kind, the size of a line of text."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        draw_token(painter, QRectF(rect.left(), rect.center().y() - TOKEN / 2, TOKEN, TOKEN), kind.look, kind.sign, INK)
 
     return Drawing(BODY.line, draw)
 

@@ -1,4 +1,4 @@
-"""Painting a summary on a printer, into a PDF, or as pictures."""
+"""Painting a document on a printer, into a PDF, or as pictures."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication, QImage, QPagedPaintDevice, QPageLayou
 from gmtracker.engine.errors import Refused
 from gmtracker.storage.safe_write import replace_file
 from gmtracker.summary import TEXT_FORMS
-from gmtracker.summary import wording as say
 from gmtracker.summary.values import SessionSummary
+from gmtracker.ui.paper.document import Document, summary_document
 from gmtracker.ui.paper.letters import INK
-from gmtracker.ui.paper.pages import SummaryPages
+from gmtracker.ui.paper.pages import Pages
 from gmtracker.ui.paper.units import PER_INCH, Paper
 
 
@@ -29,22 +29,20 @@ def usual_page_size() -> QPageSize:
     return QPageSize(QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4)
 
 
-def summary_pages(summary: SessionSummary, size: QPageSize | None = None) -> SummaryPages:
-    """The summary laid out for a size of paper, the usual one by default."""
+def pages_of(document: Document, size: QPageSize | None = None) -> Pages:
+    """The document laid out for a size of paper, the usual one by default."""
     points = (size or usual_page_size()).size(QPageSize.Unit.Point)
-    return SummaryPages(summary, Paper.from_points(QSizeF(points)))
+    return Pages(document, Paper.from_points(QSizeF(points)))
 
 
-def paint_summary(
-    summary: SessionSummary, device: QPagedPaintDevice, resolution: int, wanted: range | None = None
-) -> None:
+def paint_document(document: Document, device: QPagedPaintDevice, resolution: int, wanted: range | None = None) -> None:
     """Paint the pages, one on each sheet of the device, whose page size and dots per inch are as set.
 
     ``wanted`` are the numbers of pages, from 1; all by default, and those that there are not are left out. Raises
     Refused where the device cannot be painted on.
     """
     layout = device.pageLayout()
-    pages = SummaryPages(summary, Paper.from_points(layout.fullRect(QPageLayout.Unit.Point).size()))
+    pages = Pages(document, Paper.from_points(layout.fullRect(QPageLayout.Unit.Point).size()))
     numbers = [number for number in range(1, pages.count + 1) if wanted is None or number in wanted]
     painter = QPainter()
     if not painter.begin(device):
@@ -55,24 +53,24 @@ def paint_summary(
         painter.end()
 
 
-def pdf_of(summary: SessionSummary, size: QPageSize | None = None) -> bytes:
-    """The summary as a PDF, on a size of paper, the usual one by default."""
+def pdf_of(document: Document, size: QPageSize | None = None) -> bytes:
+    """The document as a PDF, on a size of paper, the usual one by default."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(PER_INCH)
     writer.setPageSize(size or usual_page_size())
-    writer.setTitle(f"{summary.heading.campaign} · {say.session_name(summary.heading)}")
+    writer.setTitle(document.title)
     writer.setCreator("gmtracker")
-    paint_summary(summary, writer, PER_INCH)
+    paint_document(document, writer, PER_INCH)
     buffer.close()
     return bytes(content.data())
 
 
-def write_pdf(summary: SessionSummary, path: Path, size: QPageSize | None = None) -> None:
-    """Write the summary as a PDF file, whole or not at all. Raises StorageError."""
-    replace_file(path, (pdf_of(summary, size),))
+def write_pdf(document: Document, path: Path, size: QPageSize | None = None) -> None:
+    """Write the document as a PDF file, whole or not at all. Raises StorageError."""
+    replace_file(path, (pdf_of(document, size),))
 
 
 def write_summary(summary: SessionSummary, path: Path) -> None:
@@ -83,10 +81,10 @@ def write_summary(summary: SessionSummary, path: Path) -> None:
     if form := TEXT_FORMS.get(path.suffix.lower()):
         replace_file(path, (form(summary).encode(),))
     else:
-        write_pdf(summary, path)
+        write_pdf(summary_document(summary), path)
 
 
-def page_image(pages: SummaryPages, number: int, dpi: float) -> QImage:
+def page_image(pages: Pages, number: int, dpi: float) -> QImage:
     """A picture of a page, counted from 1, with so many dots per inch. Raises IndexError for no such page."""
     scale = dpi / PER_INCH
     picture = QImage(round(pages.paper.width * scale), round(pages.paper.height * scale), QImage.Format.Format_RGB32)
@@ -102,7 +100,7 @@ def page_image(pages: SummaryPages, number: int, dpi: float) -> QImage:
 
 
 def _paint_sheets(
-    pages: SummaryPages, numbers: Sequence[int], device: QPagedPaintDevice, painter: QPainter, resolution: int
+    pages: Pages, numbers: Sequence[int], device: QPagedPaintDevice, painter: QPainter, resolution: int
 ) -> None:
     scale = resolution / PER_INCH
     origin = _origin(device, resolution)

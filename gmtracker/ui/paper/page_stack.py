@@ -1,4 +1,4 @@
-"""The pages of a summary one below the other, each as wide as there is room for."""
+"""The pages of a document one below the other, each as wide as there is room for."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.paper.output import page_image
-from gmtracker.ui.paper.pages import SummaryPages
+from gmtracker.ui.paper.pages import Pages
 from gmtracker.ui.paper.units import PER_INCH
 from gmtracker.ui.qt_override import override
 
@@ -18,7 +18,7 @@ NARROWEST = 240
 class PageStack(QScrollArea):
     """Scrolls through the pages; their width follows its own."""
 
-    def __init__(self, pages: SummaryPages, parent: QWidget | None = None) -> None:
+    def __init__(self, pages: Pages, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -44,7 +44,7 @@ class PageStack(QScrollArea):
 class _Sheet(QWidget):
     """One page, painted when it is first seen at a size."""
 
-    def __init__(self, pages: SummaryPages, number: int, parent: QWidget) -> None:
+    def __init__(self, pages: Pages, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._pages = pages
         self._number = number

@@ -1,11 +1,9 @@
-"""The pages of a summary on paper of a size: how many there are, and the painting of each."""
+"""The pages of a document on paper of a size: how many there are, and the painting of each."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from gmtracker.summary import wording as say
-from gmtracker.summary.values import SessionSummary
-from gmtracker.ui.paper.composing import sections
+from gmtracker.ui.paper.document import Document
 from gmtracker.ui.paper.drawings import rule
 from gmtracker.ui.paper.elements import Text
 from gmtracker.ui.paper.letters import SMALL, SMALL_RIGHT, elided
@@ -15,13 +13,13 @@ from gmtracker.ui.paper.units import FOOTER, MM, POINT, Paper
 NUMBER = 30 * MM
 
 
-class SummaryPages:
-    """A summary laid out for one size of paper."""
+class Pages:
+    """A document laid out for one size of paper."""
 
-    def __init__(self, summary: SessionSummary, paper: Paper) -> None:
+    def __init__(self, document: Document, paper: Paper) -> None:
         self.paper = paper
-        self._footer = f"{summary.heading.campaign} · {say.session_name(summary.heading)}"
-        self._pages = paginate(sections(summary), paper.body.width(), paper.body.height())
+        self._footer = document.footer
+        self._pages = paginate(document.sections, paper.body.width(), paper.body.height())
 
     @property
     def count(self) -> int:

@@ -1,21 +1,21 @@
-"""The summary before it is printed or saved: its pages in a window beside the table's."""
+"""A document before it is printed or saved: its pages in a window beside the table's."""
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gmtracker.summary import SessionSummary
-from gmtracker.summary import wording as say
 from gmtracker.ui.dialogs.quiet_window import QuietWindow
-from gmtracker.ui.paper.output import summary_pages
+from gmtracker.ui.paper.document import Document
+from gmtracker.ui.paper.output import pages_of
 from gmtracker.ui.paper.page_stack import PageStack
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine, words
 
 SIZE = QSize(860, 700)
+FORMS = {".pdf": "PDF…", ".html": "HTML…", ".md": "Markdown…"}
 
 
-class SummaryPreview(QuietWindow):
-    """Shows the pages on the usual paper.
+class Preview(QuietWindow):
+    """Shows the pages on the usual paper. ``forms`` are those that it can be saved in, as ends of a file's name.
 
     ``print_requested`` and ``save_requested``, which carries the end of the file's name (".pdf"), are wishes;
     :meth:`tell` and :meth:`refuse` say what became of them.
@@ -24,15 +24,13 @@ class SummaryPreview(QuietWindow):
     print_requested = Signal()
     save_requested = Signal(str)
 
-    def __init__(self, summary: SessionSummary, parent: QWidget | None = None) -> None:
-        super().__init__(f"{say.session_name(summary.heading)} · Summary", SIZE, parent)
-        self.summary = summary
-        self.pages = summary_pages(summary)
+    def __init__(self, document: Document, forms: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(document.heading, SIZE, parent)
+        self.pages = pages_of(document)
         self._stack = PageStack(self.pages)
         self._says = SaysLine()
         self._print = primary_button("Print…")
-        self._saves = {Button(name): suffix for name, suffix in (("PDF…", ".pdf"), ("HTML…", ".html"))}
-        self._saves[Button("Markdown…")] = ".md"
+        self._saves = {Button(FORMS[form]): form for form in forms}
         self._lay_out()
         self._print.clicked.connect(self.print_requested)
         for button in self._saves:

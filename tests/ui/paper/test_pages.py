@@ -13,39 +13,32 @@ from gmtracker.resources import resource
 from gmtracker.summary import SessionSummary
 from gmtracker.ui.look.palette import DARK, LIGHT, Palette
 from gmtracker.ui.paper.composing import sections
+from gmtracker.ui.paper.document import summary_document
 from gmtracker.ui.paper.output import (
     page_image,
-    paint_summary,
+    pages_of,
+    paint_document,
     pdf_of,
-    summary_pages,
     usual_page_size,
     write_pdf,
     write_summary,
 )
-from gmtracker.ui.paper.pages import SummaryPages
+from gmtracker.ui.paper.pages import Pages
 from gmtracker.ui.paper.pagination import paginate
 from gmtracker.ui.paper.units import PER_INCH, Paper
 from tests.ui.paper.evenings import a_ledger, a_scene, a_summary
+from tests.ui.paper.pdf import NEEDS_POPPLER, page_texts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 A4 = QPageSize(QPageSize.PageSizeId.A4)
 LETTER = QPageSize(QPageSize.PageSizeId.Letter)
-NEEDS_POPPLER = pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
 
 
 def a_full_evening() -> SessionSummary:
     """Twenty heroes and four hundred lines."""
     heroes = [a_ledger(f"Hero {n}", f"Player {n}", uses=n % 7) for n in range(20)]
     return a_summary(heroes=heroes, scenes=[a_scene(f"Fight {n}", lines=50) for n in range(8)])
-
-
-def page_texts(pdf: bytes, folder: Path) -> list[str]:
-    """The text of each page, as any other program reads it."""
-    (folder / "summary.pdf").write_bytes(pdf)
-    command = ["pdftotext", "-layout", str(folder / "summary.pdf"), "-"]
-    done = subprocess.run(command, capture_output=True, check=True, timeout=60)
-    return done.stdout.decode().split("\f")[:-1]
 
 
 def one_line(text: str) -> str:
@@ -55,7 +48,7 @@ def one_line(text: str) -> str:
 
 @NEEDS_POPPLER
 def test_a_pdf_holds_its_words_as_text(tmp_path: Path) -> None:
-    (page,) = page_texts(pdf_of(a_summary()), tmp_path)
+    (page,) = page_texts(pdf_of(summary_document(a_summary())), tmp_path)
     for said in (
         "Harbor Nights",
         "Session 12: Dockside",
@@ -77,7 +70,7 @@ def test_a_pdf_holds_its_words_as_text(tmp_path: Path) -> None:
 
 @NEEDS_POPPLER
 def test_an_evening_without_checks_that_mattered_has_no_head_for_them(tmp_path: Path) -> None:
-    with_checks, without = (page_texts(pdf_of(a_summary(checks=n)), tmp_path)[0] for n in (8, 0))
+    with_checks, without = (page_texts(pdf_of(summary_document(a_summary(checks=n))), tmp_path)[0] for n in (8, 0))
     assert with_checks.count("Improve Roll +4") == 8
     assert "The checks that mattered" in with_checks
     assert "The checks that mattered" not in without
@@ -87,13 +80,13 @@ def test_an_evening_without_checks_that_mattered_has_no_head_for_them(tmp_path: 
 @pytest.mark.parametrize("name", ["<b>Bobby</b>", "*x* | `y`", "[a](http://b)", "&lt;", "Zoë → Ω", "<!-- -->"])
 def test_a_name_prints_as_typed(name: str, tmp_path: Path) -> None:
     summary = a_summary(heroes=[a_ledger(name, name)], campaign=name, title=name, owed=[name])
-    (page,) = page_texts(pdf_of(summary), tmp_path)
+    (page,) = page_texts(pdf_of(summary_document(summary)), tmp_path)
     assert page.count(name) >= 6
 
 
 @NEEDS_POPPLER
 def test_twenty_heroes_and_four_hundred_lines_lose_nothing(tmp_path: Path) -> None:
-    pages = page_texts(pdf_of(a_full_evening(), A4), tmp_path)
+    pages = page_texts(pdf_of(summary_document(a_full_evening()), A4), tmp_path)
     text = one_line(" ".join(pages))
     for n in range(8):
         for line in range(50):
@@ -108,7 +101,7 @@ def test_twenty_heroes_and_four_hundred_lines_lose_nothing(tmp_path: Path) -> No
 @NEEDS_POPPLER
 def test_a_head_is_repeated_on_the_page_that_its_section_goes_on_to(tmp_path: Path) -> None:
     summary = a_summary(scenes=[a_scene("Siege", lines=150)])
-    pages = page_texts(pdf_of(summary, A4), tmp_path)
+    pages = page_texts(pdf_of(summary_document(summary), A4), tmp_path)
     assert "The session in full" not in pages[0]
     assert one_line(pages[1]).startswith("The session in full Siege 20:00 Siege, line 0.")
     assert one_line(pages[2]).startswith("Siege … continued 2")
@@ -118,7 +111,7 @@ def test_a_head_is_repeated_on_the_page_that_its_section_goes_on_to(tmp_path: Pa
 def test_a_note_that_is_longer_than_a_page_goes_on_on_the_next(tmp_path: Path) -> None:
     words = [f"word{n}" for n in range(3000)]
     summary = a_summary(owed=[" ".join(words)])
-    text = one_line(" ".join(page_texts(pdf_of(summary, A4), tmp_path)))
+    text = one_line(" ".join(page_texts(pdf_of(summary_document(summary), A4), tmp_path)))
     assert [word for word in words if word not in text] == []
 
 
@@ -142,8 +135,10 @@ def test_however_many_heroes_and_lines_nothing_leaves_its_page(
 
 def test_each_paper_has_its_own_layout() -> None:
     summary = a_full_evening()
-    assert summary_pages(summary, A4).paper.width != summary_pages(summary, LETTER).paper.width
-    assert summary_pages(summary, LETTER).count >= summary_pages(summary, A4).count > 3
+    assert (
+        pages_of(summary_document(summary), A4).paper.width != pages_of(summary_document(summary), LETTER).paper.width
+    )
+    assert pages_of(summary_document(summary), LETTER).count >= pages_of(summary_document(summary), A4).count > 3
 
 
 def test_the_usual_paper_is_a4_or_letter() -> None:
@@ -151,14 +146,14 @@ def test_the_usual_paper_is_a4_or_letter() -> None:
 
 
 def test_there_is_no_page_zero_nor_one_after_the_last() -> None:
-    pages = summary_pages(a_summary())
+    pages = pages_of(summary_document(a_summary()))
     for number in (0, pages.count + 1):
         with pytest.raises(IndexError):
             page_image(pages, number, 50)
 
 
 def test_a_picture_of_a_page_has_the_size_and_margins_of_its_paper() -> None:
-    picture = page_image(summary_pages(a_summary(), A4), 1, 72)
+    picture = page_image(pages_of(summary_document(a_summary()), A4), 1, 72)
     assert (picture.width(), picture.height()) == (595, 842)
     assert is_blank(picture, QRectF(0, 0, 40, 842))
     assert not is_blank(picture, QRectF(40, 30, 515, 100))
@@ -177,7 +172,7 @@ def a_pdf_with_margins(path: Path, margin: float) -> bytes:
     writer = QPdfWriter(str(path))
     writer.setResolution(PER_INCH)
     writer.setPageLayout(QPageLayout(A4, QPageLayout.Orientation.Portrait, QMarginsF(margin, margin, margin, margin)))
-    paint_summary(a_summary(), writer, PER_INCH)
+    paint_document(summary_document(a_summary()), writer, PER_INCH)
     return path.read_bytes()
 
 
@@ -192,7 +187,7 @@ def test_only_the_pages_that_are_wanted_are_painted(tmp_path: Path) -> None:
     summary = a_full_evening()
     writer = QPdfWriter(str(tmp_path / "some.pdf"))
     writer.setPageSize(A4)
-    paint_summary(summary, writer, writer.resolution(), range(2, 4))
+    paint_document(summary_document(summary), writer, writer.resolution(), range(2, 4))
     assert pages_in(tmp_path / "some.pdf") == 2
 
 
@@ -211,13 +206,13 @@ def test_a_files_name_says_in_which_form_it_is_written(name: str, start: bytes, 
 
 
 def test_a_pdf_has_the_page_size_it_was_asked_for(tmp_path: Path) -> None:
-    write_pdf(a_summary(), tmp_path / "letter.pdf", LETTER)
+    write_pdf(summary_document(a_summary()), tmp_path / "letter.pdf", LETTER)
     assert b"/MediaBox [0 0 612" in (tmp_path / "letter.pdf").read_bytes()
 
 
 def test_an_evening_of_nothing_is_a_page(tmp_path: Path) -> None:
     bare = a_summary(heroes=[], scenes=[], owed=[])
-    assert SummaryPages(bare, Paper(5950, 8420)).count == 1
+    assert Pages(summary_document(bare), Paper(5950, 8420)).count == 1
 
 
 def is_blank(picture: QImage, rect: QRectF) -> bool:

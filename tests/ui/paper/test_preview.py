@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from gmtracker.ui.paper.delivery import Delivery, show_summary
+from gmtracker.ui.paper.document import summary_document
 from gmtracker.ui.paper.page_stack import PageStack
-from gmtracker.ui.paper.preview import SummaryPreview
+from gmtracker.ui.paper.preview import Preview
 from tests.ui.paper.evenings import a_scene, a_summary
 
 
-def opened(qtbot: QtBot, *, lines: int = 3) -> SummaryPreview:
+def opened(qtbot: QtBot, *, lines: int = 3) -> Preview:
     """A preview on the screen."""
     window = show_summary(a_summary(scenes=[a_scene(lines=lines)]))
     qtbot.addWidget(window)
@@ -24,24 +25,24 @@ def opened(qtbot: QtBot, *, lines: int = 3) -> SummaryPreview:
     return window
 
 
-def button(window: SummaryPreview, name: str) -> QPushButton:
+def button(window: Preview, name: str) -> QPushButton:
     """The button of that name."""
     return next(found for found in window.findChildren(QPushButton) if found.text() == name)
 
 
-def sheets(window: SummaryPreview) -> tuple[QWidget, ...]:
+def sheets(window: Preview) -> tuple[QWidget, ...]:
     """The pages as they are shown."""
     (stack,) = window.findChildren(PageStack)
     return stack.sheets
 
 
-def delivery(window: SummaryPreview) -> Delivery:
+def delivery(window: Preview) -> Delivery:
     """What carries out the wishes of a window."""
     (found,) = window.findChildren(Delivery)
     return found
 
 
-def sees(window: SummaryPreview, text: str) -> bool:
+def sees(window: Preview, text: str) -> bool:
     """Whether the window says so."""
     return any(text in label.text() for label in window.findChildren(QLabel) if label.isVisible())
 
@@ -87,7 +88,7 @@ def test_the_preview_is_not_modal_and_closes_on_escape(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("name", "suffix"), [("PDF…", ".pdf"), ("HTML…", ".html"), ("Markdown…", ".md")])
 def test_a_button_wishes_for_a_file_of_its_form(qtbot: QtBot, name: str, suffix: str) -> None:
-    window = SummaryPreview(a_summary())
+    window = Preview(summary_document(a_summary()), (".pdf", ".html", ".md"))
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.save_requested) as wish:
         button(window, name).click()
@@ -95,7 +96,7 @@ def test_a_button_wishes_for_a_file_of_its_form(qtbot: QtBot, name: str, suffix:
 
 
 def test_the_print_button_wishes_for_a_printer(qtbot: QtBot) -> None:
-    window = SummaryPreview(a_summary())
+    window = Preview(summary_document(a_summary()), (".pdf", ".html", ".md"))
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.print_requested):
         button(window, "Print…").click()

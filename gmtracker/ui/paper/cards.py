@@ -1,0 +1,76 @@
+"""Two cards to lay on the table: the keys of the program, and what the game's tokens are good for."""
+
+from collections.abc import Iterable, Sequence
+
+from gmtracker.engine.sheet import Sheet, TokenKind, UseKind
+from gmtracker.ui.paper.composing import CONTINUED, SPACE, section_head
+from gmtracker.ui.paper.document import Document
+from gmtracker.ui.paper.drawings import kind_mark
+from gmtracker.ui.paper.elements import Cell, Padded, Row, Stack, Text
+from gmtracker.ui.paper.letters import BODY, MUTED, STRONG, TITLE
+from gmtracker.ui.paper.pagination import Block, Section
+from gmtracker.ui.paper.units import MM, POINT
+
+KEY_WIDTH = 32 * MM
+NAME_WIDTH = 46 * MM
+AT_THE_TABLE = (
+    ("Space, Shift+Space", "Next turn and back, while the characters or the order of turns have the keys"),
+    ("Enter", "Pick a token up, drop it; open a sheet; edit a number"),
+    ("Arrows", "Choose a row or a token; while a token is carried, where it goes"),
+    ("2 to 9", "While stones are carried: take so many"),
+    ("+ and −", "More or less of the track that is drawn"),
+    ("Letters", "Mark the action of that letter"),
+    ("Alt+↑, Alt+↓", "Earlier or later in the order of turns"),
+    ("Alt+A", "“Anyway”: overrule a refusal"),
+    ("Esc", "Let go, close, return to now"),
+)
+
+
+def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Document:
+    """The keys: ``groups`` are those of the menus, each a title with the actions' names and keys."""
+    sections = [_title("Keys", "of gmtracker, as they are set here")]
+    sections += [_section(title, [_key(keys, name) for name, keys in lines]) for title, lines in groups if lines]
+    sections.append(_section("At the table", [_key(keys, does) for keys, does in AT_THE_TABLE]))
+    return Document(
+        heading="Keys", title="Keys", name="gmtracker keys", footer="gmtracker · Keys", sections=tuple(sections)
+    )
+
+
+def cheat_sheet(sheet: Sheet) -> Document:
+    """What a game's tokens and pools are good for, its conditions, and what a character can do."""
+    pools = [Text(f"{pool.name}: {pool.empty}", BODY) for pool in sheet.pools]
+    tokens = [use for use in sheet.uses if use.tokens and use.menu != "flow"]
+    rows = [use for use in sheet.uses if use.menu == "row"]
+    parts = (
+        ("Where tokens lie", pools),
+        ("What tokens are good for", [_use(sheet, use) for use in tokens]),
+        ("What characters can do", [_use(sheet, use) for use in rows if use not in tokens]),
+        ("Conditions", [_line(kind.name, kind.meaning) for kind in sheet.conditions]),
+    )
+    sections = (_title(sheet.name, "what the tokens are good for"), *(_section(*part) for part in parts if part[1]))
+    title = f"{sheet.name} at a glance"
+    return Document(heading=title, title=title, name=title, footer=f"gmtracker · {title}", sections=sections)
+
+
+def _title(title: str, beneath: str) -> Section:
+    return Section(blocks=(Stack((Text(title, TITLE), Text(beneath, MUTED))),))
+
+
+def _section(title: str, blocks: Sequence[Block]) -> Section:
+    padded = tuple(Padded(block, bottom=2 * POINT) for block in blocks)
+    return Section(padded, section_head(title), section_head(CONTINUED.format(title)), space=SPACE, together=True)
+
+
+def _key(keys: str, does: str) -> Block:
+    return Row((Cell(Text(keys, STRONG), fixed=KEY_WIDTH), Cell(Text(does, BODY))), gap=3 * MM)
+
+
+def _line(name: str, says: str) -> Block:
+    return Row((Cell(Text(name, STRONG), fixed=NAME_WIDTH), Cell(Text(says, BODY))), gap=3 * MM)
+
+
+def _use(sheet: Sheet, use: UseKind) -> Block:
+    """A use with the tokens that pay for it."""
+    kinds: list[TokenKind] = [sheet.token_kind(kind) for kind in use.tokens]
+    marks = tuple(Cell(kind_mark(kind), fixed=5 * MM) for kind in kinds)
+    return Row((Cell(Text(use.name, STRONG), fixed=NAME_WIDTH), Cell(Text(use.does, BODY)), *marks), gap=1.5 * MM)

@@ -1,0 +1,17 @@
+"""What stands in a PDF, page by page, as a reader takes it out again."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+NEEDS_POPPLER = pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
+
+
+def page_texts(pdf: bytes, folder: Path) -> list[str]:
+    """The text of each page, as any other program reads it."""
+    (folder / "summary.pdf").write_bytes(pdf)
+    command = ["pdftotext", "-layout", str(folder / "summary.pdf"), "-"]
+    done = subprocess.run(command, capture_output=True, check=True, timeout=60)
+    return done.stdout.decode().split("\f")[:-1]
