@@ -165,13 +165,14 @@ class CheckRow(Struct, frozen=True, kw_only=True):
 
     ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
     "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
-    expected outcome as it is said ("+1.75", in degrees), ``success`` the chance with it.
+    expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it.
     """
 
     offer: Offer
     what: str
     success: Chance
     mean: str
+    means: str = "degrees"
     count: int = 1
     sign: Sign = "none"
 

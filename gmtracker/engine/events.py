@@ -160,7 +160,7 @@ class CheckResolved(_Event, frozen=True, tag="check-resolved"):
 
     ``what`` was tried, ``total`` against ``against``; ``degree`` is above 0 for a success and below for a failure,
     ``critical`` 1, 0 or −1. ``chance`` is the exact chance of success before the roll, a fraction in lowest terms;
-    ``note`` what was spent on it.
+    ``note`` what was spent on it. ``outcome`` is how the game calls it ("Good success"), where not by its degrees.
     """
 
     what: str
@@ -172,6 +172,7 @@ class CheckResolved(_Event, frozen=True, tag="check-resolved"):
     critical: int = 0
     chance: str = ""
     note: str = ""
+    outcome: str = ""
 
 
 class MarkerSet(_Event, frozen=True, tag="marker-set"):

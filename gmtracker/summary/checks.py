@@ -47,6 +47,7 @@ def _line(event: e.CheckResolved, names: Mapping[CharacterId, str]) -> CheckLine
         critical=event.critical,
         chance=_chance_of_outcome(event),
         spent=plain(event.note),
+        outcome=plain(event.outcome),
     )
 
 

@@ -122,7 +122,8 @@ class CheckLine(Struct, frozen=True, kw_only=True):
     """A check and its outcome. ``who`` and ``against_whom`` are empty where nobody is named.
 
     ``degree`` is above 0 for a success and below for a failure, ``critical`` 1, 0 or −1. ``chance`` is that of such
-    an outcome before the roll, None where it is not known; ``spent`` says what was spent on it.
+    an outcome before the roll, None where it is not known; ``spent`` says what was spent on it. ``outcome`` is how
+    the game calls it; empty where it speaks of degrees.
     """
 
     who: str
@@ -134,6 +135,7 @@ class CheckLine(Struct, frozen=True, kw_only=True):
     critical: int
     chance: Fraction | None
     spent: str
+    outcome: str = ""
 
 
 class DiceLine(Struct, frozen=True, kw_only=True):

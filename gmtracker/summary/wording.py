@@ -195,7 +195,9 @@ def check_totals(line: CheckLine) -> str:
 
 
 def check_outcome(line: CheckLine) -> str:
-    """ "2 degrees of success, a lucky critical"."""
+    """ "2 degrees of success, a lucky critical", or in the game's own words "Good success"."""
+    if line.outcome:
+        return line.outcome
     degrees = counted(abs(line.degree), "degree", "degrees")
     critical = {1: "a lucky critical", -1: "an unlucky critical"}.get(line.critical, "")
     return ", ".join(filter(None, (f"{degrees} of {'success' if line.degree > 0 else 'failure'}", critical)))

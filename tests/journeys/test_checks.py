@@ -1,57 +1,8 @@
 """Checks at the window: set up, rolled with the players' own dice, improved, announced, and taken back."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
-
-from gmtracker.engine.ids import TokenId
 from gmtracker.ui.actions import Act
-from gmtracker.ui.carry import tokens_as_mime
-from gmtracker.ui.panels.check_panel import CheckPanel
-from gmtracker.ui.widgets.dice_fields import DieField
-from tests.journeys.gm import ALONE, CTRL, DESTINY, GM, LEFT, Key
-
-COPY = Qt.DropAction.CopyAction
-
-
-def panel(gm: GM) -> CheckPanel:
-    return gm.parts.window.check
-
-
-def begins_a_check(gm: GM, by: str, *, on: str = "", kind: str = "skill") -> None:
-    """Ctrl+R, and who does what to whom."""
-    gm.presses(Key.Key_R, CTRL)
-    fields = panel(gm).fields
-    gm.hand.fill(fields, "Who acts", gm.hand.who(by))
-    if on:
-        gm.hand.fill(fields, "Target", gm.hand.who(on))
-    gm.hand.fill(fields, "Kind", kind)
-    QApplication.processEvents()
-
-
-def rolls(gm: GM, *faces: int) -> None:
-    """Type what fell, one die after the other; Enter passes the dice that are to be rolled, and presses the button."""
-    button = panel(gm).bar.do
-    panel(gm).bar.focus_first()
-    does = button.text()
-    for face in faces:
-        gm.types(str(face))
-        field = gm.focused()
-        if isinstance(field, DieField) and field.text():
-            gm.presses(Key.Key_Return)
-    while button.text() == does:
-        gm.presses(Key.Key_Return)
-
-
-def drags_onto_the_check(gm: GM, tokens: tuple[TokenId, ...]) -> None:
-    """Drag tokens onto the panel, and let go."""
-    there, mime = panel(gm).rect().center(), tokens_as_mime(tokens)
-    gm.parts.window.carry.take(tokens)
-    for kind in (QDragEnterEvent, QDragMoveEvent):
-        QApplication.sendEvent(panel(gm), kind(there, COPY, mime, LEFT, ALONE))
-    QApplication.sendEvent(panel(gm), QDropEvent(QPointF(there), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
-    gm.parts.window.carry.let_go()
-    QApplication.processEvents()
+from tests.journeys.checking import begins_a_check, drags_onto_the_check, panel, rolls
+from tests.journeys.gm import CTRL, DESTINY, GM, Key
 
 
 def test_a_check_with_typed_dice_is_improved_announced_and_undone_as_one(fight: GM) -> None:

@@ -64,6 +64,11 @@ def test_the_check_with_more_reasons_comes_before_the_less_likely_one() -> None:
     assert checks_of(*unlikely, great)[-1].what == "Leap"
 
 
+def test_an_outcome_is_called_what_the_game_calls_it() -> None:
+    (line,) = checks_of(replace(LIKELY_SUCCESS, degree=3, outcome="Outstanding success"))
+    assert check(line) == "Mira: Lore, 20 vs 15, Outstanding success, 75 % to succeed"
+
+
 def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
     event = e.CheckResolved(
         what="Fighting", by=MIRA, on=ROOK, total=22, against=15, degree=2, critical=1, chance="2/25", note="Coup +1"

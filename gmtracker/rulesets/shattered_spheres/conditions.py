@@ -4,27 +4,12 @@ Source: rules/shattered-spheres.md, The check (resistance) and Surge; seeds 000 
 """
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Character, Condition
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.conditions import inflict
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.durations import until_words, usual_until
 
 FATIGUED, EXHAUSTED, COMPELLED, INCAPACITATED = "fatigued", "exhausted", "compelled", "incapacitated"
 OUT_OF_ACTION = (INCAPACITATED, "dying", "dead")
-
-
-def inflict(d: Decision, character: Character, key: str) -> None:
-    """A character comes into a condition for as long as it usually lasts, and the log says so.
-
-    One that already lasts until it is taken off is not shortened.
-    """
-    there = d.character(character.id).condition(key)
-    new = Condition(key, usual_until(d.campaign, character.id, key))
-    if there == new or (there is not None and there.until is None):
-        return
-    d.happen(e.ConditionSet(character=character.id, condition=new))
-    said = {"name": character.name, "condition": d.campaign.sheet.condition_name(key).lower()}
-    until = until_words(d.campaign, new.until)
-    d.say("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
 
 
 def tire(d: Decision, character: Character) -> None:

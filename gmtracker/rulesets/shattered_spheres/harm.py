@@ -8,10 +8,10 @@ from typing import NamedTuple
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import Use
+from gmtracker.engine.conditions import inflict
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets.shattered_spheres.check_state import KIND, flow_of
-from gmtracker.rulesets.shattered_spheres.conditions import inflict
 from gmtracker.rulesets.shattered_spheres.sheet import WOUNDS
 
 

@@ -6,10 +6,11 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Condition, Until
 from gmtracker.engine.commands import EndEncounter, NextTurn, PreviousTurn, SetCondition
+from gmtracker.engine.conditions import inflict
 from gmtracker.engine.decision import Decided, Decision
 from gmtracker.engine.durations import until_words, usual_until
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.shattered_spheres.conditions import inflict, out_of_action, tire
+from gmtracker.rulesets.shattered_spheres.conditions import out_of_action, tire
 from tests.rulesets.shattered_spheres.surges import turn_of
 from tests.support.builders import a_foe, a_hero, a_session, an_encounter, do, no_dice, who
 

@@ -1,0 +1,233 @@
+"""From a draft to a test: the form to show, the test's description, and the command that rolls it.
+
+The kinds are a test of a skill or attribute, an attack that does damage, a soak where damage waits for one, and a
+defeat test (seed 002; rules/torg-eternity.md).
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip
+from gmtracker.engine.commands import Use
+from gmtracker.engine.form_builder import FormBuilder
+from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.sheet import Option
+from gmtracker.rulesets.torg_eternity import check_traits as traits
+from gmtracker.rulesets.torg_eternity.check_against import Opposition, against_character, against_fixed, against_number
+from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras
+from gmtracker.rulesets.torg_eternity.check_spec import MOST_MISHAP, CheckSpec
+from gmtracker.rulesets.torg_eternity.check_state import Attack, at_stage, hurt_character
+from gmtracker.rulesets.torg_eternity.check_traits import Skill, signed
+from gmtracker.rulesets.torg_eternity.damage import why_no_soak
+from gmtracker.rulesets.torg_eternity.sheet import ATTRIBUTES, REALITY, SPIRIT
+
+TEST, ATTACK, SOAK, DEFEAT = "test", "attack", "soak", "defeat"
+KIND_NAMES = {TEST: "Test", ATTACK: "Attack", SOAK: "Soak", DEFEAT: "Defeat test"}
+BUTTONS = {TEST: "Roll", ATTACK: "Attack", SOAK: "Soak", DEFEAT: "Roll"}
+STANDARD_DN = 10
+MULTI_ACTION = 2
+TWOS = (Chip("+2", 2), Chip("−2", -2))
+OF_ACTING = ("trait", "value", "skilled", "favored", "standing", "weapon", "damage")
+OF_TARGET = ("standing", "defense", "their-value", "toughness")
+
+
+class SetUp(Struct, frozen=True, kw_only=True):
+    """A draft worked out: its form, the test that it describes, and the dice that are added to it in any case."""
+
+    kind: str
+    headline: str
+    sections: tuple[CheckSection, ...]
+    spec: CheckSpec
+    extras: Extras = ()
+    notes: tuple[str, ...] = ()
+    refusal: str = ""
+    command: Use | None = None
+
+
+class _Modifiers(Struct, frozen=True):
+    """All that changes the action total, and whether the test is one of several actions."""
+
+    total: int
+    notes: tuple[str, ...]
+    several: bool
+
+
+def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
+    """Work out a draft: every field with its value, and the test."""
+    form = FormBuilder(draft)
+    me, target = campaign.find_character(draft.by), campaign.find_character(draft.on)
+    form.section("Test")
+    kind = form.choice("kind", "Kind", _kinds(campaign, draft), fills=(*OF_ACTING, *OF_TARGET, "against"))
+    form.section(me.name if me else "Acting")
+    skill = _skill(form, me, kind)
+    attack = _weapon(form, me) if kind == ATTACK else None
+    form.section("Circumstances")
+    favored = form.flag("favored", "Favored", plain=traits.is_favored(me, skill.name))
+    up = form.flag("up", "Up", hint="One more d20 without a minimum")
+    modifiers = _modifiers(form, campaign, me, target, kind)
+    mishap = form.number("mishap", "Mishap on 1 to", 1, lowest=1, highest=MOST_MISHAP, folded=True)
+    form.section("Against")
+    against = _against(form, target, kind, skill)
+    spec = CheckSpec(
+        skill_value=skill.value,
+        modifier=modifiers.total,
+        dn=against.dn,
+        skilled=skill.skilled,
+        favored=favored and not modifiers.several,
+        mishap_up_to=mishap,
+    )
+    refusal = _refusal(me, skill, kind)
+    hit = Attack(attack, _toughness(form, target)) if attack is not None else None
+    return SetUp(
+        kind=kind,
+        headline=_headline(me, skill, spec, against),
+        sections=form.sections(),
+        spec=spec,
+        extras=(UP,) if up else (),
+        notes=(*modifiers.notes, *_notes(skill, favored=favored, several=modifiers.several)),
+        refusal=refusal,
+        command=None if refusal else _command(draft, kind, skill, spec, hit, up=up),
+    )
+
+
+def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
+    """The form of a draft, ready to show."""
+    made = set_up(campaign, draft)
+    return CheckForm(
+        headline=made.headline,
+        sections=made.sections,
+        asks_target=made.kind in (TEST, ATTACK),
+        of_acting=OF_ACTING,
+        of_target=OF_TARGET,
+        notes=made.notes,
+        command=made.command,
+        refusal=made.refusal,
+        do=BUTTONS[made.kind],
+    )
+
+
+def _kinds(campaign: Campaign, draft: CheckDraft) -> tuple[Option, ...]:
+    """What can be rolled; a soak only where damage waits to be taken by who acts."""
+    harm = at_stage(campaign, "harm")
+    soaks = harm is not None and draft.by != NOBODY and hurt_character(harm[1]) == draft.by
+    keys = (TEST, ATTACK, SOAK, DEFEAT) if soaks else (TEST, ATTACK, DEFEAT)
+    return tuple(Option(key, KIND_NAMES[key]) for key in keys)
+
+
+def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
+    """The skill or attribute that is tested, as the fields have it."""
+    known = _to_choose(me, kind)
+    by_key = {skill.key: skill for skill in known}
+    names = tuple(Option(skill.key, f"{skill.name} {skill.value}") for skill in known)
+    key = form.choice(
+        "trait", "Skill", names, fills=("value", "skilled", "favored", "defense", "their-value", "against")
+    )
+    skill = by_key[key]
+    value = form.number("value", "Value", skill.value, lowest=-20, highest=100)
+    skilled = form.flag("skilled", "Skilled", plain=skill.skilled, hint="A 20 rolls again too")
+    return Skill(skill.group, skill.name, value, skilled)
+
+
+def _to_choose(me: Character | None, kind: str) -> tuple[Skill, ...]:
+    """The skills that go with a kind of test, the likeliest first."""
+    known = traits.skills(me)
+    match kind:
+        case "soak":
+            return tuple(skill for skill in known if skill.name == REALITY)
+        case "defeat":
+            attributes = [skill for skill in known if skill.group == ATTRIBUTES]
+            return tuple(sorted(attributes, key=_spirit_first))
+        case "attack":
+            return tuple(sorted(known, key=_attacks_first))
+        case _:
+            return known
+
+
+def _spirit_first(skill: Skill) -> bool:
+    return skill.name != SPIRIT
+
+
+def _attacks_first(skill: Skill) -> tuple[bool, bool]:
+    return skill.name not in traits.ATTACK_SKILLS, not skill.skilled
+
+
+def _weapon(form: FormBuilder, me: Character | None) -> int:
+    """The damage that a hit does before its bonus dice."""
+    known = traits.weapons(me)
+    options = tuple(Option(weapon.name, f"{weapon.name} {weapon.amount}") for weapon in known)
+    chosen = form.choice("weapon", "Weapon", options, fills=("damage",))
+    plain = next(weapon.amount for weapon in known if weapon.name == chosen)
+    return form.number("damage", "Damage", plain, highest=100)
+
+
+def _toughness(form: FormBuilder, target: Character | None) -> int:
+    plain = traits.toughness(target) if target else 0
+    return form.number("toughness", "Toughness", plain, highest=100, folded=target is not None)
+
+
+def _modifiers(
+    form: FormBuilder, campaign: Campaign, me: Character | None, target: Character | None, kind: str
+) -> _Modifiers:
+    sources = traits.standing(campaign, me, target if kind in (TEST, ATTACK) else None)
+    amount = form.number("modifier", "Modifier", lowest=-40, highest=40, chips=TWOS)
+    plain = sum(source.amount for source in sources)
+    standing = form.number(
+        "standing", "Wounds and conditions", plain, lowest=-40, highest=40, hint=traits.told(sources), folded=True
+    )
+    extra = 0
+    if kind in (TEST, ATTACK):
+        extra = form.number("extra", "Extra actions or targets", highest=10, hint="−2 for each", folded=True)
+    notes = (f"{traits.told(sources)}.",) if sources else ()
+    if extra:
+        notes = (*notes, f"Multi-Action {signed(-MULTI_ACTION * extra)}.")
+    return _Modifiers(amount + standing - MULTI_ACTION * extra, notes, several=extra > 0)
+
+
+def _against(form: FormBuilder, target: Character | None, kind: str, skill: Skill) -> Opposition:
+    if kind in (SOAK, DEFEAT):
+        return against_fixed(form, STANDARD_DN)
+    if target is None:
+        return against_number(form)
+    return against_character(form, target, skill.name)
+
+
+def _notes(skill: Skill, *, favored: bool, several: bool) -> tuple[str, ...]:
+    notes = []
+    if not skill.skilled:
+        notes.append(f"{skill.name} is unskilled: only a 10 rolls again.")
+    if favored and several:
+        notes.append("A Favored skill is not rolled again in a Multi-Action.")
+    return tuple(notes)
+
+
+def _refusal(me: Character | None, skill: Skill, kind: str) -> str:
+    """Why the test cannot be rolled: some skills take training, and some tests somebody."""
+    if kind == DEFEAT and me is None:
+        return "Say first whose defeat test it is."
+    if kind == SOAK and me is not None:
+        return why_no_soak(me).format(name=me.name)
+    return f"{skill.name} cannot be used unskilled." if skill.cannot_be_used else ""
+
+
+def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Opposition) -> str:
+    says = [me.name] if me else []
+    says.append(f"{skill.name} {spec.skill_value}".replace("-", "−"))
+    if spec.modifier:
+        says.append(signed(spec.modifier))
+    if spec.favored:
+        says.append("Favored")
+    return " · ".join((*says, f"against {against.said}"))
+
+
+def _command(draft: CheckDraft, kind: str, skill: Skill, spec: CheckSpec, hit: Attack | None, *, up: bool) -> Use:
+    what = skill.name if kind in (TEST, ATTACK) else KIND_NAMES[kind]
+    inputs: dict[str, Any] = {"check": msgspec.to_builtins(spec), "what": what}
+    if up:
+        inputs["with"] = [UP]
+    if hit is not None:
+        inputs["attack"] = msgspec.to_builtins(hit)
+    use = kind if kind in (SOAK, DEFEAT) else "check"
+    return Use(use=use, by=draft.by, on=draft.on if kind in (TEST, ATTACK) else NOBODY, inputs=inputs)

@@ -1,0 +1,199 @@
+"""From a hit to Wounds and Shock: bonus dice, damage over Toughness, Soak, and the defeat test.
+
+Source: rules/torg-eternity.md (beyond the seed). A track that is full stays full: what goes past the limit of Shock
+leaves one unconscious, what goes past that of Wounds calls for a defeat test.
+"""
+
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Character, Procedure
+from gmtracker.engine.conditions import inflict
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.wording import listed
+from gmtracker.rulesets.torg_eternity import check_flow, possibilities
+from gmtracker.rulesets.torg_eternity.check_flow import keep
+from gmtracker.rulesets.torg_eternity.check_roll import LONGEST_CHAIN
+from gmtracker.rulesets.torg_eternity.check_state import (
+    KIND,
+    Attack,
+    CheckFlow,
+    Harm,
+    at_stage,
+    hurt_character,
+)
+from gmtracker.rulesets.torg_eternity.check_traits import skill_named, toughness
+from gmtracker.rulesets.torg_eternity.damage_rules import D6, Hurt, bonus_die, hurt_by, soaked
+from gmtracker.rulesets.torg_eternity.sheet import DEFEATED, REALITY, SHOCK, UNCONSCIOUS, WOUNDS
+
+NONE = "none"
+
+
+def suffer(d: Decision, command: c.Use) -> None:
+    """Somebody takes damage that no test brought: a fall, a fire; it can be soaked."""
+    character = d.character(command.by)
+    damage = command.number("damage")
+    if damage < 1:
+        raise Refused("Say how much the damage is.")
+    attack = Attack(damage=damage, toughness=toughness(character))
+    flow = CheckFlow(on=character.id, what="Damage", attack=attack)
+    procedure = d.begin(KIND, "hit", {})
+    d.label("damage to {name}", name=character.name)
+    come_through(d, procedure, flow, command.number("dice"))
+
+
+def roll_bonus(d: Decision, _command: c.Use) -> None:
+    """The bonus dice of a hit are rolled, and the damage comes through."""
+    found = at_stage(d.campaign, "hit")
+    if found is None:
+        raise Refused("No hit waits for its damage.")
+    procedure, flow = found
+    d.label("damage of {what}", what=flow.what)
+    come_through(d, procedure, flow, check_flow.bonus_dice(flow))
+
+
+def come_through(d: Decision, procedure: Procedure, flow: CheckFlow, dice: int) -> None:
+    """The damage with so many bonus dice is held against the Toughness; what it is worth waits to be taken."""
+    attack = flow.attack
+    if attack is None:
+        raise Refused("No hit waits for its damage.")
+    bonus = sum(bonus_die(die.face) for die in _bonus(d, flow, dice))
+    damage = attack.damage + bonus
+    hurt = hurt_by(damage - attack.toughness)
+    harm = Harm(damage=damage, toughness=attack.toughness, wounds=hurt.wounds, shock=hurt.shock)
+    d.say(
+        "Damage {damage} against Toughness {toughness}: {hurt}.",
+        damage=damage,
+        toughness=attack.toughness,
+        hurt=hurt_words(hurt),
+    )
+    d.part_of(procedure.id)
+    if flow.on and hurt != (0, 0):
+        keep(d, procedure, replace(flow, harm=harm), "harm")
+    else:
+        d.happen(e.ProcedureEnded(procedure=procedure.id))
+
+
+def take_damage(d: Decision, command: c.Use) -> None:
+    """The Wounds and the Shock that wait are marked, or the GM says that they do nothing."""
+    found = at_stage(d.campaign, "harm")
+    if found is None:
+        raise Refused("No damage waits to be taken.")
+    procedure, flow = found
+    character = d.character(hurt_character(flow))
+    d.label("damage to {name}", name=character.name)
+    if command.text("how") == NONE:
+        d.happen(e.ProcedureEnded(procedure=procedure.id))
+        d.part_of(procedure.id)
+        d.say("{name} takes no harm.", name=character.name)
+        return
+    _apply(d, procedure, flow, character, waiting(flow))
+
+
+def soak(d: Decision, command: c.Use) -> None:
+    """A Possibility and a Reality test against what waits to be taken."""
+    found = at_stage(d.campaign, "harm")
+    if found is None:
+        raise Refused("There is no damage to soak.")
+    procedure, flow = found
+    character = d.character(hurt_character(flow))
+    refusal = why_no_soak(character)
+    if refusal:
+        raise Refused(refusal, name=character.name)
+    possibilities.take_one(d, character, "soak", command.tokens[0] if command.tokens else None)
+    soaking = CheckFlow(by=character.id, purpose="soak", harm=flow.harm)
+    check_flow.start(d, replace(command, by=character.id), soaking, go_on=procedure)
+
+
+def why_no_soak(character: Character) -> str:
+    """Why somebody cannot soak, as a sentence with {name}; empty where it can be done."""
+    untrained = skill_named(character, REALITY).cannot_be_used
+    return "{name} cannot soak without the Reality skill." if untrained else ""
+
+
+def settle_soak(d: Decision, procedure: Procedure, flow: CheckFlow, level: int) -> None:
+    """A soak of that success level is announced: what is left of the damage is taken."""
+    character = d.character(flow.by)
+    _apply(d, procedure, flow, character, soaked(waiting(flow), level))
+
+
+def defeat(d: Decision, command: c.Use) -> None:
+    """A defeat test: the one that is due, or one that the GM calls for."""
+    found = at_stage(d.campaign, "defeat")
+    flow = CheckFlow(by=command.by, purpose="defeat")
+    d.character(command.by)
+    due = found if found is not None and hurt_character(found[1]) == command.by else None
+    check_flow.start(d, command, flow, go_on=due[0] if due else None)
+
+
+def give_in(d: Decision, _command: c.Use) -> None:
+    """Whose defeat test is due is out of the fight without one, as the GM's foes often are."""
+    found = at_stage(d.campaign, "defeat")
+    if found is None:
+        raise Refused("No defeat test is due.")
+    procedure, flow = found
+    character = d.character(flow.by)
+    d.label("defeat of {name}", name=character.name)
+    d.happen(e.ProcedureEnded(procedure=procedure.id))
+    d.part_of(procedure.id)
+    inflict(d, character, DEFEATED)
+
+
+def settle_defeat(d: Decision, flow: CheckFlow, *, success: bool) -> None:
+    """A defeat test is announced: who fails it is out of the fight."""
+    character = d.campaign.find_character(flow.by)
+    if character is None:
+        return
+    if success:
+        d.say("{name} goes on.", name=character.name)
+    else:
+        inflict(d, character, DEFEATED)
+
+
+def waiting(flow: CheckFlow) -> Hurt:
+    """The Wounds and Shock that a flow's damage is worth."""
+    return Hurt(flow.harm.wounds, flow.harm.shock) if flow.harm else Hurt(0, 0)
+
+
+def hurt_words(hurt: Hurt) -> str:
+    """ "2 Wounds and 4 Shock", "1 Shock", "no harm"."""
+    parts = [f"{hurt.wounds} Wound{'' if hurt.wounds == 1 else 's'}"] if hurt.wounds else []
+    parts += [f"{hurt.shock} Shock"] if hurt.shock else []
+    return listed(parts) if parts else "no harm"
+
+
+def _bonus(d: Decision, flow: CheckFlow, count: int) -> tuple[Die, ...]:
+    """The bonus dice with those that their sixes bring."""
+    fallen: list[Die] = []
+    asked = [Ask(f"bonus.{at}", D6, f"Bonus die {at}") for at in range(1, count + 1)]
+    while asked:
+        group = d.roll("damage", *asked, by=flow.by)
+        fallen += group
+        sixes = [die for die in group if die.face == D6][: LONGEST_CHAIN - len(fallen)]
+        asked = [Ask(f"{die.role}+", D6, "Again, for a 6") for die in sixes]
+    return tuple(fallen)
+
+
+def _apply(d: Decision, procedure: Procedure, flow: CheckFlow, character: Character, hurt: Hurt) -> None:
+    """Mark what is left of the damage; a defeat test follows where there are more Wounds than the limit."""
+    d.say("{name} takes {hurt}.", name=character.name, hurt=hurt_words(hurt))
+    if _mark(d, character.id, SHOCK, hurt.shock):
+        inflict(d, character, UNCONSCIOUS)
+    if _mark(d, character.id, WOUNDS, hurt.wounds):
+        d.say("That is more Wounds than the limit: a defeat test is due.")
+        keep(d, procedure, CheckFlow(by=character.id, what="Defeat", purpose="defeat", harm=flow.harm), "defeat")
+        return
+    d.happen(e.ProcedureEnded(procedure=procedure.id))
+    d.part_of(procedure.id)
+
+
+def _mark(d: Decision, character: CharacterId, track: str, more: int) -> bool:
+    """Raise a track as far as it goes; returns whether it would have gone past its limit."""
+    now, highest = d.campaign.track_value(character, track), d.campaign.highest(character, track)
+    if more and now < highest:
+        d.happen(e.TrackChanged(character=character, track=track, value=min(now + more, highest)))
+    return more > 0 and now + more > highest

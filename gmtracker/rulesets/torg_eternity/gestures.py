@@ -1,0 +1,105 @@
+"""What a gesture asks for: a Possibility dropped on a test, on whoever spends it, or on the use."""
+
+from collections.abc import Callable
+
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token
+from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import OnUse, Target, Wish
+from gmtracker.rulesets.torg_eternity import check_flow, check_rows, check_spends, damage
+from gmtracker.rulesets.torg_eternity.possibilities import purse_of
+from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY
+
+SAYS = "Spend a Possibility"
+DECIDES: dict[str, Callable[[Decision, Use], None]] = {
+    POSSIBILITY: check_spends.spend_possibility,
+    "up": check_spends.add_up,
+    "card": check_spends.play_card,
+    "check": check_flow.roll_check,
+    "soak": damage.soak,
+    "defeat": damage.defeat,
+}
+
+
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+    """What dropping tokens there asks for. Refuses with the reason."""
+    carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
+    if not carried:
+        raise Refused("That token is no longer on the table.")
+    match target:
+        case OnCheck():
+            return _on_check(campaign, carried, target)
+        case OnUse():
+            return _on_use(carried, target)
+        case Place(kind="character"):
+            return _on_character(campaign, carried, CharacterId(target.id))
+        case Place():
+            return _on_place(carried[0], target)
+
+
+def trial(campaign: Campaign) -> Callable[[Use], Refused | None]:
+    """Tries what can be spent on a test: why it would be refused, if it would."""
+
+    def refused(command: Use) -> Refused | None:
+        try:
+            DECIDES[command.use](Decision(campaign, Dice(_one)), command)
+        except Refused as refusal:
+            return refusal
+        return None
+
+    return refused
+
+
+def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck) -> Wish:
+    (offer,) = check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
+    if offer.refusal and not offer.overrulable:
+        raise Refused("{why}", why=offer.refusal)
+    return Wish(says=f"{offer.name}, {offer.effect}", command=offer.command)
+
+
+def _on_use(carried: tuple[Token, ...], target: OnUse) -> Wish:
+    if target.use != POSSIBILITY:
+        raise Refused("Nothing can be laid there.")
+    return Wish(says=SAYS, command=Use(use=POSSIBILITY, by=target.by, tokens=_ids(carried)))
+
+
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: CharacterId) -> Wish:
+    """A Possibility laid on one who may spend it is spent on that one's open test."""
+    character = campaign.find_character(there)
+    if character is None:
+        raise Refused("That character is no longer in the campaign.")
+    if carried[0].place != purse_of(character):
+        raise Refused(_not_theirs(carried[0], character), name=character.name)
+    command = Use(use=POSSIBILITY, by=character.id, tokens=_ids(carried))
+    refusal = trial(campaign)(command)
+    if refusal is not None and not refusal.overrulable:
+        raise refusal
+    return Wish(says=SAYS, command=command)
+
+
+def _not_theirs(token: Token, character: Character) -> str:
+    if character.side != "heroes":
+        return "{name} spends the GM's Possibilities, not a Storm Knight's."
+    return (
+        "The GM's Possibilities are not {name}'s."
+        if token.place == HAND
+        else "A Possibility is not handed on to {name}."
+    )
+
+
+def _on_place(token: Token, target: Place) -> Wish:
+    if token.place == target:
+        raise Refused("It lies there already.")
+    raise Refused("A Possibility stays with whoever holds it until it is spent.")
+
+
+def _ids(carried: tuple[Token, ...]) -> tuple[TokenId, ...]:
+    return tuple(token.id for token in carried)
+
+
+def _one(_size: int) -> int:
+    return 1

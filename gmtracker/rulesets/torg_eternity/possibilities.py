@@ -1,0 +1,122 @@
+"""Possibilities on the table: who holds them, how an act deals them, and tokens laid by the GM's own hand.
+
+Source: rules/torg-eternity.md (Possibilities of Storm Knights and of the GM, and their house rules).
+"""
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by
+from gmtracker.engine.commands import AddToken, MoveToken, Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.wording import counted
+from gmtracker.rulesets.torg_eternity.sheet import SHEET
+from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY
+
+WORDS = SHEET.token_kind(POSSIBILITY)
+
+
+def purse_of(character: Character) -> Place:
+    """Where the Possibilities lie that a character can spend: one's own, or the GM's for the opposition."""
+    return held_by(character.id) if character.side == "heroes" else HAND
+
+
+def at_hand(campaign: Campaign, character: Character) -> tuple[Token, ...]:
+    """The Possibilities that a character can spend."""
+    return campaign.tokens_at(purse_of(character), POSSIBILITY)
+
+
+def take_one(d: Decision, character: Character, use: str, token: TokenId | None = None, note: str = "") -> None:
+    """A Possibility leaves play for a use, ``note`` saying what for: the one named, or any the character can spend."""
+    mine = at_hand(d.campaign, character)
+    if token is None and not mine:
+        whose = character.name if character.side == "heroes" else "The GM"
+        raise Refused("{whose} has no Possibility left.", whose=whose)
+    spent = d.token(token) if token is not None else mine[0]
+    if spent.place != purse_of(character):
+        d.unless_overruled(
+            "That Possibility is {holder}; {name} cannot spend it.",
+            holder=whose_words(d.campaign, spent.place),
+            name=character.name,
+        )
+    d.happen(e.TokenRemoved(token=spent.id), e.TokenUsed(use=use, by=character.id, kinds=(POSSIBILITY,), note=note))
+
+
+def whose_words(campaign: Campaign, place: Place) -> str:
+    """Whose the tokens of a place are, as it ends a sentence: "Mira's", "the GM's"."""
+    return f"{campaign.name_of(CharacterId(place.id))}'s" if place.kind == "character" else "the GM's"
+
+
+def new_act(d: Decision, _command: Use) -> None:
+    """An act starts: the Storm Knights at the table and the GM have their Possibilities."""
+    deal(d)
+    d.label("start of a new act")
+
+
+def deal(d: Decision) -> None:
+    """Deal the Possibilities of an act to the Storm Knights who are here, or to all between sessions, and to the GM."""
+    heroes, session = d.campaign.heroes(), d.campaign.session
+    knights = heroes if session is None else tuple(hero for hero in heroes if hero.id in session.present)
+    if not knights:
+        raise Refused("No Storm Knight is at the table.")
+    each, adds = int(d.campaign.house_rule("act-possibilities")), bool(d.campaign.house_rule("act-adds"))
+    for knight in knights:
+        _stock(d, held_by(knight.id), each, adds=adds)
+    mine = int(d.campaign.house_rule("gm-possibilities")) * len(knights)
+    _stock(d, HAND, mine, adds=adds)
+    how = "gets {knights} more" if adds else "has {knights}"
+    d.say(
+        f"A new act: each Storm Knight {how}, the GM {{gm}}.",
+        knights=counted(each, WORDS),
+        gm=f"{mine} more" if adds else mine,
+    )
+
+
+def add_token(d: Decision, command: AddToken) -> None:
+    """Lay a Possibility on the table: to a Storm Knight, or to the GM."""
+    if command.kind != POSSIBILITY:
+        raise Refused("Torg Eternity has Possibilities on the table, and no other tokens.")
+    if command.value is not None:
+        raise Refused("A Possibility shows no face.")
+    _check_holder(d, command.place)
+    d.new_token(Token(id=TokenId(""), kind=POSSIBILITY, place=command.place))
+    _tell(d, command.place)
+
+
+def move_token(d: Decision, command: MoveToken) -> None:
+    """Lay a Possibility somewhere else."""
+    token = d.token(command.token)
+    if token.place == command.to:
+        raise Refused("It lies there already.")
+    _check_holder(d, command.to)
+    d.unless_overruled("A Possibility stays with whoever holds it until it is spent.")
+    d.happen(e.TokenMoved(token=token.id, to=command.to))
+    _tell(d, command.to)
+
+
+def _stock(d: Decision, place: Place, number: int, *, adds: bool) -> None:
+    """Have a place hold so many Possibilities, or so many more."""
+    there = d.campaign.tokens_at(place, POSSIBILITY)
+    wanted = len(there) + number if adds else number
+    holder = CharacterId(place.id)
+    for token in there[wanted:]:
+        d.happen(e.TokenRemoved(token=token.id))
+    for _ in range(wanted - len(there)):
+        d.new_token(Token(id=TokenId(""), kind=POSSIBILITY, place=place))
+    if wanted != len(there):
+        d.happen(e.TokenUsed(use="new-act", by=holder, kinds=(POSSIBILITY,) * abs(wanted - len(there))))
+
+
+def _check_holder(d: Decision, place: Place) -> None:
+    if place.kind == "pool":
+        raise Refused("There is no such place on this table.")
+    if place.kind == "character":
+        holder = d.character(CharacterId(place.id))
+        if holder.side != "heroes":
+            raise Refused("Storm Knights and the GM hold Possibilities; {name} uses the GM's.", name=holder.name)
+
+
+def _tell(d: Decision, place: Place) -> None:
+    where = d.campaign.name_of(CharacterId(place.id)) if place.kind == "character" else "the GM"
+    d.label("Possibility by hand")
+    d.say("By hand: a Possibility to {where}.", where=where)

@@ -1,0 +1,217 @@
+"""The words of Torg Eternity: traits, tracks, Possibilities, conditions, uses and house rules.
+
+Source: rules/torg-eternity.md; seed 002 for tests.
+"""
+
+from gmtracker.engine.sheet import (
+    ActionKind,
+    ConditionKind,
+    EncounterKind,
+    HouseRule,
+    Sheet,
+    TokenKind,
+    TrackKind,
+    TraitGroup,
+    TraitLimit,
+    TraitSuggestion,
+)
+from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY, USES
+
+SHOCK, WOUNDS, CARDS = "shock", "wounds", "cards"
+ATTRIBUTES, SKILLS, LIMITS, WEAPONS, FAVORED = "attributes", "skills", "limits", "weapons", "favored"
+TOUGHNESS, SPIRIT, STRENGTH = "Toughness", "Spirit", "Strength"
+REALITY = "Reality"
+
+SKILLS_BY_ATTRIBUTE = {
+    "Charisma": ("Persuasion", "Streetwise", "Taunt", "Telepathy"),
+    "Dexterity": (
+        "Air vehicles",
+        "Land vehicles",
+        "Water vehicles",
+        "Beast riding",
+        "Dodge",
+        "Energy weapons",
+        "Fire combat",
+        "Heavy weapons",
+        "Lockpicking",
+        "Maneuver",
+        "Melee weapons",
+        "Missile weapons",
+        "Stealth",
+        "Unarmed combat",
+    ),
+    "Mind": (
+        "Alteration",
+        "Computers",
+        "Divination",
+        "Evidence analysis",
+        "Find",
+        "First aid",
+        "Language",
+        "Medicine",
+        "Precognition",
+        "Profession",
+        "Scholar",
+        "Science",
+        "Survival",
+        "Tracking",
+        "Trick",
+    ),
+    SPIRIT: ("Apportation", "Conjuration", "Faith", "Intimidation", "Kinesis", REALITY, "Willpower"),
+    STRENGTH: (),
+}
+NEVER_UNSKILLED = frozenset(
+    (
+        "Air vehicles",
+        "Alteration",
+        "Apportation",
+        "Conjuration",
+        "Divination",
+        "Kinesis",
+        "Language",
+        "Lockpicking",
+        "Medicine",
+        "Precognition",
+        REALITY,
+        "Telepathy",
+    )
+)
+ALL_SKILLS = tuple(TraitSuggestion(skill, link) for link, skills in SKILLS_BY_ATTRIBUTE.items() for skill in skills)
+
+TRAIT_GROUPS = (
+    TraitGroup(
+        key=ATTRIBUTES,
+        name="Attributes",
+        singular="Attribute",
+        highest=60,
+        fixed=True,
+        suggested=tuple(TraitSuggestion(name) for name in SKILLS_BY_ATTRIBUTE),
+    ),
+    TraitGroup(
+        key=LIMITS,
+        name="Toughness and limits",
+        singular="Limit",
+        lowest=1,
+        highest=60,
+        suggested=(TraitSuggestion(TOUGHNESS), TraitSuggestion("Shock"), TraitSuggestion("Wounds")),
+    ),
+    TraitGroup(
+        key=SKILLS,
+        name="Skills (adds)",
+        singular="Skill",
+        lowest=1,
+        highest=40,
+        linked_to=ATTRIBUTES,
+        suggested=ALL_SKILLS,
+    ),
+    TraitGroup(
+        key=WEAPONS,
+        name="Weapons (damage)",
+        singular="Weapon",
+        highest=60,
+    ),
+    TraitGroup(key="perks", name="Perks", singular="Perk", values="text"),
+    TraitGroup(
+        key=FAVORED,
+        name="Favored skills",
+        singular="Favored skill",
+        values="text",
+        suggested=tuple(TraitSuggestion(skill.name) for skill in ALL_SKILLS),
+    ),
+)
+
+STYMIED, VERY_STYMIED = "stymied", "very-stymied"
+VULNERABLE, VERY_VULNERABLE = "vulnerable", "very-vulnerable"
+UNCONSCIOUS, DEFEATED = "unconscious", "defeated"
+
+CONDITIONS = (
+    ConditionKind(key=STYMIED, name="Stymied", meaning="−2 to all tests.", lasts="next-turn"),
+    ConditionKind(key=VERY_STYMIED, name="Very Stymied", meaning="−4 to all tests.", lasts="next-turn"),
+    ConditionKind(key=VULNERABLE, name="Vulnerable", meaning="+2 for all who act against.", lasts="next-turn"),
+    ConditionKind(
+        key=VERY_VULNERABLE, name="Very Vulnerable", meaning="+4 for all who act against.", lasts="next-turn"
+    ),
+    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning="Shock went past its limit."),
+    ConditionKind(key=DEFEATED, name="Defeated", meaning="Out of the fight: a defeat test failed."),
+)
+
+HOUSE_RULES = (
+    HouseRule(
+        key="act-possibilities",
+        name="Possibilities of a Storm Knight in an act",
+        changes="How many Possibilities each Storm Knight has as an act starts.",
+        default=3,
+        lowest=0,
+        highest=10,
+    ),
+    HouseRule(
+        key="act-adds",
+        name="A new act adds Possibilities",
+        changes="Yes: they are added to those left over. No: each Storm Knight starts the act with just so many.",
+        default=False,
+    ),
+    HouseRule(
+        key="gm-possibilities",
+        name="Possibilities of the GM for each Storm Knight",
+        changes="How many the GM has as an act starts, for each Storm Knight at the table.",
+        default=1,
+        lowest=0,
+        highest=10,
+    ),
+    HouseRule(
+        key="session-is-act",
+        name="A session starts a new act",
+        changes="Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand.",
+        default=True,
+    ),
+    HouseRule(
+        key="most-possibilities",
+        name="Possibilities on one test",
+        changes="How many may be spent on the same test.",
+        default=1,
+        lowest=1,
+        highest=10,
+    ),
+)
+
+SHEET = Sheet(
+    ruleset="torg-eternity",
+    name="Torg Eternity",
+    trait_groups=TRAIT_GROUPS,
+    tracks=(
+        TrackKind(
+            key=WOUNDS,
+            name="Wounds",
+            unit="Wound",
+            units="Wounds",
+            look="pips",
+            highest=3,
+            warn_at=3,
+            limits=(TraitLimit(LIMITS, "Wounds"),),
+        ),
+        TrackKind(
+            key=SHOCK,
+            name="Shock",
+            unit="Shock",
+            units="Shock",
+            look="bar",
+            highest=8,
+            warn_at=8,
+            limits=(TraitLimit(LIMITS, "Shock"), TraitLimit(ATTRIBUTES, SPIRIT)),
+        ),
+        TrackKind(key=CARDS, name="Cards", unit="card", units="cards", highest=20, sides=("heroes",)),
+    ),
+    tokens=(TokenKind(key=POSSIBILITY, name="Possibility", plural="Possibilities", look="stone", sign="up"),),
+    hand="GM's Possibilities",
+    conditions=CONDITIONS,
+    actions=(
+        ActionKind(key="action", name="Action", letter="A"),
+        ActionKind(key="move", name="Move", letter="M"),
+    ),
+    encounters=(
+        EncounterKind(key="standard", name="Standard scene", round_seconds=10),
+        EncounterKind(key="dramatic", name="Dramatic scene", round_seconds=10),
+    ),
+    uses=USES,
+    house_rules=HOUSE_RULES,
+)

@@ -1,0 +1,89 @@
+"""An encounter of Torg Eternity at the window: Favored, Possibilities, damage, Soak, and conditions that expire."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gmtracker.engine.campaign import held_by
+from gmtracker.resources import resource
+from tests.journeys.checking import begins_a_check, drags_onto_the_check, panel, rolls
+from tests.journeys.gm import GM, Key
+
+SAMPLE = resource("samples", "torg-eternity") / "campaign.gmtracker.json"
+
+
+@pytest.fixture
+def slip(gm: GM, tmp_path: Path) -> GM:
+    """The sample's second session: Tomas has the turn, then the Marsh stalker."""
+    file = tmp_path / "sorrel.gmtracker.json"
+    shutil.copy(SAMPLE, file)
+    gm.opens(file)
+    return gm
+
+
+def marks(gm: GM, name: str) -> tuple[int, int]:
+    """Somebody's Wounds and Shock."""
+    campaign, who = gm.parts.bridge.shown, gm.hand.who(name)
+    return campaign.track_value(who, "wounds"), campaign.track_value(who, "shock")
+
+
+def takes(gm: GM, step: str) -> None:
+    """Press the button, which says so."""
+    assert panel(gm).bar.do.text() == step
+    panel(gm).bar.focus_do()
+    gm.presses(Key.Key_Return)
+
+
+def test_an_attack_from_the_first_die_to_the_wounds_and_back(slip: GM) -> None:
+    gm = slip
+    before, ilse = gm.table(), held_by(gm.hand.who("Ilse Brandt"))
+    begins_a_check(gm, "Ilse Brandt", on="Marsh stalker", kind="attack")
+    gm.sees("Ilse Brandt · Fire combat 13 · Favored · against Marsh stalker's Dodge 13")
+    rolls(gm, 6)
+    gm.sees("First die 6")
+    rolls(gm, 9)
+    gm.sees("12 against 13")
+    drags_onto_the_check(gm, gm.hand.tokens(ilse, "possibility"))
+    gm.types("7")
+    gm.presses(Key.Key_Return)
+    gm.sees("19 against 13")
+    gm.sees("Good success")
+    takes(gm, "Announce")
+    rolls(gm, 4)
+    gm.sees("1 Wound and 2 Shock for Marsh stalker")
+    takes(gm, "Take the damage")
+    assert marks(gm, "Marsh stalker") == (2, 4)
+    gm.undoes()
+    assert gm.table() == before
+
+
+def test_damage_of_a_row_is_soaked_with_a_possibility(slip: GM) -> None:
+    gm = slip
+    gm.picks("Take damage…", on="Amara Quist")
+    gm.hand.fill(gm.hand.panel(), "Damage", 23)
+    gm.hand.does()
+    panel(gm).begin()
+    gm.sees("Amara Quist · Reality 12 · against 10")
+    rolls(gm, 8)
+    gm.sees("10 against 10")
+    takes(gm, "Announce")
+    assert marks(gm, "Amara Quist") == (2, 0)
+    assert len(gm.hand.tokens(held_by(gm.hand.who("Amara Quist")), "possibility", None, 2)) == 2
+
+
+def test_stymied_is_put_on_from_the_row_and_goes_after_the_next_turn(slip: GM) -> None:
+    gm = slip
+    gm.picks("Stymied", on="Marsh stalker")
+    gm.picks("Stymied", on="Marsh stalker")
+    gm.sees("Very Stymied", of="Marsh stalker")
+    gm.next_turn()
+    gm.sees("Very Stymied", of="Marsh stalker")
+    gm.next_turn()
+    gm.does_not_see("Stymied", of="Marsh stalker")
+
+
+def test_a_new_act_deals_possibilities_to_all(slip: GM) -> None:
+    gm = slip
+    gm.picks("New act", on="Ilse Brandt")
+    gm.sees_log("A new act: each Storm Knight has 3 Possibilities, the GM 4.")

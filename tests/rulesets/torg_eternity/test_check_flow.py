@@ -1,0 +1,314 @@
+"""A test at the table: its dice, levels and Mishaps, Favored, and what is added (seed 002; rules/torg-eternity.md)."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.engine.commands import EndSession, NextTurn, SetHouseRule, Use
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.events import DiceRolled
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.torg_eternity.check_rules import level_of
+from tests.rulesets.torg_eternity.knights import (
+    a_check,
+    a_roll,
+    a_scene,
+    announce,
+    ilse,
+    last_result,
+    open_check,
+    possibilities,
+    rolled,
+    somebody,
+    spend,
+    steps,
+)
+from tests.support.builders import do, faces_in_turn, refusal_of, track_of, who, why_not
+
+
+def dice_rolled(table: Table) -> list[DiceRolled]:
+    """Every group of dice that fell at a table, the first one first."""
+    return [event for entry in table.history.open.entries for event in entry.events if isinstance(event, DiceRolled)]
+
+
+@pytest.mark.parametrize(
+    ("faces", "total"),
+    [((9,), 9), ((10, 4), 14), ((20, 7), 27), ((10, 20, 10, 3), 43), ((20, 1), 21)],
+)
+def test_a_ten_and_a_twenty_roll_again_and_add(faces: tuple[int, ...], total: int) -> None:
+    assert open_check(rolled(*faces)).notes[0] == f"Die total {total}"
+
+
+def test_unskilled_only_a_ten_rolls_again() -> None:
+    assert open_check(rolled(20, 5, skilled=False)).notes[0] == "Die total 20"
+    assert open_check(rolled(10, 5, skilled=False)).notes[0] == "Die total 15"
+
+
+@pytest.mark.parametrize(("over", "level"), [(-1, 0), (0, 1), (4, 1), (5, 2), (9, 2), (10, 3), (30, 3)])
+def test_four_over_is_standard_five_good_and_ten_outstanding(over: int, level: int) -> None:
+    assert level_of(a_check(skill_value=10 + over), 11, 11) == level
+
+
+def test_modifiers_change_the_action_total_and_never_the_die() -> None:
+    shown = open_check(rolled(11, modifier=-3))
+    assert (shown.result, shown.outcome, shown.notes) == ("7 against 10", "Failure", ("Die total 11",))
+
+
+def test_a_natural_one_fails_whatever_the_total_and_is_a_mishap() -> None:
+    shown = open_check(rolled(1, skill_value=40))
+    assert (shown.result, shown.outcome, shown.critical) == ("30 against 10", "Failure", "Mishap")
+    assert steps(rolled(1)) == ["Announce"]
+
+
+def test_only_the_first_die_is_a_mishap() -> None:
+    assert open_check(rolled(10, 1)).critical == ""
+    table = rolled(15)
+    spend(table, "up", 1)
+    assert open_check(table).critical == ""
+
+
+def test_a_wider_mishap_may_succeed_and_its_consequence_happens_all_the_same() -> None:
+    shown = open_check(rolled(4, skill_value=20, mishap_up_to=4))
+    assert (shown.success, shown.critical) == (True, "Mishap")
+    assert shown.notes[-1] == "All that a Mishap brings happens, success or not"
+
+
+def test_an_announced_test_says_its_level_chance_and_what_was_spent() -> None:
+    table = rolled(9)
+    spend(table, "possibility", 14)
+    announce(table)
+    result = last_result(table)
+    assert (result.total, result.against, result.degree, result.outcome) == (18, 10, 2, "Good success")
+    assert (result.chance, result.note) == ("11/20", "Possibility")
+    assert table.open_check() is None
+
+
+def test_a_mishap_is_announced_with_the_outcome() -> None:
+    table = rolled(2, skill_value=30, mishap_up_to=2)
+    announce(table)
+    assert (last_result(table).outcome, last_result(table).critical) == ("Outstanding success, a Mishap", -1)
+
+
+def test_the_first_die_of_a_favored_test_waits_for_a_choice() -> None:
+    shown = open_check(rolled(5, favored=True))
+    assert (shown.result, [step.name for step in shown.steps]) == ("First die 5", ["Roll again", "Keep it"])
+    assert shown.notes == ("Keep it: 0 % to succeed", "Roll again: 55 % to succeed")
+    assert open_check(rolled(16, favored=True)).steps[0].name == "Keep it"
+
+
+def test_the_second_roll_of_a_favored_test_stands() -> None:
+    table = rolled(12, favored=True)
+    assert do(table, Use(use="roll-again"), 3) == "Ilse: Dodge 4 against 10, a failure."
+    shown = open_check(table)
+    assert [(die.face, bool(die.ignored)) for die in shown.dice] == [(12, True), (3, False)]
+    assert why_not(table, Use(use="roll-again")) == "No first die waits to be kept or rolled again."
+
+
+def test_a_favored_first_die_that_is_kept_goes_on_as_any_other() -> None:
+    table = rolled(20, favored=True)
+    do(table, Use(use="keep"), 6)
+    assert open_check(table).notes[0] == "Die total 26"
+
+
+def test_a_second_roll_can_roll_again_on_its_own_and_be_a_mishap() -> None:
+    table = rolled(5, favored=True)
+    do(table, Use(use="roll-again"), 10, 3)
+    assert open_check(table).notes[0] == "Die total 13"
+    table = rolled(5, favored=True)
+    do(table, Use(use="roll-again"), 1)
+    assert open_check(table).critical == "Mishap"
+
+
+@pytest.mark.parametrize("face", [1, 3])
+def test_a_mishap_of_a_favored_test_is_not_rolled_again(face: int) -> None:
+    assert open_check(rolled(face, favored=True, mishap_up_to=3)).critical == "Mishap"
+
+
+def test_a_favored_test_is_not_announced_before_the_choice() -> None:
+    table = rolled(7, favored=True)
+    assert why_not(table, Use(use="announce")) == "Keep the first die or roll it again; then the test can be announced."
+    assert do(table, NextTurn()).startswith("Ilse, Dodge: left unfinished.")
+
+
+def test_a_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
+    table = rolled(9)
+    assert spend(table, "possibility", 4) == "Possibility adds 10: now 16 against 10, a good success."
+    assert possibilities(table, "Ilse") == 2
+
+
+def test_the_d20_of_a_possibility_rolls_again_too() -> None:
+    table = rolled(9)
+    assert spend(table, "possibility", 10, 2) == "Possibility adds 12: now 18 against 10, a good success."
+
+
+def test_one_possibility_a_test_unless_the_table_has_it_otherwise() -> None:
+    table = rolled(9)
+    spend(table, "possibility", 11)
+    again = Use(use="possibility", by=who(table, "Ilse"))
+    assert refusal_of(table, again).sentence == "A Possibility has been spent on this test already."
+    do(table, SetHouseRule(key="most-possibilities", value=2))
+    spend(table, "possibility", 12)
+    assert why_not(table, again) == "A Possibility: no more than 2 on a test."
+    spend(table, "possibility", 13, override=True)
+    assert possibilities(table, "Ilse") == 0
+    assert (
+        why_not(table, Use(use="possibility", by=who(table, "Ilse"), override=True)) == "Ilse has no Possibility left."
+    )
+
+
+@pytest.mark.parametrize("use", ["possibility", "up", "card"])
+def test_a_natural_one_takes_nothing_more(use: str) -> None:
+    table = rolled(1)
+    command = Use(use=use, by=who(table, "Ilse"), inputs={"card": "hero"} if use == "card" else {}, override=True)
+    assert why_not(table, command) == "A natural 1 fails, whatever is spent on it."
+
+
+def test_a_wider_mishap_takes_a_possibility() -> None:
+    table = rolled(2, mishap_up_to=2)
+    spend(table, "possibility", 15)
+    assert open_check(table).success
+
+
+def test_up_adds_a_d20_without_a_minimum_once_a_test() -> None:
+    table = rolled(9)
+    assert spend(table, "up", 3) == "Up adds 3: now 10 against 10, a standard success."
+    assert why_not(table, Use(use="up", by=who(table, "Ilse"))) == "Up has been spent on this test already."
+
+
+def test_up_that_was_there_before_the_roll_falls_with_it() -> None:
+    table = a_scene()
+    do(table, a_roll(table, "Ilse", a_check(), rolled_with=["up"]), 9, 3)
+    assert open_check(table).result == "10 against 10"
+    assert "Up" not in steps(table)
+    table = a_scene()
+    do(table, a_roll(table, "Ilse", a_check(), rolled_with=["up"]), 1)
+    assert len(open_check(table).dice) == 1
+
+
+def test_hero_and_drama_cards_count_as_a_possibility_once_each() -> None:
+    table = rolled(9, table=a_scene(ilse(cards=2)))
+    assert spend(table, "card", 4, card="hero").startswith("Hero card adds 10")
+    assert spend(table, "card", 12, card="drama").startswith("Drama card adds 12")
+    refused = Use(use="card", by=who(table, "Ilse"), inputs={"card": "hero"})
+    assert why_not(table, refused) == "A Hero card has been spent on this test already."
+    assert track_of(table, "Ilse", "cards") == 0
+
+
+def test_a_card_that_was_not_counted_in_hand_is_played_all_the_same() -> None:
+    table = rolled(9)
+    spend(table, "card", 4, card="hero")
+    assert track_of(table, "Ilse", "cards") == 0
+    assert why_not(table, Use(use="card")) == "Say which card is played: Hero or Drama."
+
+
+def test_the_opposition_spends_the_gms_possibilities() -> None:
+    table = rolled(9, by="Brute")
+    assert possibilities(table) == 2
+    spend(table, "possibility", 12, by="Brute")
+    assert possibilities(table) == 1
+
+
+def test_a_possibility_is_for_a_test_of_ones_own() -> None:
+    table = rolled(9)
+    tomas = Use(use="possibility", by=who(table, "Tomas"))
+    refused = refusal_of(table, tomas)
+    assert refused.sentence == "Tomas can spend a Possibility only on a test of their own."
+    assert refused.overrulable
+
+
+def test_dice_can_be_typed_one_chain_after_another() -> None:
+    table = a_scene()
+    typed = Dice(faces_in_turn(), {"d20": 20, "d20.2": 10, "d20.3": 5})
+    table.dispatch(a_roll(table, "Ilse", a_check()), typed)
+    shown = open_check(table)
+    assert (shown.notes[0], [die.name for die in shown.dice]) == (
+        "Die total 35",
+        ["First d20", "Again d20", "Again d20"],
+    )
+    assert all(die.typed for die in shown.dice)
+
+
+@given(faces=st.lists(st.integers(1, 20), min_size=1, max_size=8), favored=st.booleans())
+def test_a_typed_roll_is_the_same_roll_as_a_rolled_one(faces: list[int], favored: bool) -> None:
+    table, again = a_scene(), a_scene()
+    do(table, a_roll(table, "Ilse", a_check(favored=favored), rolled_with=["up"]), *faces)
+    first = open_check(table)
+    typed = {die.role: die.face for event in dice_rolled(table) for die in event.dice}
+    again.dispatch(a_roll(again, "Ilse", a_check(favored=favored), rolled_with=["up"]), Dice(faces_in_turn(), typed))
+    second = open_check(again)
+    assert (first.result, first.outcome, first.notes) == (second.result, second.outcome, second.notes)
+    assert all(die.typed for die in second.dice)
+
+
+def test_the_dice_of_a_test_are_asked_for_by_name() -> None:
+    table = a_scene()
+    (asked,) = table.asks(a_roll(table, "Ilse", a_check()))
+    assert (asked.name, asked.size) == ("Ilse · First d20", 20)
+    table = rolled(9)
+    (asked,) = table.asks(Use(use="possibility", by=who(table, "Ilse")))
+    assert asked.name == "Ilse · Possibility d20"
+
+
+def test_dice_that_never_stop_are_stopped_after_a_hundred() -> None:
+    table = a_scene()
+    table.dispatch(a_roll(table, "Ilse", a_check()), Dice(lambda _: 20))
+    assert len(open_check(table).dice) == 100
+
+
+def test_every_step_of_a_test_is_one_action_and_undone_as_one() -> None:
+    table = a_scene()
+    before = table.campaign
+    rolled(9, favored=True, table=table)
+    do(table, Use(use="keep"))
+    spend(table, "possibility", 12)
+    announce(table)
+    assert len({entry.action for entry in table.history.open.entries[-4:]}) == 1
+    table.undo()
+    assert table.campaign == before
+
+
+def test_before_it_is_announced_the_last_step_is_undone_alone() -> None:
+    table = rolled(9)
+    spend(table, "possibility", 12)
+    table.undo()
+    assert (open_check(table).result, possibilities(table, "Ilse")) == ("9 against 10", 3)
+
+
+@pytest.mark.parametrize("moved_by", ["turn", "session", "test"])
+def test_whatever_moves_the_game_on_announces_the_open_test(moved_by: str) -> None:
+    table = rolled(11)
+    match moved_by:
+        case "turn":
+            do(table, NextTurn())
+        case "session":
+            do(table, EndSession())
+        case _:
+            do(table, a_roll(table, "Tomas", a_check()), 5)
+    assert last_result(table).outcome == "Standard success"
+    entries = table.history.open.entries
+    assert entries[-1].action != entries[-2].action
+
+
+def test_a_note_leaves_the_test_open() -> None:
+    table = rolled(11)
+    spend(table, "make-stymied")
+    assert open_check(table).result == "10 against 10"
+
+
+def test_nobody_in_particular_can_make_a_test() -> None:
+    table = a_scene(somebody("Tomas"))
+    do(table, a_roll(table, "", a_check()), 12)
+    assert open_check(table).headline == "Somebody: Dodge"
+    assert announce(table) == "Announced: a standard success."
+
+
+def test_without_a_test_there_is_nothing_to_spend_on_or_announce() -> None:
+    table = a_scene()
+    assert why_not(table, Use(use="possibility", by=who(table, "Ilse"))) == "No test is open: roll one first."
+    assert why_not(table, Use(use="announce")) == "No test is open."
+
+
+def test_both_first_dice_of_a_favored_test_are_kept_in_the_log() -> None:
+    table = rolled(12, favored=True)
+    do(table, Use(use="roll-again"), 3)
+    assert [event.dice[0].role for event in dice_rolled(table)] == ["d20", "r.d20"]

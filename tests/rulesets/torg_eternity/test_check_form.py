@@ -1,0 +1,181 @@
+"""Setting a test up from the sheets."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.checks import CheckDraft, CheckForm, Value
+from gmtracker.engine.commands import SetTrait
+from gmtracker.engine.ids import NOBODY
+from gmtracker.rulesets.torg_eternity.sheet import ALL_SKILLS, NEVER_UNSKILLED, SKILLS_BY_ATTRIBUTE
+from tests.rulesets.torg_eternity.knights import a_scene, brute, form_of, ilse, somebody, spec_of
+from tests.support.builders import do, falling, who
+
+TABLE = a_scene(ilse(favored=("Dodge",), wounds=1), brute(conditions=("vulnerable",)))
+
+
+def options(form: CheckForm, key: str) -> list[str]:
+    return [option.name for option in form.field(key).options]
+
+
+def test_a_skill_is_its_attribute_and_its_adds() -> None:
+    spec = spec_of(form_of(TABLE, trait="skills:Fire combat"))
+    assert (spec.skill_value, spec.skilled) == (12, True)
+
+
+def test_ones_own_skills_come_first_the_best_before_the_others() -> None:
+    names = options(form_of(TABLE), "trait")
+    assert names[:4] == ["Fire combat 12", "Dodge 11", "Reality 10", "Charisma 8"]
+    assert len(names) == len(ALL_SKILLS) + len(SKILLS_BY_ATTRIBUTE)
+
+
+def test_an_unskilled_test_is_one_of_the_attribute_and_says_so() -> None:
+    form = form_of(TABLE, trait="skills:Stealth")
+    assert (spec_of(form).skill_value, spec_of(form).skilled) == (8, False)
+    assert form.notes[-1] == "Stealth is unskilled: only a 10 rolls again."
+
+
+def test_an_attribute_rolls_again_on_both() -> None:
+    assert spec_of(form_of(TABLE, trait="attributes:Mind")).skilled
+
+
+@pytest.mark.parametrize("skill", sorted(NEVER_UNSKILLED))
+def test_some_skills_cannot_be_used_unskilled(skill: str) -> None:
+    form = form_of(a_scene(somebody("Ilse")), trait=f"skills:{skill}")
+    assert form.refusal == f"{skill} cannot be used unskilled."
+    assert form.command is None
+
+
+def test_every_skill_of_the_rules_is_there() -> None:
+    assert len(ALL_SKILLS) == 40
+    assert len(NEVER_UNSKILLED) == 12
+    assert {skill.name for skill in ALL_SKILLS} >= NEVER_UNSKILLED
+
+
+@pytest.mark.parametrize(
+    ("dn", "name"),
+    [
+        (6, "Very easy"),
+        (8, "Easy"),
+        (10, "Standard"),
+        (12, "Challenging"),
+        (14, "Hard"),
+        (16, "Very hard"),
+        (18, "Heroic"),
+        (20, "Near impossible"),
+    ],
+)
+def test_there_are_eight_difficulties(dn: int, name: str) -> None:
+    form = form_of(TABLE, difficulty=str(dn))
+    assert spec_of(form).dn == dn
+    assert f"{name} {dn}" in options(form, "difficulty")
+
+
+def test_a_standard_difficulty_is_usual_and_any_number_can_be_typed() -> None:
+    assert spec_of(form_of(TABLE)).dn == 10
+    assert spec_of(form_of(TABLE, difficulty="other", dn=13)).dn == 13
+
+
+def test_favored_comes_from_the_sheet_and_can_be_said_otherwise() -> None:
+    assert spec_of(form_of(TABLE, trait="skills:Dodge")).favored
+    assert not spec_of(form_of(TABLE, trait="skills:Fire combat")).favored
+    assert not spec_of(form_of(TABLE, trait="skills:Dodge", favored=False)).favored
+
+
+def test_a_multi_action_costs_two_for_each_extra_and_is_never_favored() -> None:
+    form = form_of(TABLE, trait="skills:Dodge", extra=2)
+    assert (spec_of(form).modifier, spec_of(form).favored) == (-5, False)
+    assert form.notes[1:] == ("Multi-Action −4.", "A Favored skill is not rolled again in a Multi-Action.")
+
+
+def test_circumstances_add_to_what_the_sheets_say() -> None:
+    assert spec_of(form_of(TABLE, modifier=4)).modifier == 3
+    assert spec_of(form_of(TABLE, modifier=4, standing=0)).modifier == 4
+
+
+def test_the_headline_says_the_test() -> None:
+    form = form_of(TABLE, trait="skills:Dodge")
+    assert form.headline == "Ilse · Dodge 11 · −1 · Favored · against 10"
+    assert form_of(TABLE, "").headline == "Charisma 0 · against 10"
+
+
+def test_an_attack_is_against_the_skill_that_meets_it_and_brings_damage() -> None:
+    form = form_of(TABLE, "Ilse", "Brute", kind="attack")
+    assert form.headline == "Ilse · Fire combat 12 · +1 · against Brute's Dodge 10"
+    assert form.command is not None
+    assert form.command.inputs["attack"] == {"damage": 14, "toughness": 11}
+
+
+@pytest.mark.parametrize(
+    ("skill", "meets"),
+    [("Melee weapons", "Melee weapons"), ("Unarmed combat", "Unarmed combat"), ("Missile weapons", "Dodge")],
+)
+def test_weapons_are_met_by_dodge_and_close_combat_by_its_own_kind(skill: str, meets: str) -> None:
+    form = form_of(TABLE, "Ilse", "Brute", kind="attack", trait=f"skills:{skill}")
+    assert form.field("defense").value == meets
+
+
+@pytest.mark.parametrize("skill", ["Intimidation", "Maneuver", "Taunt", "Trick"])
+def test_an_interaction_is_against_the_same_skill(skill: str) -> None:
+    form = form_of(TABLE, "Ilse", "Brute", trait=f"skills:{skill}")
+    assert form.headline.endswith(f"against Brute's {skill} 8")
+
+
+def test_bare_hands_do_strength_and_toughness_is_strength_where_the_sheet_has_none() -> None:
+    table = a_scene(somebody("Ilse", attributes={"Strength": 9}), somebody("Tomas", attributes={"Strength": 7}))
+    form = form_of(table, "Ilse", "Tomas", kind="attack")
+    assert form.command is not None
+    assert form.command.inputs["attack"] == {"damage": 9, "toughness": 7}
+
+
+def test_another_target_leaves_what_belonged_to_the_one_before() -> None:
+    form = form_of(TABLE, "Ilse", "Brute", kind="attack", toughness=20, modifier=2)
+    draft = CheckDraft(who(TABLE, "Ilse"), who(TABLE, "Brute"), (("toughness", 20), ("modifier", 2)))
+    left = form.with_target(draft, NOBODY)
+    assert left.values == (("modifier", 2),)
+
+
+def test_a_soak_is_offered_only_where_damage_waits() -> None:
+    assert "Soak" not in options(form_of(TABLE), "kind")
+    assert form_of(TABLE, "", kind="defeat").refusal == "Say first whose defeat test it is."
+
+
+def test_a_skill_of_ones_own_making_is_linked_to_an_attribute() -> None:
+    table = a_scene(ilse(), brute())
+    trait = Trait("skills", "Airship lore", 3, link="Mind")
+    do(table, SetTrait(character=who(table, "Ilse"), trait=trait))
+    assert spec_of(form_of(table, trait="skills:Airship lore")).skill_value == 11
+
+
+values: st.SearchStrategy[Value] = st.one_of(
+    st.booleans(),
+    st.integers(-200, 200),
+    st.sampled_from(
+        ["test", "attack", "soak", "defeat", "number", "skill", "other", "skills:Dodge", "Rifle", "Mind", "18"]
+    ),
+)
+switches = ["skilled", "favored", "up"]
+numbers = ["value", "modifier", "standing", "extra", "mishap", "dn", "their-value", "damage", "toughness"]
+choices = ["kind", "trait", "against", "difficulty", "defense", "weapon", "hat"]
+keys = st.sampled_from(switches + numbers + choices)
+
+
+@given(
+    by=st.sampled_from(["", "Ilse", "Brute"]),
+    on=st.sampled_from(["", "Ilse", "Brute"]),
+    fields=st.dictionaries(keys, values),
+    faces=st.lists(st.integers(1, 20), max_size=4),
+)
+def test_any_draft_can_be_shown_and_rolled_or_says_why_not(
+    by: str, on: str, fields: dict[str, Value], faces: list[int]
+) -> None:
+    table = a_scene(ilse(favored=("Dodge",), wounds=1), brute())
+    form = form_of(table, by, on, **fields)
+    assert bool(form.command) != bool(form.refusal)
+    draft = CheckDraft(form.command.by if form.command else NOBODY, NOBODY, tuple(fields.items()))
+    odds = table.check_odds(draft)
+    assert odds is None or sum(bar.chance.share for bar in odds.bars) == pytest.approx(1)
+    if form.command is not None:
+        table.dispatch(form.command, falling(*faces))
+        assert table.open_check() is not None

@@ -1,0 +1,184 @@
+"""The odds of tests: the published vectors, examples worked by hand, a slow obvious twin, and what always holds."""
+
+import json
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from gmtracker.engine.errors import Refused
+from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_of
+from gmtracker.rulesets.torg_eternity.check_odds import (
+    check_odds,
+    check_odds_json,
+    odds_of_adding,
+    odds_of_keeping,
+)
+from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
+from tests.rulesets.torg_eternity.knights import a_check, any_check
+
+VECTORS = Path(__file__).parents[1] / "vectors" / "checks.jsonl"
+KINDS = ("possibility", "up", "hero", "drama")
+DEEP = 5
+"""How many dice the twin follows in a chain; one in ten goes on each time, so little lies deeper."""
+SLACK = Fraction(3, 10**DEEP)
+
+
+def vectors() -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in VECTORS.read_text(encoding="utf-8").splitlines()]
+    return [line for line in lines if line["check"]["ruleset"] == "torg-eternity"]
+
+
+def success(*extras: str, **fields: Any) -> Fraction:
+    return check_odds(a_check(**fields), extras).success
+
+
+def test_there_are_thirty_vectors() -> None:
+    assert len(vectors()) == 30
+
+
+@pytest.mark.parametrize("vector", vectors())
+def test_a_vector_is_exact(vector: dict[str, Any]) -> None:
+    assert check_odds_json(vector["check"]) == vector["odds"]
+
+
+@cache
+def chain_of(skilled: bool, depth: int = DEEP) -> dict[int, Fraction]:
+    """What a die and all that it rolls again come to, die by die."""
+    ways: dict[int, Fraction] = {}
+    for face in range(1, 21):
+        again = depth > 1 and (face == 10 or (skilled and face == 20))
+        for more, chance in (chain_of(skilled, depth - 1) if again else {0: Fraction(1)}).items():
+            ways[face + more] = ways.get(face + more, Fraction()) + chance / 20
+    return ways
+
+
+def twin_levels(spec: CheckSpec, first: int, extras: tuple[str, ...]) -> list[Fraction]:
+    """The levels after a first die that is kept, reading the rules face by face."""
+    again = first == 10 or (spec.skilled and first == 20)
+    totals = {first + more: chance for more, chance in (chain_of(spec.skilled) if again else {0: Fraction(1)}).items()}
+    for kind in extras:
+        sums: dict[int, Fraction] = {}
+        for total, chance in totals.items():
+            for more, share in chain_of(spec.skilled).items():
+                added = total + (more if kind == "up" else max(10, more))
+                sums[added] = sums.get(added, Fraction()) + chance * share
+        totals = sums
+    levels = [Fraction()] * 4
+    for total, chance in totals.items():
+        over = spec.skill_value + bonus_of(total) + spec.modifier - spec.dn
+        level = 0 if over < 0 or first == 1 else 1 if over < 5 else 2 if over < 10 else 3
+        levels[level] += chance
+    return levels
+
+
+def twin(spec: CheckSpec, extras: tuple[str, ...] = ()) -> tuple[list[Fraction], Fraction]:
+    """The levels and the chance of a Mishap, by playing every first die."""
+    kept = {face: twin_levels(spec, face, extras) for face in range(1, 21)}
+    fresh = [sum((levels[at] for levels in kept.values()), Fraction()) / 20 for at in range(4)]
+    levels, mishap = [Fraction()] * 4, Fraction()
+    for face, own in kept.items():
+        is_mishap = face <= spec.mishap_up_to
+        again = spec.favored and not is_mishap and 1 - own[0] < 1 - fresh[0]
+        levels = [sofar + share / 20 for sofar, share in zip(levels, fresh if again else own, strict=True)]
+        mishap += Fraction(spec.mishap_up_to, 400) if again else Fraction(is_mishap, 20)
+    return levels, mishap
+
+
+@given(spec=any_check)
+def test_the_odds_are_those_of_playing_every_die(spec: CheckSpec) -> None:
+    assume(check_odds(spec).success > Fraction(1, 1000))
+    odds, (levels, mishap) = check_odds(spec), twin(spec)
+    assert all(abs(mine - theirs) <= SLACK for mine, theirs in zip(odds.levels, levels, strict=True))
+    assert odds.mishap == mishap
+
+
+@settings(max_examples=25)
+@given(spec=any_check, kind=st.sampled_from(KINDS))
+def test_a_die_more_has_the_odds_of_playing_it(spec: CheckSpec, kind: str) -> None:
+    odds, (levels, _) = check_odds(replace(spec, favored=False), (kind,)), twin(replace(spec, favored=False), (kind,))
+    assert all(abs(mine - theirs) <= SLACK for mine, theirs in zip(odds.levels, levels, strict=True))
+
+
+@given(spec=any_check, extras=st.lists(st.sampled_from(KINDS), max_size=2).map(tuple))
+def test_chances_sum_to_one_and_a_die_more_never_hurts(spec: CheckSpec, extras: tuple[str, ...]) -> None:
+    odds = check_odds(spec, extras)
+    assert sum(odds.levels) == 1
+    assert min(odds.levels) >= 0
+    for kind in KINDS:
+        assert check_odds(spec, (*extras, kind)).success >= odds.success
+
+
+@given(spec=any_check)
+def test_favored_never_hurts_and_a_higher_skill_never_does(spec: CheckSpec) -> None:
+    odds = check_odds(spec).success
+    assert check_odds(replace(spec, favored=True)).success >= odds
+    assert (
+        check_odds(replace(spec, favored=False, skill_value=spec.skill_value + 1)).success
+        >= check_odds(replace(spec, favored=False)).success
+    )
+
+
+@given(spec=any_check)
+def test_the_odds_are_the_mean_of_those_of_each_first_die(spec: CheckSpec) -> None:
+    plain = replace(spec, favored=False)
+    kept = [odds_of_keeping(plain, face).success for face in range(1, 21)]
+    assert check_odds(plain).success == sum(kept, Fraction()) / 20
+
+
+@given(spec=any_check, natural=st.integers(2, 20), more=st.integers(0, 30))
+def test_once_the_dice_lie_only_what_is_added_is_open(spec: CheckSpec, natural: int, more: int) -> None:
+    total = natural + more
+    lies = odds_of_adding(spec, natural, total)
+    assert lies.success in (0, 1)
+    assert odds_of_adding(spec, natural, total, ("up",)).success >= lies.success
+    assert (lies.success == 1) == (spec.skill_value + bonus_of(total) + spec.modifier >= spec.dn)
+
+
+def test_a_one_fails_whatever_the_skill_and_whatever_is_added() -> None:
+    assert success(skill_value=60) == Fraction(19, 20)
+    assert success("possibility", "up", skill_value=60) == Fraction(19, 20)
+    assert odds_of_adding(a_check(skill_value=60), 1, 1, ("possibility",)).success == 0
+
+
+def test_an_eleven_or_more_makes_a_difficulty_as_high_as_the_skill() -> None:
+    by_hand = Fraction(9, 20) + Fraction(1, 20) + Fraction(1, 20)
+    assert success() == by_hand
+    assert success(skilled=False) == by_hand
+
+
+def test_a_possibility_makes_certain_what_ten_more_would() -> None:
+    assert success("possibility") == Fraction(19, 20)
+    assert success("up") < Fraction(19, 20)
+
+
+def test_a_wider_mishap_changes_no_success() -> None:
+    assert success(mishap_up_to=4) == success()
+    assert check_odds(a_check(mishap_up_to=4)).mishap == Fraction(1, 5)
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"mishap_up_to": 0}, "mishap_up_to must be 1 or more."),
+        ({"mishap_up_to": 5}, "mishap_up_to must be 4 or less."),
+        ({"dn": True}, "dn must be a whole number."),
+        ({"skilled": 1}, "skilled must be true or false."),
+        ({"luck": 1}, "luck is not a field of this check."),
+        ({"modifier": -1001}, "modifier must be -1000 or more."),
+    ],
+)
+def test_a_check_that_cannot_be_is_refused_naming_the_field(fields: dict[str, Any], said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_odds_json({**msgspec.to_builtins(a_check()), **fields})
+    assert refused.value.sentence == said
+
+
+def test_the_hardest_check_there_can_be_is_answered() -> None:
+    assert 0 < success(skill_value=-1000, modifier=-1000, dn=1000) < Fraction(1, 10**900)

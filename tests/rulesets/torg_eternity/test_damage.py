@@ -1,0 +1,284 @@
+"""From a hit to Wounds and Shock: the damage table, bonus dice, Soak, limits, and the defeat test."""
+
+import pytest
+
+from gmtracker.engine.commands import NextTurn, SetHouseRule, Use
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.torg_eternity.damage_rules import Hurt, hurt_by, soaked
+from tests.rulesets.torg_eternity.knights import (
+    a_check,
+    a_roll,
+    a_scene,
+    announce,
+    brute,
+    form_of,
+    hit,
+    ilse,
+    open_check,
+    possibilities,
+    somebody,
+    spec_of,
+    spend,
+    steps,
+)
+from tests.support.builders import do, track_of, who, why_not
+
+
+def hurt(table: Table, name: str, damage: int, dice: int = 0, *faces: int) -> str:
+    return do(table, Use(use="damage", by=who(table, name), inputs={"damage": damage, "dice": dice}), *faces)
+
+
+def take(table: Table, name: str, how: str = "") -> str:
+    return do(table, Use(use="take-damage", by=who(table, name), inputs={"how": how}))
+
+
+def soak(table: Table, name: str, *faces: int) -> None:
+    shown = open_check(table)
+    assert shown.draft is not None
+    command = table.check_form(shown.draft).command
+    assert command is not None
+    do(table, command, *faces)
+
+
+def marks(table: Table, name: str) -> tuple[int, int]:
+    """Somebody's Wounds and Shock."""
+    return track_of(table, name, "wounds"), track_of(table, name, "shock")
+
+
+def conditions(table: Table, name: str) -> list[str]:
+    return [condition.key for condition in table.campaign.character(who(table, name)).conditions]
+
+
+@pytest.mark.parametrize(
+    ("over", "wounds", "shock"),
+    [
+        (-20, 0, 0),
+        (-6, 0, 0),
+        (-5, 0, 1),
+        (-1, 0, 1),
+        (0, 0, 2),
+        (4, 0, 2),
+        (5, 1, 2),
+        (9, 1, 2),
+        (10, 2, 4),
+        (14, 2, 4),
+        (15, 3, 6),
+    ],
+)
+def test_damage_over_toughness_is_shock_and_wounds(over: int, wounds: int, shock: int) -> None:
+    assert hurt_by(over) == Hurt(wounds, shock)
+
+
+@pytest.mark.parametrize(("level", "left"), [(0, (3, 6)), (1, (2, 0)), (2, (1, 0)), (3, (0, 0))])
+def test_a_soak_takes_a_wound_two_or_all_away_and_all_shock(level: int, left: tuple[int, int]) -> None:
+    assert soaked(Hurt(3, 6), level) == left
+    assert soaked(Hurt(0, 2), level) == (0, 0 if level else 2)
+
+
+def test_a_standard_hit_has_no_bonus_dice_and_waits_to_be_taken() -> None:
+    table = hit(11)
+    assert announce(table).endswith("Damage 14 against Toughness 11: 2 Shock.")
+    assert open_check(table).outcome == "2 Shock for Brute"
+    assert marks(table, "Brute") == (0, 0)
+    assert take(table, "Brute") == "Brute takes 2 Shock."
+    assert marks(table, "Brute") == (0, 2)
+    assert table.open_check() is None
+
+
+@pytest.mark.parametrize(("first", "dice"), [(18, (3,)), (20, (3, 4))])
+def test_a_good_hit_has_one_bonus_die_and_an_outstanding_one_two(first: int, dice: tuple[int, ...]) -> None:
+    table = hit(first, 11) if first == 20 else hit(first)
+    announce(table)
+    asked = table.asks(Use(use="bonus-dice"))
+    assert [(ask.name, ask.size) for ask in asked] == [(f"Bonus die {n}", 6) for n in range(1, len(dice) + 1)]
+    assert f"Damage {14 + sum(dice)} against Toughness 11" in do(table, Use(use="bonus-dice"), *dice)
+
+
+def test_a_six_on_a_bonus_die_counts_five_and_rolls_again() -> None:
+    table = hit(18)
+    announce(table)
+    assert do(table, Use(use="bonus-dice"), 6, 6, 2).startswith("Damage 26 against Toughness 11: 3 Wounds and 6 Shock.")
+
+
+def test_a_miss_and_damage_that_does_nothing_are_over_at_once() -> None:
+    table = hit(5)
+    announce(table)
+    assert table.open_check() is None
+    table = hit(11, damage=5)
+    assert announce(table).endswith("Damage 5 against Toughness 11: no harm.")
+    assert table.open_check() is None
+
+
+def test_the_damage_of_a_hit_can_be_left() -> None:
+    table = hit(18)
+    announce(table)
+    assert steps(table) == ["Roll the damage", "Leave the damage"]
+    assert announce(table) == "What the damage does is left open."
+    table = hit(11)
+    announce(table)
+    assert take(table, "Brute", "none") == "Brute takes no harm."
+    assert marks(table, "Brute") == (0, 0)
+
+
+def test_moving_on_leaves_the_damage_open() -> None:
+    table = hit(11)
+    assert "What the damage does is left open." in do(table, NextTurn())
+    assert marks(table, "Brute") == (0, 0)
+
+
+def test_an_attack_damage_and_all_is_undone_as_one() -> None:
+    table = a_scene()
+    before = table.campaign
+    hit(18, table=table)
+    announce(table)
+    do(table, Use(use="bonus-dice"), 4)
+    soak(table, "Brute", 15)
+    announce(table)
+    table.undo()
+    assert table.campaign == before
+
+
+def test_somebody_can_take_damage_that_no_attack_did() -> None:
+    table = a_scene()
+    assert hurt(table, "Ilse", 12, 1, 3) == "Damage 15 against Toughness 8: 1 Wound and 2 Shock."
+    take(table, "Ilse")
+    assert marks(table, "Ilse") == (1, 2)
+    assert why_not(table, Use(use="damage", by=who(table, "Ilse"))) == "Say how much the damage is."
+
+
+def test_an_attack_on_nobody_says_its_damage_and_is_over() -> None:
+    table = a_scene()
+    do(table, a_roll(table, "Ilse", a_check(), attack={"damage": 20, "toughness": 8}), 11)
+    assert announce(table).endswith("Damage 20 against Toughness 8: 2 Wounds and 4 Shock.")
+    assert table.open_check() is None
+
+
+def test_a_soak_costs_a_possibility_and_is_a_reality_test_against_ten() -> None:
+    table = a_scene()
+    hurt(table, "Ilse", 24)
+    form = form_of(table, kind="soak")
+    assert (spec_of(form).skill_value, spec_of(form).dn, form.do) == (10, 10, "Soak")
+    soak(table, "Ilse", 11)
+    assert possibilities(table, "Ilse") == 2
+    assert open_check(table).headline == "Ilse: Soak"
+    assert announce(table) == "Announced: a standard success. Ilse takes 2 Wounds."
+    assert marks(table, "Ilse") == (2, 0)
+
+
+@pytest.mark.parametrize(("faces", "left"), [((5,), (3, 6)), ((11,), (2, 0)), ((18,), (1, 0)), ((20, 11), (0, 0))])
+def test_how_much_a_soak_takes_away_goes_by_its_level(faces: tuple[int, ...], left: tuple[int, int]) -> None:
+    table = a_scene()
+    hurt(table, "Ilse", 24)
+    soak(table, "Ilse", *faces)
+    announce(table)
+    assert marks(table, "Ilse") == left
+
+
+def test_a_possibility_can_help_a_soak_as_any_test() -> None:
+    table = a_scene()
+    hurt(table, "Ilse", 24)
+    soak(table, "Ilse", 9)
+    spend(table, "possibility", 12)
+    assert possibilities(table, "Ilse") == 1
+    announce(table)
+    assert marks(table, "Ilse") == (1, 0)
+
+
+def test_without_reality_or_a_possibility_damage_cannot_be_soaked() -> None:
+    table = a_scene()
+    hurt(table, "Tomas", 24)
+    assert open_check(table).draft is None
+    refused = Use(use="soak", by=who(table, "Tomas"))
+    assert why_not(table, refused) == "Tomas cannot soak without the Reality skill."
+    assert form_of(table, "Tomas", kind="soak").refusal == "Tomas cannot soak without the Reality skill."
+    assert why_not(a_scene(), Use(use="soak")) == "There is no damage to soak."
+
+
+def test_the_last_possibility_can_soak_and_the_next_damage_cannot_be() -> None:
+    table = a_scene(ilse())
+    do(table, SetHouseRule(key="act-possibilities", value=1))
+    do(table, Use(use="new-act"))
+    hurt(table, "Ilse", 12)
+    soak(table, "Ilse", 5)
+    announce(table)
+    hurt(table, "Ilse", 12)
+    assert open_check(table).draft is None
+    assert why_not(table, Use(use="soak", by=who(table, "Ilse"))) == "Ilse has no Possibility left."
+
+
+def test_the_opposition_soaks_with_the_gms_possibilities() -> None:
+    table = a_scene()
+    hurt(table, "Brute", 24)
+    soak(table, "Brute", 20, 20)
+    assert possibilities(table) == 1
+    announce(table)
+    assert marks(table, "Brute") == (0, 0)
+
+
+def test_shock_past_its_limit_leaves_one_unconscious_and_the_limit_is_spirit() -> None:
+    table = a_scene(ilse(shock=6, attributes={"Spirit": 8}))
+    hurt(table, "Ilse", 8)
+    take(table, "Ilse")
+    assert (marks(table, "Ilse"), conditions(table, "Ilse")) == ((0, 8), [])
+    hurt(table, "Ilse", 3)
+    assert "Ilse is unconscious." in take(table, "Ilse")
+    assert (marks(table, "Ilse"), conditions(table, "Ilse")) == ((0, 8), ["unconscious"])
+
+
+def test_a_limit_on_the_sheet_goes_before_spirit_and_three() -> None:
+    table = a_scene(somebody("Tomas"), brute(limits={"Shock": 20, "Wounds": 5}))
+    hurt(table, "Brute", 36)
+    take(table, "Brute")
+    assert (marks(table, "Brute"), conditions(table, "Brute")) == ((5, 10), [])
+
+
+def test_more_wounds_than_the_limit_call_for_a_defeat_test() -> None:
+    table = a_scene(ilse(wounds=2))
+    hurt(table, "Ilse", 18)
+    assert take(table, "Ilse").endswith("That is more Wounds than the limit: a defeat test is due.")
+    shown = open_check(table)
+    assert (shown.outcome, marks(table, "Ilse")[0]) == ("Ilse: a defeat test is due", 3)
+    assert shown.draft is not None
+    form = table.check_form(shown.draft)
+    assert (spec_of(form).skill_value, spec_of(form).modifier, spec_of(form).dn) == (8, -3, 10)
+
+
+@pytest.mark.parametrize(("face", "after"), [(12, ["defeated"]), (17, [])])
+def test_who_fails_a_defeat_test_is_defeated(face: int, after: list[str]) -> None:
+    table = a_scene(ilse(wounds=2, attributes={"Spirit": 9}))
+    hurt(table, "Ilse", 18)
+    take(table, "Ilse")
+    command = form_of(table, kind="defeat").command
+    assert command is not None
+    do(table, command, face)
+    announce(table)
+    assert conditions(table, "Ilse") == after
+    assert table.open_check() is None
+
+
+def test_the_gm_may_take_a_foe_out_without_a_defeat_test() -> None:
+    table = a_scene(somebody("Tomas"), brute(limits={"Wounds": 1}))
+    hurt(table, "Brute", 21)
+    take(table, "Brute")
+    assert steps(table) == ["Defeated", "Leave it"]
+    assert do(table, Use(use="give-in")) == "Brute is defeated."
+    assert conditions(table, "Brute") == ["defeated"]
+    assert why_not(table, Use(use="give-in")) == "No defeat test is due."
+
+
+def test_a_defeat_test_that_is_due_can_be_left_and_one_can_be_called_for() -> None:
+    table = a_scene(ilse(wounds=3))
+    hurt(table, "Ilse", 13)
+    take(table, "Ilse")
+    assert announce(table) == "The defeat test of Ilse is left open."
+    command = form_of(table, kind="defeat").command
+    assert command is not None
+    do(table, command, 20, 9)
+    assert announce(table).endswith("Ilse goes on.")
+
+
+def test_each_wound_is_one_off_every_test() -> None:
+    table = a_scene(ilse(wounds=2))
+    form = form_of(table)
+    assert spec_of(form).modifier == -2
+    assert form.notes == ("2 Wounds −2.",)

@@ -1,0 +1,123 @@
+"""Possibilities by act, for Storm Knights and the GM, and by hand."""
+
+import pytest
+
+from gmtracker.engine.campaign import HAND, held_by, in_pool
+from gmtracker.engine.commands import (
+    AddToken,
+    EndSession,
+    MoveToken,
+    RemoveToken,
+    SetHouseRule,
+    StartSession,
+    Use,
+)
+from gmtracker.summary import summarize, to_markdown
+from tests.rulesets.torg_eternity.knights import GAME, a_scene, brute, ilse, possibilities, rolled, somebody, spend
+from tests.support.builders import a_table, do, held_tokens, refusal_of, who, why_not
+
+
+def test_a_session_starts_an_act_with_three_for_each_knight_and_one_each_for_the_gm() -> None:
+    table = a_scene()
+    assert (possibilities(table, "Ilse"), possibilities(table, "Tomas"), possibilities(table)) == (3, 3, 2)
+    assert possibilities(table, "Brute") == 0
+
+
+def test_a_new_act_sets_them_and_drops_what_is_over() -> None:
+    table = rolled(9)
+    spend(table, "possibility", 12)
+    do(table, AddToken(kind="possibility", place=held_by(who(table, "Tomas"))))
+    do(table, AddToken(kind="possibility", place=HAND))
+    said = do(table, Use(use="new-act"))
+    assert said == "A new act: each Storm Knight has 3 Possibilities, the GM 2."
+    assert (possibilities(table, "Ilse"), possibilities(table, "Tomas"), possibilities(table)) == (3, 3, 2)
+
+
+def test_by_house_rule_an_act_adds_them() -> None:
+    table = a_scene()
+    do(table, SetHouseRule(key="act-adds", value=True))
+    do(table, SetHouseRule(key="act-possibilities", value=1))
+    said = do(table, Use(use="new-act"))
+    assert said == "A new act: each Storm Knight gets 1 Possibility more, the GM 2 more."
+    assert (possibilities(table, "Ilse"), possibilities(table)) == (4, 4)
+
+
+@pytest.mark.parametrize(("each", "gms"), [(0, 0), (2, 4), (3, 6)])
+def test_how_many_the_gm_has_for_each_knight_is_a_house_rule(each: int, gms: int) -> None:
+    table = a_scene()
+    do(table, SetHouseRule(key="gm-possibilities", value=each))
+    do(table, Use(use="new-act"))
+    assert possibilities(table) == gms
+
+
+def test_a_session_need_not_start_an_act() -> None:
+    table = a_table(somebody("Ilse"), ruleset=GAME)
+    do(table, SetHouseRule(key="session-is-act", value=False))
+    do(table, StartSession(present=(who(table, "Ilse"),)))
+    assert possibilities(table, "Ilse") == 0
+
+
+def test_knights_who_are_not_here_are_dealt_nothing_and_all_are_between_sessions() -> None:
+    table = a_table(ilse(), somebody("Tomas"), ruleset=GAME)
+    do(table, StartSession(present=(who(table, "Ilse"),)))
+    assert (possibilities(table, "Tomas"), possibilities(table)) == (0, 1)
+    do(table, EndSession())
+    do(table, Use(use="new-act"))
+    assert (possibilities(table, "Tomas"), possibilities(table)) == (3, 2)
+    assert why_not(a_table(brute(), ruleset=GAME), Use(use="new-act")) == "No Storm Knight is at the table."
+
+
+def test_what_is_left_stays_from_one_session_to_the_next_until_an_act_starts() -> None:
+    table = rolled(9)
+    spend(table, "possibility", 12)
+    do(table, SetHouseRule(key="session-is-act", value=False))
+    do(table, EndSession())
+    do(table, StartSession(present=(who(table, "Ilse"),)))
+    assert possibilities(table, "Ilse") == 2
+
+
+def test_a_possibility_can_be_laid_down_and_taken_out_by_hand() -> None:
+    table = a_scene()
+    do(table, AddToken(kind="possibility", place=HAND))
+    assert possibilities(table) == 3
+    do(table, RemoveToken(token=held_tokens(table, "Ilse")[0]))
+    assert possibilities(table, "Ilse") == 2
+
+
+def test_handing_one_on_takes_the_gms_word() -> None:
+    table = a_scene()
+    move = MoveToken(token=held_tokens(table, "Ilse")[0], to=held_by(who(table, "Tomas")))
+    refused = refusal_of(table, move)
+    assert (refused.sentence, refused.overrulable) == (
+        "A Possibility stays with whoever holds it until it is spent.",
+        True,
+    )
+    do(table, MoveToken(token=move.token, to=move.to, override=True))
+    assert possibilities(table, "Tomas") == 4
+
+
+def test_a_possibility_lies_with_a_knight_or_the_gm() -> None:
+    table = a_scene()
+    brute_place, nowhere = held_by(who(table, "Brute")), in_pool("hat")
+    assert why_not(table, AddToken(kind="possibility", place=brute_place)).endswith("Brute uses the GM's.")
+    assert why_not(table, AddToken(kind="possibility", place=nowhere)) == "There is no such place on this table."
+    assert why_not(table, AddToken(kind="possibility", place=HAND, value=3)) == "A Possibility shows no face."
+    assert why_not(table, AddToken(kind="hat", place=HAND)).endswith("and no other tokens.")
+
+
+def test_somebody_elses_possibility_is_spent_only_by_the_gms_word() -> None:
+    table = rolled(9)
+    (theirs, *_) = held_tokens(table, "Tomas")
+    command = Use(use="possibility", by=who(table, "Ilse"), tokens=(theirs,))
+    assert why_not(table, command) == "That Possibility is Tomas's; Ilse cannot spend it."
+
+
+def test_the_summary_says_where_possibilities_came_from_and_what_they_were_for() -> None:
+    table = rolled(9)
+    spend(table, "possibility", 12)
+    open_chapter = table.history.open
+    told = to_markdown(summarize(open_chapter.opening, open_chapter.entries))
+    assert "Got: 3 Possibilities – New act" in told
+    assert "Got: 2 Possibilities – New act" in told
+    assert "Dodge" in told
+    assert "By hand" not in told

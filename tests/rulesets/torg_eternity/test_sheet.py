@@ -1,0 +1,66 @@
+"""The sheet: what the rules name is there, and stands as they say."""
+
+import pytest
+
+from gmtracker.engine.commands import SetTrack
+from gmtracker.engine.durations import usual_until
+from gmtracker.rulesets.torg_eternity.sheet import SHEET, SKILLS_BY_ATTRIBUTE
+from tests.rulesets.torg_eternity.knights import a_scene, brute, ilse, somebody
+from tests.support.builders import do, track_of, who, why_not
+
+
+def test_a_round_takes_ten_seconds_in_any_scene() -> None:
+    assert {kind.round_seconds for kind in SHEET.encounters} == {10}
+
+
+def test_there_are_five_attributes_and_strength_has_no_skills() -> None:
+    assert list(SKILLS_BY_ATTRIBUTE) == ["Charisma", "Dexterity", "Mind", "Spirit", "Strength"]
+    assert SKILLS_BY_ATTRIBUTE["Strength"] == ()
+
+
+@pytest.mark.parametrize(("skill", "attribute"), [("Taunt", "Charisma"), ("Dodge", "Dexterity"), ("Reality", "Spirit")])
+def test_a_skill_is_linked_to_its_attribute(skill: str, attribute: str) -> None:
+    assert skill in SKILLS_BY_ATTRIBUTE[attribute]
+
+
+def test_the_limit_of_wounds_is_three_and_of_shock_spirit() -> None:
+    table = a_scene(ilse(attributes={"Spirit": 9}))
+    knight = who(table, "Ilse")
+    assert (table.campaign.highest(knight, "wounds"), table.campaign.highest(knight, "shock")) == (3, 9)
+    assert why_not(table, SetTrack(character=knight, track="wounds", value=4)) == "Wounds goes from 0 to 3."
+
+
+def test_limits_on_the_sheet_take_their_place() -> None:
+    table = a_scene(somebody("Tomas"), brute(limits={"Shock": 14, "Wounds": 1}))
+    foe = who(table, "Brute")
+    assert (table.campaign.highest(foe, "wounds"), table.campaign.highest(foe, "shock")) == (1, 14)
+
+
+def test_cards_are_counted_in_hand() -> None:
+    table = a_scene()
+    do(table, SetTrack(character=who(table, "Ilse"), track="cards", value=4))
+    assert track_of(table, "Ilse", "cards") == 4
+    assert why_not(table, SetTrack(character=who(table, "Brute"), track="cards", value=1)) == "Brute has no Cards."
+
+
+@pytest.mark.parametrize("key", ["stymied", "very-stymied", "vulnerable", "very-vulnerable"])
+def test_stymied_and_vulnerable_end_by_themselves(key: str) -> None:
+    table = a_scene()
+    assert usual_until(table.campaign, who(table, "Ilse"), key) is not None
+
+
+@pytest.mark.parametrize("key", ["unconscious", "defeated"])
+def test_who_is_out_of_the_fight_stays_so(key: str) -> None:
+    table = a_scene()
+    assert usual_until(table.campaign, who(table, "Ilse"), key) is None
+
+
+def test_the_house_rules_are_those_that_the_rules_name() -> None:
+    defaults = {rule.key: rule.default for rule in SHEET.house_rules}
+    assert defaults == {
+        "act-possibilities": 3,
+        "act-adds": False,
+        "gm-possibilities": 1,
+        "session-is-act": True,
+        "most-possibilities": 1,
+    }
