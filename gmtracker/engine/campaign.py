@@ -166,7 +166,8 @@ class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a change of turn found, took away and added, so that going back a turn can reverse exactly that.
 
     ``markers`` and ``conditions`` are those that it ended or brought nearer to their end, as they were before;
-    ``new_markers`` and ``new_conditions`` (by key) came with it.
+    ``new_markers`` and ``new_conditions`` (by key) came with it. ``tokens`` are those that it changed or removed, each
+    as it was and as the change of turn left it (None: out of play); ``new_tokens`` came with it.
     """
 
     round: int
@@ -176,6 +177,8 @@ class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     conditions: tuple[tuple[CharacterId, Condition], ...] = ()
     new_markers: tuple[MarkerId, ...] = ()
     new_conditions: tuple[tuple[CharacterId, str], ...] = ()
+    tokens: tuple[tuple[Token, Token | None], ...] = ()
+    new_tokens: tuple[TokenId, ...] = ()
 
 
 class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -154,6 +154,7 @@ class MarkAction(_Command, frozen=True, tag="mark-action"):
     character: CharacterId
     action: str
     times: int
+    override: bool = False
 
 
 class AddToken(_Command, frozen=True, tag="add-token"):

@@ -37,7 +37,8 @@ class Decided(Struct, frozen=True, kw_only=True):
 class Decision:
     """Collects events while a command is decided. Never shared, never kept.
 
-    ``turn_starts`` is what the game does as somebody's turn starts, whichever command started it.
+    ``turn_starts`` is what the game does as somebody's turn starts, whichever command started it; ``round_starts``
+    what it does before that as a round begins with it.
     """
 
     def __init__(
@@ -47,9 +48,11 @@ class Decision:
         *,
         override: bool = False,
         turn_starts: Callable[["Decision", CharacterId], None] | None = None,
+        round_starts: Callable[["Decision"], None] | None = None,
     ) -> None:
         self.campaign = campaign
         self._turn_starts = turn_starts
+        self._round_starts = round_starts
         self._dice = dice
         self._override = override
         self._events: list[e.Event] = []
@@ -82,11 +85,14 @@ class Decision:
         self.happen(e.DiceRolled(purpose=purpose, by=by, dice=dice))
         return dice
 
-    def start_turn(self, acting: CharacterId) -> None:
-        """Have the game do what it does as a turn starts: set and end markers and conditions, and nothing else.
+    def start_turn(self, acting: CharacterId, *, new_round: bool = False) -> None:
+        """Have the game do what it does as a turn starts, or a round with it.
 
-        Going back a turn reverses those.
+        It sets and ends markers and conditions, brings, changes and removes tokens, and nothing else: going back a
+        turn reverses those.
         """
+        if new_round and self._round_starts is not None:
+            self._round_starts(self)
         if self._turn_starts is not None:
             self._turn_starts(self, acting)
 

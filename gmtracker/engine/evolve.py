@@ -14,6 +14,7 @@ from gmtracker.engine.campaign import (
     Encounter,
     Marker,
     Procedure,
+    Token,
     Trait,
 )
 from gmtracker.engine.ids import NOBODY, CharacterId, number_of
@@ -137,7 +138,8 @@ def _characters(
 def _tokens(campaign: Campaign, event: e.TokenAdded | e.TokenMoved | e.TokenChanged | e.TokenRemoved) -> Campaign:
     match event:
         case e.TokenAdded(token=token):
-            return replace(campaign, tokens=(*campaign.tokens, token), next_id=_past(campaign, token.id))
+            tokens = _in_order((*campaign.tokens, token), _counted_id)
+            return replace(campaign, tokens=tokens, next_id=_past(campaign, token.id))
         case e.TokenMoved(token=moved, to=to, value=value):
             return replace(
                 campaign,
@@ -240,5 +242,5 @@ def _own_id(thing: Marker | Procedure) -> tuple[str, ...]:
     return (thing.id,)
 
 
-def _counted_id(marker: Marker) -> tuple[int]:
-    return (number_of(marker.id),)
+def _counted_id(thing: Marker | Token) -> tuple[int]:
+    return (number_of(thing.id),)

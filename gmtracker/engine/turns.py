@@ -6,7 +6,17 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import ASIDE, Campaign, Condition, Encounter, Marker, Moment, TurnBehind, Until
+from gmtracker.engine.campaign import (
+    ASIDE,
+    Campaign,
+    Condition,
+    Encounter,
+    Marker,
+    Moment,
+    Token,
+    TurnBehind,
+    Until,
+)
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
@@ -196,7 +206,7 @@ def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
     before, encounter = d.campaign, running(d.campaign)
     expire(d, "turn-end", of=encounter.acting)
     expire(d, "turn-start", of=acting)
-    d.start_turn(acting)
+    d.start_turn(acting, new_round=new_round)
     d.happen(
         e.TurnStarted(
             round=encounter.round + new_round,
@@ -262,6 +272,7 @@ def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnBehi
     now = {(x.id, condition) for x in after.characters for condition in x.conditions}
     old_markers = {marker.id: marker for marker in before.markers}
     old_conditions = {(x.id, condition.key): condition for x in before.characters for condition in x.conditions}
+    old_tokens, tokens_now = ({token.id: token for token in x.tokens} for x in (before, after))
     return TurnBehind(
         round=encounter.round,
         acting=encounter.acting,
@@ -277,6 +288,8 @@ def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnBehi
             for condition in x.conditions
             if _is_new(condition, old_conditions.get((x.id, condition.key)))
         ),
+        tokens=tuple((t, left) for t in before.tokens if (left := tokens_now.get(t.id)) != t),
+        new_tokens=tuple(token.id for token in after.tokens if token.id not in old_tokens),
     )
 
 
@@ -286,6 +299,10 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
     since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.acting))
     d.happen(e.TurnTakenBack(), *since)
     _take_back_new(d, turn)
+    for token, token_left in turn.tokens:
+        at_home = token.place.kind != "character" or _is_known(d.campaign, token.place.id)
+        if at_home and d.campaign.token(token.id) == token_left:
+            _restore_token(d, token, token_left)
     for marker in turn.markers:
         if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
             d.happen(e.MarkerSet(marker=marker))
@@ -298,8 +315,23 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
                 d.say("{name} is {condition} again.", name=character.name, condition=word)
 
 
+def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
+    """A token is as it was before a change of turn that left this of it."""
+    if left is None:
+        d.happen(e.TokenAdded(token=token))
+    if left is not None and left.place != token.place:
+        d.happen(e.TokenMoved(token=token.id, to=token.place, value=token.value))
+    if d.campaign.token(token.id) != token:
+        d.happen(e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name))
+    what = f"“{token.name}”" if token.name else f"a {d.campaign.sheet.token_kind(token.kind).name}"
+    d.say("As before: {what}{size}.", what=what, size=f", d{token.size}" if token.size else "")
+
+
 def _take_back_new(d: Decision, turn: TurnBehind) -> None:
     """End what a change of turn brought with it, where it is still there."""
+    for token in d.campaign.tokens:
+        if token.id in turn.new_tokens:
+            d.happen(e.TokenRemoved(token=token.id))
     for marker in d.campaign.markers:
         if marker.id in turn.new_markers:
             d.happen(e.MarkerRemoved(marker=marker.id))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
-from gmtracker.engine.commands import AddToken, Asked, Command, MoveToken, SetTrack, Use
+from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, SetTrack, Use
 from gmtracker.engine.dice import Ask, Dice, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.flows import FlowView
@@ -236,6 +236,6 @@ class Bridge(QObject):
 
 def _overruling(command: Asked) -> Command | None:
     """The same command, done although it was refused; None for one that cannot be overruled."""
-    if isinstance(command, Use | SetTrack | AddToken | MoveToken):
+    if isinstance(command, Use | SetTrack | MarkAction | AddToken | MoveToken):
         return replace(command, override=True)
     return None

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWid
 from gmtracker.engine.campaign import HAND, Place, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.sheet import PoolKind, Sheet
+from gmtracker.engine.sheet import PoolKind, Sheet, UseKind
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.carry import Carry
 from gmtracker.ui.look.spacing import GRID
@@ -22,10 +22,11 @@ NARROWEST = 320
 class Pools(QWidget):
     """One section a pool, the first above the others; made anew when a campaign is opened.
 
-    ``asked`` carries what a section's buttons ask for.
+    ``asked`` carries what a section's buttons and menus ask for, ``details_asked`` a use that is to be filled in first.
     """
 
     asked = Signal(object)
+    details_asked = Signal(Use)
     made = Signal()
 
     def __init__(self, bridge: Bridge, carry: Carry, parent: QWidget | None = None) -> None:
@@ -99,6 +100,15 @@ class Pools(QWidget):
         sheet = self._bridge.shown.sheet
         kinds = sheet.pool(place.id).tokens if place.kind == "pool" else tuple(k.key for k in sheet.tokens)
         menu = QMenu(self)
+        for described in _uses_of(sheet, kinds):
+            use = Use(use=described.key)
+            action = menu.addAction(f"{described.name}…" if described.inputs else described.name)
+            action.setToolTip(described.does)
+            action.setData(use)
+            fills_in = bool(described.inputs) and self._bridge.looking_back_to is None
+            action.setEnabled(fills_in or not self._bridge.preview(use).refused)
+        if not menu.isEmpty():
+            menu.addSeparator()
         for kind in kinds:
             wish = AddToken(kind=kind, place=place)
             action = menu.addAction(f"Lay a {sheet.token_kind(kind).name} here by hand")
@@ -118,7 +128,11 @@ class Pools(QWidget):
         self.menu_for(place, shown.token_at(shown.indexAt(point))).popup(shown.viewport().mapToGlobal(point))
 
     def _on_chosen(self, action: QAction) -> None:
-        self.asked.emit(action.data())
+        wish = action.data()
+        if isinstance(wish, Use) and self._bridge.shown.sheet.use(wish.use).inputs:
+            self.details_asked.emit(wish)
+        else:
+            self.asked.emit(wish)
 
 
 def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[TokenButton, ...]:
@@ -126,10 +140,25 @@ def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[TokenButton, ...]:
     return tuple(
         TokenButton(option.name, kind.sign, use, f"{described.name}: one {kind.name}")
         for described in sheet.uses
-        if described.menu == "pool" and set(described.tokens) & set(pool.tokens)
+        if described.menu == "pool"
         for asked in described.inputs
         if asked.kind == "choice"
         for option in asked.options
+        if option.key in described.tokens and option.key in pool.tokens
         for kind in (sheet.token_kind(option.key),)
         for use in (Use(use=described.key, inputs={asked.key: option.key, "count": 1}),)
     )
+
+
+def _uses_of(sheet: Sheet, kinds: tuple[str, ...]) -> tuple[UseKind, ...]:
+    """What can be done to a pool of these kinds of tokens beside what its buttons do."""
+    return tuple(
+        described
+        for described in sheet.uses
+        if described.menu == "pool" and set(described.tokens) & set(kinds) and not _has_buttons(described)
+    )
+
+
+def _has_buttons(described: UseKind) -> bool:
+    """Whether a use asks for a kind of token, so that each has a button."""
+    return any(option.key in described.tokens for asked in described.inputs for option in asked.options)

@@ -124,6 +124,7 @@ class Wiring(QObject):
         window.log.undo_from_requested.connect(self._on_undo_from)
         window.pools.made.connect(self._on_pools_made)
         window.pools.asked.connect(flows.ask)
+        window.pools.details_asked.connect(flows.fill_in)
         view.character_chosen.connect(window.check.follow_character)
         window.row_menu.asked.connect(flows.ask)
         window.row_menu.details_asked.connect(flows.fill_in)

@@ -3,13 +3,15 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import HAND, held_by
-from gmtracker.engine.commands import AddNote, EndSession, NextTurn, SetTrack, StartSession, Use
+from gmtracker.engine.commands import AddNote, EndSession, MarkAction, NextTurn, SetTrack, StartSession, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, Refusal
+from tests.rulesets.vagabond.tables import a_fight
 from tests.support.builders import (
     a_hero,
     a_session,
@@ -68,6 +70,15 @@ def test_a_refusal_that_may_be_overruled_brings_the_command_that_does_it_anyway(
     assert refusal.anyway == stress(table, "Mira", 9, override=True)
     assert bridge.ask(refusal.anyway)
     assert load_of(table, "Mira") == 11
+
+
+def test_an_action_that_is_refused_can_be_marked_anyway(qtbot: QtBot) -> None:
+    table = a_fight()
+    aila = who(table, "Aila")
+    do(table, SetTrack(character=aila, track="fatigue", value=3))
+    rush = MarkAction(character=aila, action="rush", times=1)
+    refusal = refusal_of(qtbot, a_bridge(table), rush)
+    assert refusal.anyway == replace(rush, override=True)
 
 
 def test_a_refusal_that_holds_brings_no_way_around_it(qtbot: QtBot) -> None:

@@ -10,10 +10,20 @@ from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.carry import Carry
+from gmtracker.ui.models.cells import token_face
+from gmtracker.ui.models.pool import Role
 from gmtracker.ui.pools import Pools
-from tests.support.builders import a_session, a_table, an_encounter, faces_in_turn, pool_tokens
+from tests.rulesets.vagabond.tables import a_fight
+from tests.support.builders import a_session, a_table, an_encounter, do, faces_in_turn, pool_tokens
 
-DESTINY, FATE = in_pool("destiny"), in_pool("fate")
+DESTINY, FATE, COUNTDOWN = in_pool("destiny"), in_pool("fate"), in_pool("countdown")
+
+
+def with_tide() -> Table:
+    """A fight with a Countdown die of that name."""
+    table = a_fight()
+    do(table, Use(use="set-countdown", inputs={"name": "The tide"}))
+    return table
 
 
 class Side:
@@ -90,7 +100,52 @@ def test_what_cannot_lie_there_cannot_be_chosen_for_it(qtbot: QtBot) -> None:
     assert not side.by_hand(HAND)["Lay a Triumph die here by hand"]
 
 
+def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_filled_in(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_fight())
+    menu = side.pools.menu_for(COUNTDOWN, None)
+    fill_in, roll, *_ = menu.actions()
+    assert (fill_in.text(), fill_in.isEnabled()) == ("Set a Countdown die…", True)
+    assert (roll.text(), roll.isEnabled()) == ("Roll the Countdown dice now", False)
+    with qtbot.waitSignal(side.pools.details_asked) as asked:
+        fill_in.trigger()
+    assert asked.args == [Use(use="set-countdown")]
+
+
+def test_a_use_of_a_pool_that_asks_nothing_is_done_at_once(qtbot: QtBot) -> None:
+    side = Side(qtbot, with_tide())
+    roll = side.pools.menu_for(COUNTDOWN, None).actions()[1]
+    assert side.asks(roll.trigger) == Use(use="roll-countdown")
+
+
+def test_a_use_that_asks_for_no_token_has_no_button(qtbot: QtBot) -> None:
+    with pytest.raises(LookupError):
+        Side(qtbot, with_tide()).pools.press("Cd6")
+
+
+def test_a_token_with_a_name_of_its_own_is_wider_and_says_it(qtbot: QtBot) -> None:
+    side = Side(qtbot, with_tide())
+    do(side.table, AddToken(kind="countdown", place=COUNTDOWN))
+    view = side.pools.views[COUNTDOWN]
+    named, plain = (view.model().index(row, 0) for row in range(2))
+    assert [index.data() for index in (named, plain)] == ["The tide: Countdown die, d6", "Countdown die"]
+    assert view.sizeHintForIndex(named).width() > view.sizeHintForIndex(plain).width()
+    assert named.data(Role.CELL).spoken == "The tide: Countdown die, d6"
+
+
+def test_a_named_die_that_was_rolled_says_its_face() -> None:
+    table = with_tide()
+    do(table, Use(use="roll-countdown"), 5)
+    (die,) = pool_tokens(table, "countdown")
+    assert token_face(table.campaign.sheet, die).spoken == "The tide: Countdown die 5, d6"
+
+
 def test_nothing_is_laid_by_hand_while_looking_back(qtbot: QtBot) -> None:
     side = Side(qtbot, an_encounter())
     side.bridge.look_back(side.bridge.entries()[-1].id)
     assert not any(side.by_hand(DESTINY).values())
+
+
+def test_nothing_of_a_pool_is_filled_in_while_looking_back(qtbot: QtBot) -> None:
+    side = Side(qtbot, with_tide())
+    side.bridge.look_back(side.bridge.entries()[-1].id)
+    assert not any(side.by_hand(COUNTDOWN).values())

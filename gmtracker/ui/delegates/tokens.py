@@ -5,12 +5,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from gmtracker.engine.ids import TokenId
-from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_plate, is_hovered, is_selected
+from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_plate, draw_text, is_hovered, is_selected
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tokens import draw_token
-from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models import pool
 from gmtracker.ui.models.cells import HeldTokens, TokenFace
 from gmtracker.ui.qt_override import override
@@ -18,6 +18,7 @@ from gmtracker.ui.qt_override import override
 HELD = 30
 GAP = 2
 TILE = 48
+LABEL = 132
 TILE_PAD = 3
 
 
@@ -60,7 +61,9 @@ class TokenTileDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(scaled(TILE), scaled(TILE))
+        face = index.data(pool.Role.CELL)
+        beside = scaled(LABEL) if face is not None and face.label else 0
+        return QSize(scaled(TILE) + beside, scaled(TILE))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -75,8 +78,19 @@ class TokenTileDelegate(QStyledItemDelegate):
             draw_plate(painter, rect, palette.selection)
         elif is_hovered(option):
             draw_plate(painter, rect, palette.hover)
-        tile = QRectF(rect).adjusted(TILE_PAD, TILE_PAD, -TILE_PAD, -TILE_PAD)
+        tile = QRectF(rect.left(), rect.top(), scaled(TILE), rect.height())
+        tile = tile.adjusted(TILE_PAD, TILE_PAD, -TILE_PAD, -TILE_PAD)
         _draw_face(painter, tile, face, palette, dimmed=False, marked=face.id in self.carried)
+        if face.label:
+            self._draw_label(painter, rect.adjusted(scaled(TILE) + TILE_PAD, 0, -TILE_PAD, 0), face, palette)
+
+    def _draw_label(self, painter: QPainter, beside: QRect, face: TokenFace, palette: Palette) -> None:
+        """A token's own name beside it, and below that what kind it is."""
+        upper = QRect(beside.left(), beside.top(), beside.width(), beside.height() // 2 + 2)
+        lower = QRect(beside.left(), upper.bottom(), beside.width(), beside.bottom() - upper.bottom() - TILE_PAD)
+        draw_text(painter, upper, face.label, text_font(bold=True), palette.text)
+        kind = f"{face.name} d{face.size}" if face.size else face.name
+        draw_text(painter, lower, kind, text_font(TextSize.SMALL), palette.text_muted)
 
 
 def _draw_face(

@@ -106,7 +106,7 @@ class Wheel(Struct, frozen=True):
 
 
 class TokenFace(Struct, frozen=True, kw_only=True):
-    """A token as it is drawn and named; ``face`` is the value it shows, if any."""
+    """A token as it is drawn and named; ``face`` is the value it shows, if any, ``label`` a name of its own."""
 
     id: TokenId
     kind: str
@@ -115,11 +115,14 @@ class TokenFace(Struct, frozen=True, kw_only=True):
     sign: Sign
     size: int
     face: int | None
+    label: str = ""
 
     @property
     def spoken(self) -> str:
-        """ "Triumph die 4"; a die that shows nothing, or a stone, by its name alone."""
-        return self.name if self.face is None else f"{self.name} {self.face}"
+        """ "Triumph die 4"; "The tide: Countdown die, d8"; a die that shows nothing, or a stone, by its name alone."""
+        own = f"{self.label}: " if self.label else ""
+        size = f", d{self.size}" if self.label and self.size else ""
+        return f"{own}{self.name}{'' if self.face is None else f' {self.face}'}{size}"
 
 
 class HeldTokens(Struct, frozen=True):
@@ -226,6 +229,7 @@ def token_face(sheet: Sheet, token: Token) -> TokenFace:
         sign=kind.sign,
         size=token.size,
         face=token.value,
+        label=token.name,
     )
 
 

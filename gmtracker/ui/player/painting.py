@@ -133,7 +133,21 @@ class Board:
             below.setHeight(TEXT * 1.6 * self._unit)
             self._write(below, "Empty", TEXT, self._palette.text_muted)
             return below.bottom()
+        if any(face.label for face in pool.faces):
+            return self._named_tokens(below, pool.faces, TILE * self._unit)
         return self._tokens(below, pool.faces, TILE * self._unit)
+
+    def _named_tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
+        """Tokens below each other, each beside its name; returns where they end. Those beyond the room are left out."""
+        shown = faces[: max(1, int(area.height() // (side * 1.08)))]
+        for place, face in enumerate(shown):
+            tile = QRectF(area.left(), area.top() + place * side * 1.08, side, side)
+            draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
+            beside = QRectF(tile.right() + side * 0.2, tile.top(), area.right() - tile.right() - side * 0.2, side)
+            name = face.label or face.name
+            said = f"d{face.size} · {name}" if face.size else name
+            self._write(beside, said, TEXT, self._palette.text)
+        return area.top() + len(shown) * side * 1.08
 
     def _tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
         """Tokens in rows, overlapping where one row would not do in a hero's line; returns where they end."""

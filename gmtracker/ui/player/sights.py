@@ -186,4 +186,4 @@ def _shows_numbers(campaign: Campaign, acting: Character | None) -> bool:
 def _counted(pool: PoolSight) -> str:
     if pool.faces is None:
         return "hidden"
-    return ", ".join(face.name if face.face is None else f"{face.name} {face.face}" for face in pool.faces) or "empty"
+    return ", ".join(face.spoken for face in pool.faces) or "empty"

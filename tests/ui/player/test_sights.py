@@ -5,6 +5,7 @@ from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import AddNote, NextTurn, SetPresent, SetSeen, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.player.sights import Sights, sights
+from tests.rulesets.vagabond.tables import a_fight
 from tests.support.builders import a_hero, a_table, an_encounter, do, falling, who
 
 
@@ -110,3 +111,9 @@ def test_the_title_says_the_round_and_the_place() -> None:
 def test_between_sessions_the_campaign_stands_there() -> None:
     campaign: Campaign = a_table(a_hero()).campaign
     assert sights(campaign, (), None, {}).title == "Harbor Nights"
+
+
+def test_a_token_with_a_name_of_its_own_is_told_by_it() -> None:
+    table = a_fight()
+    do(table, Use(use="set-countdown", inputs={"name": "The tide", "size": "d8"}))
+    assert "Countdown dice: The tide: Countdown die, d8" in seen(table).spoken()

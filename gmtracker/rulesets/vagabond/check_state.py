@@ -1,0 +1,116 @@
+"""The open check as the campaign keeps it: a procedure whose data is a :class:`CheckFlow` in plain JSON values.
+
+Its stage is ``planned`` while Luck was spent on a roll to come, ``rolled`` until it is announced, ``hit`` while a
+damage is to be rolled, ``damage`` while the rolled damage is to be dealt.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from gmtracker.engine import procedures
+from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Die
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.rulesets.vagabond.check_odds import Outcome, outcome_of
+from gmtracker.rulesets.vagabond.check_spec import Roll
+from gmtracker.rulesets.vagabond.damage_dice import DamageDice
+
+KIND = "check"
+SOMEBODY = "Somebody"
+D20_ROLE, FAVOR_ROLE, HINDER_ROLE = "d20", "favor", "hinder"
+CheckKind = Literal["skill", "attack", "cast", "save"]
+Stage = Literal["planned", "rolled", "hit", "damage"]
+
+
+class Harm(Struct, frozen=True, omit_defaults=True):
+    """What a check that is not stopped does: its dice, where the damage comes from, and whether it is an attack's.
+
+    ``name`` is that of the weapon or spell, where it has one.
+    """
+
+    dice: DamageDice = DamageDice()
+    source: str = ""
+    attack: bool = False
+    name: str = ""
+
+
+class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A check in progress.
+
+    ``by`` is the hero who rolls (for a strike: whoever deals the damage). ``harm`` falls on ``victim`` where the check
+    passes, or, where it is one that ``stops`` somebody's deed, as a save is, where it fails. ``stat`` is what a Crit
+    adds to the damage, ``extra`` what it did add. ``favors`` counts the Luck spent on Favor, ``again`` the dice rolled
+    again. ``chance`` is the exact chance of success before the roll.
+    """
+
+    by: CharacterId = NOBODY
+    on: CharacterId = NOBODY
+    kind: CheckKind = "skill"
+    what: str = ""
+    stat: int = 0
+    roll: Roll = Roll(20)
+    dice: tuple[Die, ...] = ()
+    favors: int = 0
+    again: int = 0
+    stops: bool = False
+    harm: Harm | None = None
+    victim: CharacterId = NOBODY
+    damage: tuple[Die, ...] = ()
+    extra: int = 0
+    chance: str = ""
+
+
+class CheckResult(Struct, frozen=True):
+    """What a roll comes to: the natural d20, the total, and the outcome."""
+
+    natural: int
+    total: int
+    outcome: Outcome
+
+    @property
+    def success(self) -> bool:
+        """Whether it passes, with or without a Crit."""
+        return self.outcome != "fail"
+
+
+def flow_of(procedure: Procedure) -> CheckFlow:
+    """The check in progress that a procedure keeps."""
+    return procedures.flow_of(procedure, CheckFlow)
+
+
+def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage) -> None:
+    """The flow stands so now, and this was a step of its action."""
+    procedures.keep(d, procedure, stage, flow)
+
+
+def counting(flow: CheckFlow) -> dict[str, Die]:
+    """The dice of the roll that count, by what they are for."""
+    return {die.role.partition("~")[0]: die for die in flow.dice if not die.ignored}
+
+
+def result_of(flow: CheckFlow) -> CheckResult:
+    """What a rolled check comes to as it stands. Raises LookupError before the roll."""
+    dice = counting(flow)
+    natural = dice[D20_ROLE].face
+    d6 = next((dice[role].face for role in (FAVOR_ROLE, HINDER_ROLE) if role in dice), 0)
+    return CheckResult(natural, natural + flow.roll.sign * d6, outcome_of(natural, d6, flow.roll))
+
+
+def planned_favors(campaign: Campaign, by: CharacterId) -> int:
+    """The Luck that a hero spent on Favor for the roll to come."""
+    procedure = campaign.procedure(KIND)
+    if procedure is None or procedure.stage != "planned":
+        return 0
+    flow = flow_of(procedure)
+    return flow.favors if flow.by == by else 0
+
+
+def open_at(campaign: Campaign, *stages: Stage) -> tuple[Procedure, CheckFlow]:
+    """The check that is open at one of these stages. Refuses where there is none."""
+    procedure = campaign.procedure(KIND)
+    if procedure is None or procedure.stage not in stages:
+        raise Refused("No check is open for that: it has been announced, or not rolled yet.")
+    return procedure, flow_of(procedure)

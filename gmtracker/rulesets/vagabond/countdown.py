@@ -1,0 +1,79 @@
+"""Countdown dice: named, rolled as each round begins, a size smaller on a 1, and over on a 1 of the d4.
+
+Source: rules/vagabond.md, "Dice words"; seed 003, The Dice.
+"""
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Token, in_pool
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.notation import COUNTDOWN_LADDER
+from gmtracker.rulesets.vagabond.uses_sheet import COUNTDOWN
+
+POOL = in_pool(COUNTDOWN)
+USUAL_SIZE = 6
+LONGEST_NAME = 60
+
+
+def smaller(size: int) -> int | None:
+    """The next size down the ladder d20, d12, d10, d8, d6, d4; None below the d4."""
+    return max((step for step in COUNTDOWN_LADDER if step < size), default=None)
+
+
+def spoken(die: Token) -> str:
+    """A Countdown die as it is said: "“The tide” (Cd6)", or "Cd6" where it has no name."""
+    return f"“{die.name}” (Cd{die.size})" if die.name else f"Cd{die.size}"
+
+
+def set_die(d: Decision, command: Use) -> None:
+    """Set a Countdown die, with what is coming as its name."""
+    size = int((command.text("size") or f"d{USUAL_SIZE}").removeprefix("d"))
+    name = " ".join(command.text("name").split())
+    if len(name) > LONGEST_NAME:
+        raise Refused("That name is too long for a die: {most} characters at most.", most=LONGEST_NAME)
+    die = d.new_token(Token(id=TokenId(""), kind=COUNTDOWN, place=POOL, size=size, name=name))
+    d.label("Countdown die {die}", die=spoken(die))
+    d.say("A Countdown begins: {die}.", die=spoken(die))
+
+
+def roll_now(d: Decision, command: Use) -> None:
+    """Roll the Countdown dice that are meant, or all of them, beside the rounds."""
+    dice = tuple(d.token(token) for token in command.tokens) or d.campaign.tokens_at(POOL)
+    if not dice:
+        raise Refused("There is no Countdown die to roll.")
+    if any(die.kind != COUNTDOWN for die in dice):
+        raise Refused("Only Countdown dice are rolled so.")
+    d.label("roll of the Countdown dice")
+    _roll(d, dice)
+
+
+def round_starts(d: Decision) -> None:
+    """Every Countdown die is rolled as a round begins."""
+    dice = d.campaign.tokens_at(POOL)
+    if dice:
+        _roll(d, dice)
+
+
+def _roll(d: Decision, dice: tuple[Token, ...]) -> None:
+    asked = (Ask(f"countdown.{die.id}", die.size, f"Countdown · {die.name or f'd{die.size}'}") for die in dice)
+    for die, fallen in zip(dice, d.roll("countdown", *asked), strict=True):
+        _count(d, die, fallen.face)
+
+
+def _count(d: Decision, die: Token, face: int) -> None:
+    said = {"die": spoken(die), "face": face}
+    if face > 1:
+        d.happen(e.TokenChanged(token=die.id, size=die.size, value=face, name=die.name))
+        d.say("{die} rolls {face}.", **said)
+        return
+    size = smaller(die.size)
+    if size is None:
+        d.happen(e.TokenRemoved(token=die.id))
+        d.happen(e.Noted(text=f"The countdown {spoken(die)} ends.", topic="result"))
+        d.say("{die} rolls 1: the countdown ends.", **said)
+        return
+    d.happen(e.TokenChanged(token=die.id, size=size, name=die.name))
+    d.say("{die} rolls 1 and shrinks to Cd{size}.", size=size, **said)

@@ -1,0 +1,92 @@
+"""What a gesture asks for: Luck dropped on a hero, a use or the check; Countdown dice stay where they lie."""
+
+from collections.abc import Callable
+
+from gmtracker.engine.campaign import HAND, Campaign, Place, Token
+from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish
+from gmtracker.rulesets.vagabond import check_rows, check_spends
+from gmtracker.rulesets.vagabond.sheet import SHEET
+from gmtracker.rulesets.vagabond.uses_sheet import COUNTDOWN
+
+LUCK_USES: dict[str, Callable[[Decision, Use], None]] = {
+    "favor": check_spends.favor,
+    "roll-again": check_spends.roll_again,
+}
+EFFECTS = {"favor": "+d6 on the d20 to come", "roll-again": "the die that did worst"}
+
+
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+    """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
+    carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
+    if not carried:
+        raise Refused("That token is no longer on the table.")
+    if carried[0].kind == COUNTDOWN:
+        raise Refused("A Countdown die counts for everybody; it stays in its pool.")
+    if isinstance(target, OnCheck):
+        return _among(
+            "Spend Luck on the check", check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
+        )
+    if isinstance(target, OnUse):
+        if target.use not in LUCK_USES:
+            raise Refused("Nothing can be laid there.")
+        return Wish(says=SHEET.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
+    return _on_place(campaign, carried, target)
+
+
+def trial(campaign: Campaign) -> Callable[[Use], Refused | None]:
+    """Tries uses of Luck: why one would be refused, if it would."""
+
+    def refused(command: Use) -> Refused | None:
+        try:
+            LUCK_USES[command.use](Decision(campaign, Dice(_one)), command)
+        except Refused as refusal:
+            return refusal
+        return None
+
+    return refused
+
+
+def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place) -> Wish:
+    if carried[0].place == target:
+        return _uses(campaign, carried)
+    if target == HAND:
+        raise Refused("The GM needs no Luck.")
+    if target.kind == "pool":
+        raise Refused("Luck is spent on a roll; it does not lie in a pool.")
+    holder = campaign.name_of(CharacterId(carried[0].place.id))
+    raise Refused("That Luck is {holder}'s; nobody else can spend it.", holder=holder)
+
+
+def _uses(campaign: Campaign, carried: tuple[Token, ...]) -> Wish:
+    holder, refused = CharacterId(carried[0].place.id), trial(campaign)
+    offers = []
+    for use, effect in EFFECTS.items():
+        command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))
+        refusal = refused(command)
+        offers.append(
+            Offer(
+                command=command,
+                name=SHEET.use(use).name,
+                effect=effect,
+                refusal=refusal.sentence if refusal else "",
+                overrulable=bool(refusal and refusal.overrulable),
+            )
+        )
+    return _among("Spend 1 Luck", tuple(offers))
+
+
+def _among(says: str, offers: tuple[Offer, ...]) -> Wish:
+    """A choice of offers. Refuses where none can be done."""
+    if all(offer.refusal for offer in offers):
+        raise Refused("{why}", why=offers[0].refusal)
+    return Wish(says=says, offers=offers)
+
+
+def _one(_size: int) -> int:
+    return 1

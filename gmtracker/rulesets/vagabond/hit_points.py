@@ -1,0 +1,147 @@
+"""HP that are lost and regained: damage with Armor, Immune and Weak, healing, Rest and Breather.
+
+Source: rules/vagabond.md, "HP" and "Rest"; seed 003, Hit Points & Damage.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.rulesets.vagabond import damage_dice, luck
+from gmtracker.rulesets.vagabond.damage_dice import DamageDice
+from gmtracker.rulesets.vagabond.dying import check_regains
+from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, HP, MANA, MIGHT, REST_FATIGUE
+from gmtracker.rulesets.vagabond.sheet_values import armor_of, is_immune, is_weak, stat_of
+
+
+def against(character: Character, damage: DamageDice, source: str) -> DamageDice:
+    """The dice of a damage against somebody: one more where that is a weakness."""
+    return damage.with_one_more() if is_weak(character, source) else damage
+
+
+def taken(character: Character, amount: int, source: str, *, attack: bool) -> int:
+    """What is left of a damage: Armor is taken off an attack's, Immune leaves none, Weak ignores both; at least 0."""
+    if is_weak(character, source):
+        return max(0, amount)
+    if is_immune(character, source):
+        return 0
+    return max(0, amount - armor_of(character) if attack else amount)
+
+
+def why(character: Character, source: str, *, attack: bool) -> str:
+    """What changes a damage, in a few words: "Armor 2", "immune to fire"; empty where nothing does."""
+    if is_weak(character, source):
+        return f"weak to {source.lower()}"
+    if is_immune(character, source):
+        return f"immune to {source.lower()}"
+    armor = armor_of(character) if attack else 0
+    return f"Armor {armor}" if armor else ""
+
+
+def deal(d: Decision, character: Character, amount: int, source: str, *, attack: bool) -> None:
+    """Take a damage off somebody's HP, and tell what it came to."""
+    loss, old = taken(character, amount, source, attack=attack), d.campaign.track_value(character.id, HP)
+    new = max(0, old - loss)
+    if new != old:
+        d.happen(e.TrackChanged(character=character.id, track=HP, value=new))
+    else:
+        d.happen(e.Noted(text=f"{character.name} loses no HP.", topic="result", about=character.id))
+    reason = why(character, source, attack=attack)
+    said = {"name": character.name, "amount": amount, "loss": loss, "old": old, "new": new, "why": reason}
+    if loss != amount or reason:
+        d.say("{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.", **said)
+    else:
+        d.say("{name} loses {loss} HP: {old} → {new}.", **said)
+
+
+def take_damage(d: Decision, command: Use) -> None:
+    """Damage beside any check: a number, or dice that are rolled for it."""
+    character = d.character(command.by)
+    written, source = command.text("damage"), command.text("source").strip()
+    if not written.strip():
+        raise Refused("Say how much damage {name} takes.", name=character.name)
+    damage = against(character, damage_dice.asked_for(written), source)
+    dice = damage_dice.fall(damage, partial(d.roll, "damage", by=character.id))
+    amount = damage_dice.total_of(damage, dice)
+    attack = command.inputs.get("attack") is True
+    d.label("damage to {name}", name=character.name)
+    deal(d, character, amount, source, attack=attack)
+
+
+def heal(d: Decision, command: Use) -> None:
+    """HP come back, up to the maximum."""
+    character, amount = d.character(command.by), command.number("amount")
+    if amount < 1:
+        raise Refused("Say how many HP {name} regains.", name=character.name)
+    check_regains(d, character)
+    old, new = _raise(d, character, HP, amount)
+    d.label("healing of {name}", name=character.name)
+    if old == new:
+        raise Refused("{name} has full HP already.", name=character.name)
+    d.say("{name} regains {amount} HP: {old} → {new}.", name=character.name, amount=new - old, old=old, new=new)
+
+
+def breather(d: Decision, command: Use) -> None:
+    """A Breather: as much HP as Might."""
+    resting = tuple(_resting(d, command))
+    for character in resting:
+        check_regains(d, character)
+    d.label("Breather of {name}", name=_named(resting))
+    for character in resting:
+        old, new = _raise(d, character, HP, stat_of(character, MIGHT))
+        d.happen(e.Noted(text=f"{character.name} takes a Breather.", about=character.id))
+        d.say("{name} takes a Breather: HP {old} → {new}.", name=character.name, old=old, new=new)
+
+
+def rest(d: Decision, command: Use) -> None:
+    """A Rest: HP, Mana and Luck are full; one Fatigue goes if HP were full already (house rule: always)."""
+    resting = tuple(_resting(d, command))
+    for character in resting:
+        check_regains(d, character)
+    d.label("Rest of {name}", name=_named(resting))
+    for character in resting:
+        _rest(d, character)
+
+
+def _rest(d: Decision, character: Character) -> None:
+    old, new = _raise(d, character, HP, d.campaign.highest(character.id, HP))
+    _raise(d, character, MANA, d.campaign.highest(character.id, MANA))
+    gained = luck.fill(d, character, "rest") if character.side == "heroes" else 0
+    d.happen(e.Noted(text=f"{character.name} takes a Rest.", about=character.id))
+    d.say("{name} takes a Rest: HP {old} → {new}.", name=character.name, old=old, new=new)
+    if gained:
+        d.say("Luck is full again.")
+    tired = d.campaign.track_value(character.id, FATIGUE)
+    if tired and (old == new or d.campaign.house_rule(REST_FATIGUE)):
+        d.happen(e.TrackChanged(character=character.id, track=FATIGUE, value=tired - 1))
+        d.say("Fatigue {old} → {new}.", old=tired, new=tired - 1)
+
+
+def _resting(d: Decision, command: Use) -> Iterator[Character]:
+    """Who rests: the one that is meant, or all the heroes who are here and alive."""
+    if command.inputs.get("everyone") is not True:
+        yield d.character(command.by)
+        return
+    session = d.campaign.session
+    in_sight = [hero for hero in d.campaign.in_sight() if hero.side == "heroes" and not hero.has_condition(DEAD)]
+    heroes = [hero for hero in in_sight if session is None or hero.id in session.present]
+    if not heroes:
+        raise Refused("No living hero is here.")
+    yield from heroes
+
+
+def _named(resting: tuple[Character, ...]) -> str:
+    return resting[0].name if len(resting) == 1 else "the heroes"
+
+
+def _raise(d: Decision, character: Character, track: str, by: int) -> tuple[int, int]:
+    """Raise a track by so much, up to its highest; returns what it was and what it is."""
+    old = d.campaign.track_value(character.id, track)
+    new = max(old, min(old + by, d.campaign.highest(character.id, track)))
+    if new != old:
+        d.happen(e.TrackChanged(character=character.id, track=track, value=new))
+    return old, new

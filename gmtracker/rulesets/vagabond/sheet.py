@@ -1,0 +1,187 @@
+"""The words of Vagabond: its stats, skills, tracks, tokens, statuses and house rules; its uses are in ``uses_sheet``.
+
+Source: rules/vagabond.md; seed 003.
+"""
+
+from gmtracker.engine.sheet import (
+    ActionKind,
+    ConditionKind,
+    EncounterKind,
+    HouseRule,
+    PoolKind,
+    Sheet,
+    TokenKind,
+    TrackKind,
+    TraitGroup,
+    TraitLimit,
+    TraitSuggestion,
+)
+from gmtracker.rulesets.vagabond.uses_sheet import COUNTDOWN, LUCK, USES
+
+HP, FATIGUE, MANA = "hp", "fatigue", "mana"
+DEAD = "dead"
+ACTION, RUSH = "action", "rush"
+MIGHT, DEXTERITY, AWARENESS, REASON, PRESENCE, LUCK_STAT = (
+    "Might",
+    "Dexterity",
+    "Awareness",
+    "Reason",
+    "Presence",
+    "Luck",
+)
+STATS = (MIGHT, DEXTERITY, AWARENESS, REASON, PRESENCE, LUCK_STAT)
+LOWEST_STAT, HIGHEST_STAT = 2, 7
+SKILLS = {
+    "Arcana": REASON,
+    "Craft": REASON,
+    "Medicine": REASON,
+    "Brawl": MIGHT,
+    "Melee": MIGHT,
+    "Finesse": DEXTERITY,
+    "Sneak": DEXTERITY,
+    "Detect": AWARENESS,
+    "Mysticism": AWARENESS,
+    "Survival": AWARENESS,
+    "Ranged": AWARENESS,
+    "Influence": PRESENCE,
+    "Leadership": PRESENCE,
+    "Performance": PRESENCE,
+}
+SAVES = {"Reflex": (DEXTERITY, AWARENESS), "Endure": (MIGHT, MIGHT), "Will": (REASON, PRESENCE)}
+
+STAT_GROUP, SKILL_GROUP, BODY, ATTACKS = "stats", "skills", "body", "attacks"
+IMMUNITIES, WEAKNESSES = "immunities", "weaknesses"
+HIT_POINTS, ARMOR, MANA_POINTS = "Hit Points", "Armor", "Mana"
+_SOURCES = tuple(
+    map(TraitSuggestion, ("Cold", "Fire", "Lightning", "Poison", "Silver", "Blunt", "Piercing", "Slashing"))
+)
+
+TRAIT_GROUPS = (
+    TraitGroup(
+        key=STAT_GROUP,
+        name="Stats",
+        singular="Stat",
+        lowest=LOWEST_STAT,
+        highest=HIGHEST_STAT,
+        fixed=True,
+        suggested=tuple(map(TraitSuggestion, STATS)),
+    ),
+    TraitGroup(
+        key=SKILL_GROUP,
+        name="Trained in",
+        singular="Skill",
+        values="text",
+        linked_to=STAT_GROUP,
+        suggested=tuple(TraitSuggestion(skill, stat) for skill, stat in SKILLS.items()),
+    ),
+    TraitGroup(
+        key=BODY,
+        name="Body",
+        singular="Value",
+        highest=999,
+        suggested=tuple(map(TraitSuggestion, (HIT_POINTS, ARMOR, MANA_POINTS))),
+    ),
+    TraitGroup(
+        key=ATTACKS,
+        name="Attacks and spells",
+        singular="Attack",
+        values="text",
+        suggested=tuple(map(TraitSuggestion, ("Knife d4", "Longsword d8", "Longbow d6"))),
+    ),
+    TraitGroup(key=IMMUNITIES, name="Immune to", singular="Immunity", values="text", suggested=_SOURCES),
+    TraitGroup(key=WEAKNESSES, name="Weak to", singular="Weakness", values="text", suggested=_SOURCES),
+)
+
+TRACKS = (
+    TrackKind(
+        key=HP,
+        name="HP",
+        unit="HP",
+        units="HP",
+        look="bar",
+        highest=10,
+        limits=(TraitLimit(BODY, HIT_POINTS), TraitLimit(STAT_GROUP, MIGHT, times_level=True)),
+        warn_at=3,
+        starts_full=True,
+    ),
+    TrackKind(key=FATIGUE, name="Fatigue", unit="Fatigue", units="Fatigue", look="pips", highest=5, warn_at=3),
+    TrackKind(
+        key=MANA,
+        name="Mana",
+        unit="Mana",
+        units="Mana",
+        highest=0,
+        limits=(TraitLimit(BODY, MANA_POINTS),),
+        starts_full=True,
+    ),
+)
+
+STATUSES = {
+    "Berserk": "Fights without a thought for safety.",
+    "Blinded": "Sees nothing.",
+    "Burning": "On fire until it is put out.",
+    "Charmed": "Takes the charmer for a friend.",
+    "Confused": "Cannot tell what is happening.",
+    "Dazed": "Slow to do anything.",
+    "Fatigued": "Worn out.",
+    "Focusing": "Keeps something up by thought alone.",
+    "Frightened": "Wants to be elsewhere.",
+    "Grappling": "Holds somebody fast.",
+    "Incapacitated": "Can do nothing.",
+    "Invisible": "Cannot be seen.",
+    "Paralyzed": "Cannot move at all.",
+    "Prone": "On the ground.",
+    "Restrained": "Held where it is.",
+    "Sickened": "Ill, and hard to heal.",
+    "Suffocating": "Without air.",
+    "Unconscious": "Knows nothing of what goes on.",
+    "Vulnerable": "Open to whatever comes.",
+}
+CONDITIONS = (
+    *(ConditionKind(key=name.lower(), name=name, meaning=meaning) for name, meaning in STATUSES.items()),
+    ConditionKind(key=DEAD, name="Dead", meaning="At 0 HP, destroyed, or at 5 Fatigue; regains no HP."),
+)
+
+REST_FATIGUE = "rest-fatigue"
+HOUSE_RULES = (
+    HouseRule(
+        key=REST_FATIGUE,
+        name="Every Rest takes a Fatigue away",
+        changes="Yes: a Rest always takes one Fatigue away. No: only when HP was full already.",
+        default=False,
+    ),
+)
+
+SHEET = Sheet(
+    ruleset="vagabond",
+    name="Vagabond",
+    level="Level",
+    trait_groups=TRAIT_GROUPS,
+    tracks=TRACKS,
+    tokens=(
+        TokenKind(key=LUCK, name="Luck", plural="Luck", look="stone", sign="up"),
+        TokenKind(key=COUNTDOWN, name="Countdown die", plural="Countdown dice", look="die", is_die=True),
+    ),
+    pools=(
+        PoolKind(
+            key=COUNTDOWN,
+            name="Countdown dice",
+            tokens=(COUNTDOWN,),
+            empty="Set a Countdown die for what is coming: it is rolled each round, a 1 shrinks it, a 1 on d4 ends it.",
+            lasts="campaign",
+        ),
+    ),
+    hand="",
+    conditions=CONDITIONS,
+    actions=(
+        ActionKind(key=ACTION, name="Action", letter="A"),
+        ActionKind(key="move", name="Move", letter="M"),
+        ActionKind(key=RUSH, name="Rush", letter="R"),
+    ),
+    encounters=(
+        EncounterKind(key="combat", name="Combat", round_seconds=6),
+        EncounterKind(key="exploration", name="Exploration", round_seconds=600),
+    ),
+    uses=USES,
+    house_rules=HOUSE_RULES,
+)

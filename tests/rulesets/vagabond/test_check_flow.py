@@ -1,0 +1,278 @@
+"""Checks from the roll to the damage, step by step under one action."""
+
+from gmtracker.engine.commands import EndEncounter, NextTurn, SetTrack
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.vagabond.check_spec import CheckSpec
+from tests.rulesets.vagabond.tables import a_being, a_fight, check, hp_of, is_dead, save, use
+from tests.support.builders import do, faces_in_turn, held_tokens, no_dice, who, why_not
+
+
+def resolved(table: Table) -> CheckResolved:
+    """The last check that came to its outcome."""
+    events = [event for entry in table.history.open.entries for event in entry.events]
+    return [event for event in events if isinstance(event, CheckResolved)][-1]
+
+
+def spend_all_luck(table: Table, name: str) -> None:
+    while held_tokens(table, name):
+        do(table, check(table, name), 10)
+        do(table, use(table, "roll-again", name), 10)
+        do(table, use(table, "announce"))
+
+
+def test_a_check_passes_at_its_difficulty_and_fails_below() -> None:
+    table = a_fight()
+    assert do(table, check(table, "Aila"), 15) == "Aila: Melee 15 against 15, a pass."
+    assert do(table, check(table, "Aila"), 14).endswith("14 against 15, a fail.")
+
+
+def test_favor_adds_a_d6_and_hinder_takes_one_away() -> None:
+    table = a_fight()
+    said = do(table, check(table, "Aila", spec=CheckSpec(stat=5, favor=2)), 11, 4)
+    assert "15 against 15, a pass" in said
+    said = do(table, check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)), 16, 2)
+    assert "14 against 15, a fail" in said
+
+
+def test_favor_and_hinder_that_cancel_leave_the_d20_alone() -> None:
+    table = a_fight()
+    asked = table.asks(check(table, "Aila", spec=CheckSpec(stat=5, favor=1, hinder=1)))
+    assert [ask.size for ask in asked] == [20]
+
+
+def test_dice_are_asked_for_by_name() -> None:
+    table = a_fight()
+    asked = table.asks(check(table, "Aila", spec=CheckSpec(stat=5, favor=1)))
+    assert [ask.name for ask in asked] == ["Aila · d20", "Aila · Favor d6"]
+
+
+def test_a_typed_roll_equals_the_same_roll_rolled() -> None:
+    rolled, typed = a_fight(), a_fight()
+    command = check(rolled, "Aila", "Ogre", CheckSpec(stat=5, favor=1))
+    do(rolled, command, 9, 6)
+    typed.dispatch(command, Dice(faces_in_turn(), {"d20": 9, "favor": 6}))
+    shown, of_typed = rolled.open_check(), typed.open_check()
+    assert shown is not None
+    assert of_typed is not None
+    assert (shown.result, shown.outcome) == (of_typed.result, of_typed.outcome) == ("15 against 15", "Pass")
+    assert [die.typed for die in of_typed.dice] == [True, True]
+
+
+def test_what_the_gm_runs_never_rolls() -> None:
+    table = a_fight()
+    assert why_not(table, check(table, "Ogre", "Aila")) == (
+        "Ogre does not roll: what the GM runs succeeds unless a hero's check or save stops it."
+    )
+
+
+def test_a_crit_gives_a_luck() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila"), 10)
+    do(table, use(table, "roll-again", "Aila"), 20)
+    assert len(held_tokens(table, "Aila")) == 2
+    assert do(table, use(table, "announce")) == "Announced, a Crit. Aila gains 1 Luck."
+    assert len(held_tokens(table, "Aila")) == 3
+
+
+def test_a_crits_luck_never_lifts_it_above_the_stat() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila"), 20)
+    assert do(table, use(table, "announce")).endswith("Aila's Luck is full already.")
+    assert len(held_tokens(table, "Aila")) == 3
+
+
+def test_an_attacks_crit_forgoes_the_luck_for_damage_equal_to_the_stat() -> None:
+    table = a_fight()
+    spend_all_luck(table, "Aila")
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 20)
+    do(table, use(table, "announce", crit="damage"))
+    assert do(table, use(table, "roll-damage"), 6) == "Damage: d8: 6 + 5 = 11."
+    assert do(table, use(table, "deal")) == "11 damage, Armor 2: Ogre loses 9, HP 20 → 11."
+    assert not held_tokens(table, "Aila")
+
+
+def test_a_crit_without_dice_of_damage_still_deals_the_stat() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre", kind="cast"), 20)
+    do(table, use(table, "announce", crit="damage"))
+    do(table, use(table, "roll-damage"))
+    assert do(table, use(table, "deal")) == "Ogre loses 5 HP: 20 → 15."
+
+
+def test_a_casters_crit_may_be_forgone_for_the_spells_own_benefit() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", kind="cast"), 20)
+    assert do(table, use(table, "announce", crit="spell")).endswith("for the spell's own benefit.")
+
+
+def test_a_skill_check_has_no_benefit_but_luck() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila"), 20)
+    assert why_not(table, use(table, "announce", crit="damage")) == "That is no benefit of this check's Crit."
+
+
+def test_a_saves_crit_may_be_forgone_for_an_action_at_once() -> None:
+    table = a_fight()
+    do(table, save(table, "Aila", "Ogre"), 20)
+    said = do(table, use(table, "announce", crit="save"))
+    assert said.endswith("Aila forgoes the Luck: unaffected, and free to use an Action.")
+    assert [marker.text for marker in table.campaign.markers if marker.text] == ["An Action at once"]
+    do(table, NextTurn())
+    assert not [marker for marker in table.campaign.markers if marker.text]
+
+
+def test_a_save_that_fails_lets_the_damage_through() -> None:
+    table = a_fight()
+    do(table, save(table, "Aila", "Ogre", damage="2d6", attack=True), 12)
+    do(table, use(table, "announce"))
+    do(table, use(table, "roll-damage"), 3, 4)
+    assert do(table, use(table, "deal")) == "Aila loses 7 HP: 10 → 3."
+
+
+def test_a_save_that_passes_stops_it() -> None:
+    table = a_fight()
+    do(table, save(table, "Aila", "Ogre", damage="2d6", attack=True), 13)
+    do(table, use(table, "announce"))
+    assert table.open_check() is None
+    assert hp_of(table, "Aila") == 10
+
+
+def test_a_check_may_stop_what_the_gm_runs_as_a_save_does() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre", stops=True, damage="4"), 3)
+    do(table, use(table, "announce"))
+    do(table, use(table, "roll-damage"))
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Aila") == 6
+
+
+def test_what_nothing_stops_goes_straight_to_its_damage() -> None:
+    table = a_fight()
+    said = do(table, use(table, "strike", "Ogre", "Aila", damage="2d6", attack=True, what="Club"))
+    assert said == "Ogre: Club against Aila; nothing stops it."
+    do(table, use(table, "roll-damage"), 1, 2)
+    do(table, use(table, "deal"))
+    assert hp_of(table, "Aila") == 7
+
+
+def test_an_attack_that_fails_does_no_damage() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 2)
+    do(table, use(table, "announce"))
+    assert table.open_check() is None
+
+
+def test_every_step_is_one_action_and_undoes_as_one() -> None:
+    table = a_fight()
+    before = table.campaign
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 18)
+    do(table, use(table, "announce"))
+    do(table, use(table, "roll-damage"), 8)
+    do(table, use(table, "deal"))
+    assert len({entry.action for entry in table.history.open.entries[-4:]}) == 1
+    table.undo()
+    assert table.campaign.characters == before.characters
+    assert table.open_check() is None
+
+
+def test_a_luck_rolls_one_own_die_again_and_the_old_one_no_longer_counts() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", spec=CheckSpec(stat=5, favor=1)), 3, 6)
+    assert do(table, use(table, "roll-again", "Aila", die="d20"), 12) == (
+        "Aila spends 1 Luck: now 18 against 15, a pass."
+    )
+    shown = table.open_check()
+    assert shown is not None
+    assert [(die.face, die.ignored) for die in shown.dice] == [(3, "rolled again with Luck"), (6, ""), (12, "")]
+
+
+def test_a_luck_rolls_a_die_of_the_damage_again_and_what_it_brought_goes() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage="2d6!"), 18)
+    do(table, use(table, "announce"))
+    assert do(table, use(table, "roll-damage"), 6, 2, 1) == "Damage: 2d6!: 6 + 2 + 1 = 9."
+    said = do(table, use(table, "roll-again", "Aila", die="damage.1"), 6, 6, 5)
+    assert said == "Aila spends 1 Luck: now 2d6!: 2 + 6 + 6 + 5 = 19."
+
+
+def test_without_a_die_named_the_one_that_did_worst_is_rolled_again() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)), 17, 6)
+    assert "now 16 against 15" in do(table, use(table, "roll-again", "Aila"), 1)
+
+
+def test_nobody_rolls_somebody_elses_die_again() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila"), 3)
+    assert "somebody else's" in why_not(table, use(table, "roll-again", "Bram"))
+
+
+def test_a_creatures_damage_dice_are_not_the_heros_own() -> None:
+    table = a_fight()
+    do(table, save(table, "Aila", "Ogre", damage="2d6"), 2)
+    do(table, use(table, "announce"))
+    do(table, use(table, "roll-damage"), 6, 6)
+    assert "somebody else's" in why_not(table, use(table, "roll-again", "Aila"))
+
+
+def test_a_luck_favors_the_d20_to_come() -> None:
+    table = a_fight()
+    do(table, use(table, "favor", "Aila"))
+    assert "15 against 15" in do(table, check(table, "Aila"), 12, 3)
+    assert do(table, use(table, "announce")) == "Announced, a pass."
+    assert resolved(table).note == "Favor by Luck"
+
+
+def test_a_luck_before_the_roll_cancels_a_hinder() -> None:
+    table = a_fight()
+    do(table, use(table, "favor", "Aila"))
+    asked = table.asks(check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)))
+    assert [ask.size for ask in asked] == [20]
+
+
+def test_favor_comes_before_the_roll() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila"), 3)
+    assert why_not(table, use(table, "favor", "Aila")) == (
+        "Favor comes before the roll; after it, Luck rolls a die again."
+    )
+
+
+def test_without_luck_none_is_spent() -> None:
+    table = a_fight(a_being("Cato", 2, 2, 2, 2, 2, 2))
+    spend_all_luck(table, "Cato")
+    assert why_not(table, use(table, "favor", "Cato")) == "Cato has no Luck left."
+
+
+def test_the_next_turn_announces_what_is_open() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
+    assert do(table, NextTurn()).startswith("Aila, Melee: a pass. The damage is left open.")
+    assert table.open_check() is None
+
+
+def test_what_was_spent_on_a_roll_that_never_comes_is_gone() -> None:
+    table = a_fight()
+    do(table, use(table, "favor", "Aila"))
+    assert do(table, EndEncounter()).startswith("The Favored check of Aila is not rolled.")
+    assert len(held_tokens(table, "Aila")) == 2
+
+
+def test_the_chance_before_the_roll_and_the_outcome_are_kept_for_the_summary() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre"), 20)
+    do(table, use(table, "announce"))
+    fact = resolved(table)
+    assert (fact.chance, fact.outcome, fact.critical, fact.degree) == ("3/10", "a Crit", 1, 1)
+
+
+def test_a_blow_that_takes_the_last_hp_kills() -> None:
+    table = a_fight()
+    table.dispatch(SetTrack(character=who(table, "Ogre"), track="hp", value=3), no_dice())
+    do(table, check(table, "Aila", "Ogre", kind="attack", damage="9", attack=True), 18)
+    do(table, use(table, "announce"))
+    do(table, use(table, "roll-damage"))
+    assert do(table, use(table, "deal")).endswith("Ogre is at 0 HP and dead.")
+    assert is_dead(table, "Ogre")

@@ -1,0 +1,233 @@
+"""The panel around a roll: fields filled in from the sheets, odds, rows and steps, and the side that never rolls."""
+
+from typing import Any
+
+from gmtracker.engine.checks import CheckDraft, CheckForm
+from gmtracker.engine.commands import SetCondition
+from gmtracker.engine.table import Table
+from tests.rulesets.vagabond.tables import a_fight, aila, an_ogre, use
+from tests.support.builders import do, who, why_not
+
+
+def draft(table: Table, by: str, on: str = "", **values: Any) -> CheckDraft:
+    made = CheckDraft(who(table, by), who(table, on) if on else CheckDraft().on)
+    for key, value in values.items():
+        made = made.with_value(key.replace("_", "-"), value)
+    return made
+
+
+def form(table: Table, by: str, on: str = "", **values: Any) -> CheckForm:
+    return table.check_form(draft(table, by, on, **values))
+
+
+def test_the_skill_a_hero_is_trained_in_comes_first_and_fills_the_rest_in() -> None:
+    shown = form(a_fight(), "Aila")
+    assert shown.headline == "Aila · Melee against Difficulty 10"
+    assert [shown.field(key).value for key in ("trait", "stat", "trained")] == ["Melee", 5, True]
+
+
+def test_of_several_skills_the_first_on_the_sheet_is_proposed() -> None:
+    table = a_fight(aila(trained=("sneak", "Arcana")), an_ogre())
+    assert form(table, "Aila").field("trait").value == "Sneak"
+
+
+def test_another_trait_fills_in_its_own_stat() -> None:
+    table = a_fight()
+    assert form(table, "Aila", trait="Sneak").headline == "Aila · Sneak against Difficulty 16"
+    assert form(table, "Aila", trait="Luck").headline == "Aila · Luck against Difficulty 17"
+
+
+def test_favor_and_hinder_are_said_in_the_headline_and_cancel() -> None:
+    table = a_fight()
+    assert form(table, "Aila", favor=2, hinder=1).headline.endswith("Favored")
+    assert form(table, "Aila", hinder=1).headline.endswith("Hindered")
+    assert form(table, "Aila", favor=1, hinder=1).headline.endswith("10")
+
+
+def test_saves_are_filled_in_from_both_stats() -> None:
+    table = a_fight()
+    heads = [form(table, "Aila", kind="save", save=save).headline for save in ("Reflex", "Endure", "Will")]
+    assert heads == [f"Aila · {save}" for save in ("Reflex against Difficulty 13", "Endure against Difficulty 10")] + [
+        "Aila · Will against Difficulty 16"
+    ]
+
+
+def test_an_attack_of_the_sheet_fills_in_its_dice() -> None:
+    shown = form(a_fight(), "Aila", "Ogre", kind="attack")
+    assert shown.do == "Attack"
+    assert shown.command is not None
+    assert (shown.command.inputs["damage"], shown.command.inputs["attack"]) == ("d8", True)
+
+
+def test_a_spell_is_no_attack_so_armor_does_not_count() -> None:
+    shown = form(a_fight(), "Aila", "Ogre", kind="cast", dice=2)
+    assert shown.command is not None
+    assert (shown.command.inputs["damage"], shown.command.inputs["attack"]) == ("2d8", False)
+
+
+def test_the_sources_are_those_that_matter_to_the_target() -> None:
+    table = a_fight(aila(), an_ogre(weak="Fire", immune="Cold"))
+    options = form(table, "Aila", "Ogre", kind="attack").field("source").options
+    assert [option.name for option in options] == ["Nothing in particular", "Fire", "Cold"]
+
+
+def test_where_the_gm_runs_the_acting_one_the_panel_offers_the_heros_roll() -> None:
+    table = a_fight()
+    shown = form(table, "Ogre", "Aila")
+    assert shown.headline == "Ogre acts · Aila · Reflex against Difficulty 13"
+    assert shown.command is not None
+    assert (shown.command.by, shown.command.on) == (who(table, "Aila"), who(table, "Ogre"))
+    assert do(table, shown.command, 12) == "Aila: Reflex 12 against 13, a fail."
+    do(table, use(table, "announce"))
+    assert do(table, use(table, "roll-damage"), 3, 3) == "Damage: 2d6: 3 + 3 = 6."
+
+
+def test_a_check_of_the_hero_may_stop_it_too() -> None:
+    table = a_fight()
+    shown = form(table, "Ogre", "Aila", stopped_by="check")
+    assert shown.headline == "Ogre acts · Aila · Melee against Difficulty 10"
+    assert shown.command is not None
+    assert shown.command.inputs["stops"] is True
+
+
+def test_without_a_hero_to_stop_it_the_panel_says_that_nobody_rolls() -> None:
+    shown = form(a_fight(), "Ogre")
+    assert shown.command is None
+    assert shown.refusal.startswith("Ogre does not roll: what the GM runs succeeds unless")
+    assert a_fight().check_odds(draft(a_fight(), "Ogre")) is None
+
+
+def test_what_nothing_stops_is_rolled_for_damage_alone() -> None:
+    table = a_fight()
+    shown = form(table, "Ogre", "Aila", stopped_by="nothing")
+    assert shown.do == "It happens"
+    assert shown.command is not None
+    assert do(table, shown.command) == "Ogre: Club against Aila; nothing stops it."
+
+
+def test_whether_armor_counts_is_the_gms_to_say() -> None:
+    shown = form(a_fight(), "Ogre", "Aila", stopped_by="nothing", attack=False)
+    assert shown.command is not None
+    assert shown.command.inputs["attack"] is False
+
+
+def test_damage_that_is_said_by_hand_takes_the_place_of_the_weapons() -> None:
+    shown = form(a_fight(), "Aila", "Ogre", kind="attack", weapon="bare", dice=3, die="d6", bonus=2, explodes=True)
+    assert shown.command is not None
+    assert shown.command.inputs["damage"] == "3d6!+2"
+
+
+def test_an_attack_without_damage_is_a_check_alone() -> None:
+    shown = form(a_fight(aila(attacks=()), an_ogre()), "Aila", "Ogre", kind="attack")
+    assert shown.command is not None
+    assert "damage" not in shown.command.inputs
+
+
+def test_nothing_is_rolled_for_what_harms_nobody() -> None:
+    shown = form(a_fight(), "Ogre", stopped_by="nothing")
+    assert shown.refusal == "Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage."
+
+
+def test_what_the_form_asks_for_is_what_is_done() -> None:
+    table = a_fight()
+    shown = form(table, "Aila", "Ogre", kind="attack", favor=1)
+    assert shown.command is not None
+    assert do(table, shown.command, 8, 2) == "Aila: Melee 10 against 10, a pass."
+
+
+def test_statuses_are_noted_for_the_gm_to_judge() -> None:
+    table = a_fight()
+    do(table, SetCondition(character=who(table, "Ogre"), condition="prone"))
+    assert form(table, "Aila", "Ogre").notes == ("Ogre is prone.",)
+
+
+def test_the_odds_show_fail_pass_and_crit() -> None:
+    table = a_fight()
+    odds = table.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
+    assert odds is not None
+    assert [(bar.label, bar.chance.exact) for bar in odds.bars] == [("Fail", "9/20"), ("Pass", "1/2"), ("Crit", "1/20")]
+    assert [(figure.name, figure.says) for figure in odds.figures] == [("Mean damage", "4.5")]
+
+
+def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() -> None:
+    table = a_fight(aila(attacks=("Torch d6!",)), an_ogre(weak="Fire"))
+    figures = []
+    for source in ("", "Fire"):
+        odds = table.check_odds(draft(table, "Aila", "Ogre", kind="attack", source=source))
+        assert odds is not None
+        figures.append(odds.figures[0].says)
+    assert figures == ["4.2", "8.4"]
+
+
+def test_favor_by_luck_is_a_row_with_its_chance() -> None:
+    table = a_fight()
+    (row,) = table.check_rows(draft(table, "Aila"))
+    assert (row.offer.name, row.success.exact, row.mean, row.count) == ("Favor", "29/40", "+4", 3)
+    (row,) = table.check_rows(draft(table, "Aila", hinder=1))
+    assert (row.offer.effect, row.success.exact) == ("one Hinder fewer", "11/20")
+
+
+def test_favor_that_would_not_stack_makes_no_row() -> None:
+    table = a_fight()
+    assert table.check_rows(draft(table, "Aila", favor=1)) == ()
+
+
+def test_after_the_roll_each_die_has_a_row_for_rolling_it_again() -> None:
+    table = a_fight()
+    command = form(table, "Aila", hinder=1).command
+    assert command is not None
+    do(table, command, 12, 6)
+    rows = table.check_rows(CheckDraft())
+    assert [(row.offer.effect, row.success.exact) for row in rows] == [
+        ("the d6 showing 6", "1/3"),
+        ("the d20 showing 12", "1/4"),
+    ]
+
+
+def test_luck_spent_before_the_roll_counts_in_the_panel() -> None:
+    table = a_fight()
+    do(table, use(table, "favor", "Aila"))
+    shown = form(table, "Aila")
+    assert shown.headline.endswith("Favored")
+    assert shown.notes == ("Favor by Luck is counted in.",)
+    assert "open first" in why_not(table, use(table, "favor", "Bram"))
+
+
+def test_a_check_by_nobody_in_particular_is_rolled_too() -> None:
+    table = a_fight()
+    command = table.check_form(CheckDraft()).command
+    assert command is not None
+    assert do(table, command, 18) == "Somebody: Arcana 18 against 18, a pass."
+
+
+def test_the_steps_of_a_crit_are_its_luck_and_its_benefits() -> None:
+    table = a_fight()
+    command = form(table, "Aila", "Ogre", kind="cast").command
+    assert command is not None
+    do(table, command, 20)
+    shown = table.open_check()
+    assert shown is not None
+    assert [step.name for step in shown.steps] == [
+        "Announce",
+        "More damage",
+        "The spell's own benefit",
+        "Roll the d20 again",
+    ]
+    assert table.check_rows(CheckDraft()) == ()
+    assert (shown.critical, shown.success) == ("Natural 20", True)
+
+
+def test_the_damage_shows_what_armor_leaves_before_it_is_dealt() -> None:
+    table = a_fight()
+    command = form(table, "Aila", "Ogre", kind="attack").command
+    assert command is not None
+    do(table, command, 15)
+    do(table, use(table, "announce"))
+    do(table, use(table, "roll-damage"), 7)
+    shown = table.open_check()
+    assert shown is not None
+    assert [(step.name, step.effect) for step in shown.steps] == [
+        ("Deal it", "Ogre loses 5 HP, Armor 2"),
+        ("Roll the d8 again", "it shows 7; for 1 Luck"),
+        ("Leave the damage", "nobody loses HP"),
+    ]

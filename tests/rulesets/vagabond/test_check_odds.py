@@ -1,0 +1,104 @@
+"""The odds of checks: the published vectors, the seed's own numbers, and every face of the dice counted out."""
+
+import json
+from fractions import Fraction
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.engine.errors import Refused
+from gmtracker.rulesets.vagabond.check_odds import check_odds_json, outcome_of, roll_odds
+from gmtracker.rulesets.vagabond.check_spec import CheckSpec, Roll, SaveSpec, parse_check, roll_of
+
+VECTORS = Path(__file__).parents[1] / "vectors" / "checks.jsonl"
+
+
+def vectors() -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in VECTORS.read_text(encoding="utf-8").splitlines()]
+    return [line for line in lines if line["check"]["ruleset"] == "vagabond"]
+
+
+def test_there_are_thirty_vectors() -> None:
+    assert len(vectors()) == 30
+
+
+@pytest.mark.parametrize("vector", vectors())
+def test_a_vector_is_exact(vector: dict[str, Any]) -> None:
+    assert check_odds_json(vector["check"]) == vector["odds"]
+
+
+@pytest.mark.parametrize(
+    ("stat", "untrained", "trained"), [(2, 18, 16), (3, 17, 14), (4, 16, 12), (5, 15, 10), (6, 14, 8), (7, 13, 6)]
+)
+def test_the_difficulty_is_twenty_less_the_stat_or_twice_the_stat(stat: int, untrained: int, trained: int) -> None:
+    assert roll_of(CheckSpec(stat=stat)).difficulty == untrained
+    assert roll_of(CheckSpec(stat=stat, trained=True)).difficulty == trained
+
+
+@pytest.mark.parametrize(("first", "second", "difficulty"), [(4, 3, 13), (5, 5, 10), (2, 2, 16), (7, 7, 6)])
+def test_a_save_is_against_twenty_less_both_its_stats(first: int, second: int, difficulty: int) -> None:
+    assert roll_of(SaveSpec(first=first, second=second)).difficulty == difficulty
+
+
+@pytest.mark.parametrize(
+    ("favor", "hinder", "sign"), [(0, 0, 0), (1, 0, 1), (3, 0, 1), (0, 2, -1), (1, 1, 0), (3, 2, 1), (1, 2, -1)]
+)
+def test_favor_and_hinder_cancel_one_for_one_and_leave_one_die(favor: int, hinder: int, sign: int) -> None:
+    assert roll_of(CheckSpec(stat=5, favor=favor, hinder=hinder)).sign == sign
+
+
+def test_a_natural_twenty_is_a_crit_even_where_hinder_takes_it_below_the_difficulty() -> None:
+    assert outcome_of(20, 6, Roll(18, -1)) == "crit"
+    assert outcome_of(19, 6, Roll(14, -1)) == "fail"
+    assert outcome_of(19, 1, Roll(18, 1)) == "pass"
+
+
+def test_equal_to_the_difficulty_passes_and_below_it_fails() -> None:
+    assert outcome_of(12, 0, Roll(12)) == "pass"
+    assert outcome_of(11, 0, Roll(12)) == "fail"
+
+
+any_spec = st.builds(
+    CheckSpec, stat=st.integers(2, 7), trained=st.booleans(), favor=st.integers(0, 9), hinder=st.integers(0, 9)
+)
+
+
+@given(any_spec)
+def test_the_odds_are_those_of_every_face_counted_out(spec: CheckSpec) -> None:
+    difficulty = 20 - spec.stat - (spec.stat if spec.trained else 0)
+    sign = min(max(spec.favor - spec.hinder, -1), 1)
+    seen = {"crit": 0, "pass": 0, "fail": 0}
+    for d20, d6 in product(range(1, 21), range(1, 7)):
+        total = d20 + sign * d6
+        seen["crit" if d20 == 20 else "pass" if total >= difficulty else "fail"] += 1
+    odds = roll_odds(roll_of(spec))
+    assert (odds.crit, odds.passed, odds.failed) == tuple(Fraction(count, 120) for count in seen.values())
+    assert odds.crit + odds.passed + odds.failed == 1
+
+
+@given(any_spec)
+def test_favor_never_lowers_the_chance(spec: CheckSpec) -> None:
+    roll = roll_of(spec)
+    assert roll_odds(roll.favored()).success >= roll_odds(roll).success
+
+
+@pytest.mark.parametrize(
+    ("shape", "error"),
+    [
+        ({}, "stat is missing."),
+        ({"stat": 1}, "stat must be 2 or more."),
+        ({"stat": 8}, "stat must be 7 or less."),
+        ({"stat": True}, "stat must be a whole number."),
+        ({"stat": 5, "favor": -1}, "favor must be 0 or more."),
+        ({"stat": 5, "trained": 1}, "trained must be true or false."),
+        ({"stat": 5, "second": 4}, "second is not a field of this check."),
+    ],
+)
+def test_a_check_that_cannot_be_names_the_field(shape: dict[str, Any], error: str) -> None:
+    with pytest.raises(Refused) as caught:
+        parse_check({"ruleset": "vagabond", **shape})
+    assert caught.value.sentence == error

@@ -1,0 +1,135 @@
+"""Countdown dice: set, rolled as rounds begin, a size smaller on a 1, over on a 1 of the d4, and back again."""
+
+import pytest
+
+from gmtracker.engine.commands import AddToken, NextTurn, PreviousTurn, RemoveToken, SetOrder
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.vagabond.countdown import POOL, smaller
+from tests.rulesets.vagabond.tables import a_fight, an_evening, countdown_dice, countdowns, use
+from tests.support.builders import do, faces_in_turn, no_dice, why_not
+
+
+def with_tide(size: str = "d6") -> Table:
+    """A fight of three with a Countdown die, at the last turn of its round."""
+    table = a_fight()
+    do(table, use(table, "set-countdown", name="The tide", size=size))
+    do(table, NextTurn())
+    do(table, NextTurn())
+    return table
+
+
+@pytest.mark.parametrize(("size", "next_size"), [(20, 12), (12, 10), (10, 8), (8, 6), (6, 4), (4, None)])
+def test_the_ladder_goes_down_to_the_d4(size: int, next_size: int | None) -> None:
+    assert smaller(size) == next_size
+
+
+def test_a_countdown_die_has_a_name_and_a_size() -> None:
+    table = an_evening()
+    said = do(table, use(table, "set-countdown", name="  The  tide ", size="d12"))
+    assert said == "A Countdown begins: “The tide” (Cd12)."
+    assert countdowns(table) == [("The tide", 12, None)]
+
+
+def test_without_a_size_or_a_name_it_is_a_plain_d6() -> None:
+    table = an_evening()
+    assert do(table, use(table, "set-countdown")) == "A Countdown begins: Cd6."
+
+
+def test_a_size_that_is_not_on_the_ladder_is_refused() -> None:
+    table = an_evening()
+    assert why_not(table, use(table, "set-countdown", size="d7")) == "Die: choose one of those offered."
+
+
+def test_only_a_new_round_rolls_it() -> None:
+    table = with_tide()
+    assert countdowns(table) == [("The tide", 6, None)]
+    said = do(table, NextTurn(), 5)
+    assert said == "“The tide” (Cd6) rolls 5. Round 2. Aila has the turn."
+    assert countdowns(table) == [("The tide", 6, 5)]
+
+
+def test_a_one_shrinks_it_a_size() -> None:
+    table = with_tide()
+    assert do(table, NextTurn(), 1).startswith("“The tide” (Cd6) rolls 1 and shrinks to Cd4.")
+    assert countdowns(table) == [("The tide", 4, None)]
+
+
+def test_a_one_on_the_d4_ends_it() -> None:
+    table = with_tide("d4")
+    assert do(table, NextTurn(), 1).startswith("“The tide” (Cd4) rolls 1: the countdown ends.")
+    assert countdowns(table) == []
+
+
+@pytest.mark.parametrize(("size", "face"), [("d4", 1), ("d4", 3), ("d6", 1), ("d20", 20)])
+def test_going_back_a_turn_brings_it_back_as_it_was(size: str, face: int) -> None:
+    table = with_tide(size)
+    before = countdown_dice(table)
+    do(table, NextTurn(), face)
+    do(table, PreviousTurn())
+    assert countdown_dice(table) == before
+
+
+def test_going_back_says_so() -> None:
+    table = with_tide("d4")
+    do(table, NextTurn(), 1)
+    assert do(table, PreviousTurn()).endswith("As before: “The tide”, d4.")
+
+
+def test_going_back_and_on_rolls_anew() -> None:
+    table = with_tide()
+    do(table, NextTurn(), 1)
+    do(table, PreviousTurn())
+    do(table, NextTurn(), 6)
+    assert countdowns(table) == [("The tide", 6, 6)]
+
+
+def test_undoing_and_redoing_a_round_rolls_nothing_anew() -> None:
+    table = with_tide()
+    do(table, NextTurn(), 1)
+    table.undo()
+    assert countdowns(table) == [("The tide", 6, None)]
+    table.redo()
+    assert countdowns(table) == [("The tide", 4, None)]
+
+
+def test_the_table_is_asked_for_the_faces_by_name() -> None:
+    table = with_tide("d8")
+    (asked,) = table.asks(NextTurn())
+    assert (asked.name, asked.size) == ("Countdown · The tide", 8)
+    table.dispatch(NextTurn(), Dice(faces_in_turn(), {asked.role: 7}))
+    assert countdowns(table) == [("The tide", 8, 7)]
+
+
+def test_several_dice_are_rolled_and_fall_apart_from_each_other() -> None:
+    table = with_tide()
+    do(table, use(table, "set-countdown", name="The guard", size="d4"))
+    do(table, NextTurn(), 1, 2)
+    assert countdowns(table) == [("The tide", 4, None), ("The guard", 4, 2)]
+
+
+def test_a_round_that_begins_by_a_new_order_rolls_them_too() -> None:
+    table = with_tide()
+    order = table.campaign.encounter.order if table.campaign.encounter else ()
+    do(table, SetOrder(order=order[:-1]), 1)
+    assert countdowns(table) == [("The tide", 4, None)]
+
+
+def test_outside_an_encounter_the_gm_says_when() -> None:
+    table = an_evening()
+    assert why_not(table, use(table, "roll-countdown")) == "There is no Countdown die to roll."
+    do(table, use(table, "set-countdown", name="The tide"))
+    do(table, use(table, "roll-countdown"), 3)
+    assert countdowns(table) == [("The tide", 6, 3)]
+
+
+def test_one_can_be_laid_down_and_taken_away_by_hand() -> None:
+    table = an_evening()
+    do(table, AddToken(kind="countdown", place=POOL))
+    assert countdowns(table) == [("", 6, None)]
+    table.dispatch(RemoveToken(token=countdown_dice(table)[0].id), no_dice())
+    assert countdowns(table) == []
+
+
+def test_a_countdown_outlasts_the_encounter_and_the_evening() -> None:
+    assert an_evening().campaign.sheet.pool("countdown").lasts == "campaign"

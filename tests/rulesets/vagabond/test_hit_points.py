@@ -1,0 +1,218 @@
+"""HP: damage with Armor, Immune and Weak, the three ways to die, healing, Rest and Breather."""
+
+import pytest
+
+from gmtracker.engine.commands import EditCharacter, SetAside, SetCondition, SetHouseRule, SetTrack
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.events import DiceRolled
+from gmtracker.engine.notation import MOST_EXPLOSIONS
+from gmtracker.engine.table import Table
+from tests.rulesets.vagabond.tables import a_being, a_fight, aila, an_evening, an_ogre, hp_of, is_dead, use
+from tests.support.builders import do, held_tokens, no_dice, refusal_of, who, why_not
+
+
+def hurt(table: Table, name: str, track: str = "hp", *, value: int, override: bool = False) -> str:
+    return do(table, SetTrack(character=who(table, name), track=track, value=value, override=override))
+
+
+def fatigue(table: Table, name: str = "Aila") -> int:
+    return table.campaign.track_value(who(table, name), "fatigue")
+
+
+def dead_aila() -> Table:
+    table = an_evening()
+    hurt(table, "Aila", value=0)
+    return table
+
+
+@pytest.mark.parametrize(("level", "highest"), [(1, 5), (2, 10), (4, 20)])
+def test_a_heros_hp_are_might_times_level(level: int, highest: int) -> None:
+    table = an_evening(aila(level=level))
+    assert hp_of(table, "Aila") == table.campaign.highest(who(table, "Aila"), "hp") == highest
+
+
+def test_a_creatures_hp_are_those_of_its_sheet() -> None:
+    assert hp_of(an_evening(), "Ogre") == 20
+
+
+@pytest.mark.parametrize(
+    ("dice", "faces", "left"), [("7", (), 13), ("2d6", (3, 5), 12), ("d6!", (6, 6, 2), 6), ("2d6+1", (1, 1), 17)]
+)
+def test_damage_is_a_number_or_dice(dice: str, faces: tuple[int, ...], left: int) -> None:
+    table = an_evening()
+    do(table, use(table, "damage", "Ogre", damage=dice), *faces)
+    assert hp_of(table, "Ogre") == left
+
+
+def test_dice_that_explode_again_and_again_come_to_an_end() -> None:
+    table = an_evening()
+    table.dispatch(use(table, "damage", "Ogre", damage="2d4!"), Dice(lambda size: size))
+    (rolled, *more) = [event for event in table.history.open.entries[-1].events if isinstance(event, DiceRolled)]
+    assert len(rolled.dice) == 2
+    assert sum(len(event.dice) for event in more) == MOST_EXPLOSIONS
+
+
+@pytest.mark.parametrize("written", ["d7", "some", "2d6+d4", "0d6", "99d6", "d6!!", "-3"])
+def test_what_is_no_damage_is_refused_in_words(written: str) -> None:
+    table = an_evening()
+    assert why_not(table, use(table, "damage", "Ogre", damage=written)).startswith("Damage is a number, or dice")
+
+
+def test_damage_is_at_least_nothing() -> None:
+    table = an_evening()
+    assert "loses 0 HP" in do(table, use(table, "damage", "Ogre", damage="d4-9"), 2)
+
+
+def test_armor_is_taken_off_the_damage_of_attacks_alone() -> None:
+    table = an_evening()
+    do(table, use(table, "damage", "Ogre", damage="7", attack=True))
+    assert hp_of(table, "Ogre") == 15
+    do(table, use(table, "damage", "Ogre", damage="7"))
+    assert hp_of(table, "Ogre") == 8
+
+
+def test_armor_never_turns_damage_into_healing() -> None:
+    table = an_evening()
+    do(table, use(table, "damage", "Ogre", damage="1", attack=True))
+    assert hp_of(table, "Ogre") == 20
+
+
+def test_the_immune_are_unharmed() -> None:
+    table = an_evening(aila(), an_ogre(immune="Fire"))
+    said = do(table, use(table, "damage", "Ogre", damage="9", source="fire"))
+    assert said == "9 damage, immune to fire: Ogre loses 0, HP 20 → 20."
+
+
+def test_a_weakness_ignores_armor_and_immune_and_brings_a_die() -> None:
+    table = an_evening(aila(), an_ogre(immune="Fire", weak="Fire"))
+    said = do(table, use(table, "damage", "Ogre", damage="d6", source="Fire", attack=True), 3, 4)
+    assert said == "7 damage, weak to fire: Ogre loses 7, HP 20 → 13."
+
+
+def test_at_no_hp_one_is_dead() -> None:
+    table = an_evening()
+    assert hurt(table, "Aila", value=0) == "Aila: HP 10 → 0. Aila is at 0 HP and dead."
+    assert is_dead(table, "Aila")
+
+
+def test_at_five_fatigue_one_is_dead() -> None:
+    table = an_evening()
+    hurt(table, "Aila", "fatigue", value=4)
+    assert not is_dead(table, "Aila")
+    assert hurt(table, "Aila", "fatigue", value=5).endswith("Aila has 5 Fatigue and is dead.")
+
+
+def test_with_the_body_destroyed_one_is_dead_at_any_hp() -> None:
+    table = an_evening()
+    do(table, use(table, "destroy", "Aila"))
+    assert is_dead(table, "Aila")
+    assert hp_of(table, "Aila") == 10
+
+
+def test_the_gm_may_take_the_mark_off_and_it_does_not_come_back_by_itself() -> None:
+    table = dead_aila()
+    do(table, SetCondition(character=who(table, "Aila"), condition="dead", on=False))
+    hurt(table, "Aila", "fatigue", value=1)
+    assert not is_dead(table, "Aila")
+    hurt(table, "Aila", value=3)
+    assert hurt(table, "Aila", value=0).endswith("dead.")
+
+
+def test_a_sheet_that_loses_its_hit_points_kills_nobody() -> None:
+    table = an_evening()
+    hero = table.campaign.character(who(table, "Aila"))
+    do(table, EditCharacter(character=type(hero)(id=hero.id, name="Aila", level=0, traits=hero.traits)))
+    assert not is_dead(table, "Aila")
+
+
+@pytest.mark.parametrize("key", ["heal", "rest", "breather"])
+def test_the_dead_regain_no_hp_unless_the_gm_overrules(key: str) -> None:
+    table = dead_aila()
+    refusal = refusal_of(table, use(table, key, "Aila", amount=3))
+    assert refusal.sentence == "Aila is dead, and the dead regain no HP."
+    assert refusal.overrulable
+
+
+def test_the_dead_regain_no_hp_by_hand_unless_the_gm_overrules() -> None:
+    table = dead_aila()
+    command = SetTrack(character=who(table, "Aila"), track="hp", value=1)
+    assert why_not(table, command) == "Aila is dead, and the dead regain no HP."
+    hurt(table, "Aila", value=1, override=True)
+    assert hp_of(table, "Aila") == 1
+
+
+def test_healing_stops_at_the_maximum() -> None:
+    table = an_evening()
+    hurt(table, "Aila", value=8)
+    assert do(table, use(table, "heal", "Aila", amount=5)) == "Aila regains 2 HP: 8 → 10."
+    assert why_not(table, use(table, "heal", "Aila", amount=5)) == "Aila has full HP already."
+
+
+def test_a_breather_brings_might_in_hp() -> None:
+    table = an_evening()
+    hurt(table, "Aila", value=2)
+    assert do(table, use(table, "breather", "Aila")) == "Aila takes a Breather: HP 2 → 7."
+
+
+def test_a_rest_fills_hp_mana_and_luck() -> None:
+    table = an_evening(aila(mana=6))
+    hurt(table, "Aila", value=2)
+    hurt(table, "Aila", "mana", value=1)
+    do(table, use(table, "favor", "Aila"))
+    do(table, use(table, "rest", "Aila"))
+    assert hp_of(table, "Aila") == 10
+    assert table.campaign.track_value(who(table, "Aila"), "mana") == 6
+    assert len(held_tokens(table, "Aila")) == 3
+
+
+def test_a_rest_takes_a_fatigue_away_only_where_hp_were_full() -> None:
+    table = an_evening()
+    hurt(table, "Aila", "fatigue", value=2)
+    hurt(table, "Aila", value=2)
+    do(table, use(table, "rest", "Aila"))
+    assert fatigue(table) == 2
+    assert do(table, use(table, "rest", "Aila")).endswith("Fatigue 2 → 1.")
+
+
+def test_by_the_house_rule_every_rest_takes_a_fatigue_away() -> None:
+    table = an_evening()
+    do(table, SetHouseRule(key="rest-fatigue", value=True))
+    hurt(table, "Aila", "fatigue", value=2)
+    hurt(table, "Aila", value=2)
+    do(table, use(table, "rest", "Aila"))
+    assert fatigue(table) == 1
+
+
+def test_all_the_living_heroes_who_are_here_rest_at_once() -> None:
+    table = an_evening(aila(), a_being("Bram", 2, 2, 2, 2, 2, 2), a_being("Cato", 2, 2, 2, 2, 2, 2))
+    hurt(table, "Aila", value=1)
+    hurt(table, "Bram", value=1)
+    hurt(table, "Cato", value=0)
+    do(table, use(table, "rest", everyone=True))
+    assert [hp_of(table, name) for name in ("Aila", "Bram", "Cato")] == [10, 2, 0]
+
+
+def test_a_hero_who_is_put_aside_rests_with_nobody() -> None:
+    table = an_evening()
+    hurt(table, "Bram", value=1)
+    do(table, SetAside(character=who(table, "Bram"), aside=True))
+    do(table, use(table, "rest", everyone=True))
+    assert hp_of(table, "Bram") == 1
+
+
+def test_no_mana_is_shown_for_those_who_have_none() -> None:
+    table = an_evening()
+    assert table.campaign.highest(who(table, "Aila"), "mana") == 0
+
+
+def test_damage_shows_what_it_would_come_to_before_it_is_done() -> None:
+    table = a_fight()
+    assert table.preview(use(table, "damage", "Ogre", damage="20")).says == "Ogre: HP 20 → 0 · Ogre dead"
+
+
+def test_damage_and_death_undo_as_one() -> None:
+    table = an_evening()
+    table.dispatch(use(table, "damage", "Ogre", damage="20"), no_dice())
+    table.undo()
+    assert not is_dead(table, "Ogre")
+    assert hp_of(table, "Ogre") == 20
