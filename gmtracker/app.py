@@ -91,7 +91,8 @@ def build(
     the system's own randomness by default.
     """
     randint = roll or SystemRandom().randint
-    games = tuple((game, load(game).sheet().name) for game in built_in())
+    sample_first = sorted(built_in(), key=lambda game: game != SAMPLE_GAME)
+    games = tuple((game, load(game).sheet().name) for game in sample_first)
     bridge = Bridge(lambda size: randint(1, size))
     desk = Desk(bridge, now)
     window = MainWindow(bridge, games, campaign_folder())

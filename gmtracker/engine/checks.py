@@ -178,13 +178,17 @@ class CheckRow(Struct, frozen=True, kw_only=True):
 
 
 class FallenDie(Struct, frozen=True, kw_only=True):
-    """A die of an open check: its name and face, and why it does not count, if so ("Fortune counts instead")."""
+    """A die of an open check: its name and face, and why it does not count, if so ("Fortune counts instead").
+
+    ``shows`` is what stands on the face where that is no number ("+").
+    """
 
     name: str
     size: int
     face: int
     typed: bool = False
     ignored: str = ""
+    shows: str = ""
 
 
 class OpenCheck(Struct, frozen=True, kw_only=True):

@@ -24,11 +24,20 @@ class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Ask(Struct, frozen=True):
-    """A die that is asked for: its role within the decision, its number of faces, and its name at the table."""
+    """A die that is asked for: its role within the decision, its number of faces, and its name at the table.
+
+    ``faces`` is what stands on them, the first face first, where that is no number ("−", "0", "+").
+    """
 
     role: str
     size: int
     name: str
+    faces: tuple[str, ...] = ()
+
+    @property
+    def range(self) -> str:
+        """The faces as they are told: "1–6", "− 0 +"."""
+        return " ".join(self.faces) if self.faces else f"1–{self.size}"
 
 
 class DiceNeeded(Exception):

@@ -9,6 +9,7 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OnCheck, Op
 from gmtracker.engine.commands import Command
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
 from gmtracker.engine.flows import FlowView
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer as Offer
@@ -36,6 +37,16 @@ class Wish(Struct, frozen=True, kw_only=True):
     command: Command | None = None
     offers: tuple[Offer, ...] = ()
     refusal: str = ""
+
+
+def wish_among(says: str, offers: tuple[Offer, ...]) -> Wish:
+    """A choice of offers. Refuses where none can be done; says why not where the GM would have to overrule each."""
+    if not all(offer.refusal for offer in offers):
+        return Wish(says=says, offers=offers)
+    first = next((offer for offer in offers if offer.overrulable), None)
+    if first is None:
+        raise Refused("{why}", why=offers[0].refusal)
+    return Wish(says=says, offers=offers, refusal=first.refusal)
 
 
 class Ruleset(Protocol):

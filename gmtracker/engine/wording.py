@@ -1,6 +1,7 @@
 """Small turns of phrase for what the log and the refusals say."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 
 from gmtracker.engine.sheet import TokenKind
 
@@ -14,3 +15,15 @@ def listed(names: Iterable[str]) -> str:
 def counted(count: int, kind: TokenKind) -> str:
     """Tokens with their number: "1 Triumph stone", "3 Triumph stones"."""
     return f"{count} {kind.name if count == 1 else kind.plural}"
+
+
+def degrees_said(degree: int) -> str:
+    """A degree, below 0 for a failure, as it is said: "1 degree of success", "2 degrees of failure"."""
+    count = abs(degree)
+    return f"{count} degree{'' if count == 1 else 's'} of {'success' if degree > 0 else 'failure'}"
+
+
+def mean_said(mean: Fraction) -> str:
+    """An expected degree as it is said: "+1.75", "−0.5", "0"."""
+    text = f"{float(mean):+.2f}".rstrip("0").rstrip(".").replace("-", "−")
+    return "0" if text in ("+0", "−0") else text

@@ -55,3 +55,7 @@ def test_a_refused_face_can_be_typed_again() -> None:
         dice.take(D6)
     dice.answer({"advantage.1": 2})
     assert dice.take(D6)[0].face == 2
+
+
+def test_faces_that_are_no_numbers_are_told_by_their_signs() -> None:
+    assert (D6.range, Ask("fudge", 3, "Fudge", ("−", "0", "+")).range) == ("1–6", "− 0 +")

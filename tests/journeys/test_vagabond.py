@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.campaign import in_pool
 from gmtracker.resources import resource
-from tests.journeys.gm import CTRL, GM, Key
 from tests.journeys.checking import begins_a_check, panel, rolls
+from tests.journeys.gm import CTRL, GM, Key
 
 COUNTDOWN = in_pool("countdown")
 

@@ -111,4 +111,4 @@ def test_any_evening_is_summed_up_for_paper(game: str, data: st.DataObject) -> N
     chapter = table.history.open
     summary = summarize(chapter.opening, chapter.entries)
     assert "Session 1" in to_html(summary)
-    assert table.campaign.sheet.name in to_markdown(summary)
+    assert table.campaign.name in to_markdown(summary)

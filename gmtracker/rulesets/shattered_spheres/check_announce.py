@@ -11,10 +11,10 @@ from gmtracker.engine.campaign import Procedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.procedures import moves_on
+from gmtracker.engine.wording import degrees_said
 from gmtracker.rulesets.shattered_spheres import check_fate, harm
 from gmtracker.rulesets.shattered_spheres.check_flow import (
     acting_name,
-    degrees_said,
     keep,
     resolved,
 )

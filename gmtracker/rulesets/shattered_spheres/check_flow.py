@@ -17,6 +17,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.wording import degrees_said
 from gmtracker.rulesets.shattered_spheres import check_fate, check_roll
 from gmtracker.rulesets.shattered_spheres.check_odds import remembered_odds
 from gmtracker.rulesets.shattered_spheres.check_spec import (
@@ -124,12 +125,6 @@ def told(campaign: Campaign, flow: CheckFlow) -> str:
     result = result_of(campaign, flow)
     natural = f", a {NATURALS[result.critical]}" if result.critical in NATURALS else ""
     return f"{result.total} against {result.dc}, {degrees_said(result.degree)}{natural}"
-
-
-def degrees_said(degree: int) -> str:
-    """ "1 degree of success", "2 degrees of failure"."""
-    count = abs(degree)
-    return f"{count} degree{'' if count == 1 else 's'} of {'success' if degree > 0 else 'failure'}"
 
 
 def acting_name(campaign: Campaign, flow: CheckFlow) -> str:

@@ -15,12 +15,12 @@ from gmtracker.engine.checks import (
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.offers import Offer
+from gmtracker.engine.wording import degrees_said, mean_said
 from gmtracker.rulesets.shattered_spheres import check_roll, fate
 from gmtracker.rulesets.shattered_spheres.check_acting import RESISTANCE
 from gmtracker.rulesets.shattered_spheres.check_flow import (
     NATURALS,
     acting_name,
-    degrees_said,
     opposing_name,
     rolls_against,
     spent_notes,
@@ -28,7 +28,6 @@ from gmtracker.rulesets.shattered_spheres.check_flow import (
 from gmtracker.rulesets.shattered_spheres.check_form import set_up
 from gmtracker.rulesets.shattered_spheres.check_odds import fate_odds, remembered_odds
 from gmtracker.rulesets.shattered_spheres.check_roll import CheckResult
-from gmtracker.rulesets.shattered_spheres.check_rows import degree_text
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
 from gmtracker.rulesets.shattered_spheres.check_spec import CheckSpec
 from gmtracker.rulesets.shattered_spheres.check_state import (
@@ -66,7 +65,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         )
         for degree in DEGREES
     )
-    mean = Figure("Mean degree", degree_text(odds.mean_degree))
+    mean = Figure("Mean degree", mean_said(odds.mean_degree))
     return PanelOdds(chance_of(odds.success), bars, (mean, *_fate_figures(campaign, draft, spec)))
 
 

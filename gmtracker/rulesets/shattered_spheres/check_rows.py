@@ -16,7 +16,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.wording import counted
+from gmtracker.engine.wording import counted, mean_said
 from gmtracker.rulesets.shattered_spheres import destiny, fate
 from gmtracker.rulesets.shattered_spheres.check_form import set_up
 from gmtracker.rulesets.shattered_spheres.check_odds import remembered_odds
@@ -237,13 +237,7 @@ def _shown(row: _Row) -> CheckRow:
         offer=row.offer,
         what=row.what,
         success=chance_of(row.outlook.success),
-        mean=degree_text(row.outlook.mean),
+        mean=mean_said(row.outlook.mean),
         count=row.number,
         sign=SHEET.token_kind(row.kind).sign,
     )
-
-
-def degree_text(mean: Fraction) -> str:
-    """A mean degree as it is said: "+1.75", "−0.5"."""
-    text = f"{float(mean):+.2f}".rstrip("0").rstrip(".").replace("-", "−")
-    return "0" if text in ("+0", "−0") else text

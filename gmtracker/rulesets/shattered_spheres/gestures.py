@@ -11,7 +11,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish
+from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish, wish_among
 from gmtracker.rulesets.shattered_spheres import check_rows, destiny, fate, stress, surge, uses
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
 
@@ -24,7 +24,7 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> 
     if isinstance(target, OnUse):
         return _on_use(campaign, carried, target)
     if isinstance(target, OnCheck):
-        return _wish_among(
+        return wish_among(
             "Spend it on the check", check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
         )
     if target.kind != "character":
@@ -86,7 +86,7 @@ def _on_hubris(campaign: Campaign, command: Use, die: Token) -> Wish:
         )
         for hubris, chosen in zip(known, commands, strict=True)
     )
-    return _wish_among(name, offers)
+    return wish_among(name, offers)
 
 
 def _on_place(token: Token, target: Place) -> Wish:
@@ -121,17 +121,7 @@ def _choice(campaign: Campaign, character: Character, carried: tuple[Token, ...]
     what = uses.spoken(kind, value) if kind in STONES else SHEET.token_kind(kind).name
     if kind == TRAGEDY:
         what += ", to the GM's hand"
-    return _wish_among(f"Spend {what}", offers)
-
-
-def _wish_among(says: str, offers: tuple[Offer, ...]) -> Wish:
-    """A choice of offers. Refuses where none can be done; says why not where the GM would have to overrule each."""
-    if not all(offer.refusal for offer in offers):
-        return Wish(says=says, offers=offers)
-    first = next((offer for offer in offers if offer.overrulable), None)
-    if first is None:
-        raise Refused("{why}", why=offers[0].refusal)
-    return Wish(says=says, offers=offers, refusal=first.refusal)
+    return wish_among(f"Spend {what}", offers)
 
 
 def _offer(campaign: Campaign, command: Use, value: int) -> Offer:

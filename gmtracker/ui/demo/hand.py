@@ -173,8 +173,10 @@ class Hand:
     def types(self, parent: QWidget, faces: dict[str, int]) -> None:
         """Type faces into the fields of dice, by the names of the dice."""
         for field in parent.findChildren(DieField):
-            for digit in str(faces.get(field.ask.name, "")):
-                _press(field, Qt.Key(ord(digit)), text=digit)
+            face = faces.get(field.ask.name)
+            typed = field.ask.faces[face - 1] if face and field.ask.faces else str(face or "")
+            for sign in typed:
+                _press(field, Qt.Key(ord(sign)) if sign.isascii() else Qt.Key.Key_Minus, text=sign)
 
     def fill(self, parent: QWidget, label: str, value: bool | int | str) -> None:
         """Fill in a field by the words beside it. Raises LookupError where there is no such field."""

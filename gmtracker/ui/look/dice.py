@@ -49,11 +49,13 @@ def draw_die(
     size: int = 6,
     dimmed: bool = False,
     highlighted: bool = False,
+    shows: str = "",
 ) -> None:
     """Draw a die of `size` sides as large as fits into `rect`.
 
     A die that has not been rolled has no `face` and shows its sign large instead. `dimmed` is for one that
     cannot be taken, `highlighted` draws a ring of the accent around one that is picked up or would be.
+    `shows` is what stands on the face where that is no number.
     """
     square = centred_square(rect)
     body = centred_square(square, 1 - 2 * MARGIN)
@@ -64,6 +66,11 @@ def draw_die(
         fill_shape(painter, centred_square(square, 1 - MARGIN), tile.outline, palette.panel)
     fill_shape(painter, body, tile.outline, tone.fill.darker(RIM_SHADE))
     fill_shape(painter, centred_square(body, 1 - 2 * RIM_WIDTH), tile.outline, tone.fill)
+    if shows:
+        draw_number(
+            painter, body.topLeft() + tile.middle * body.width(), tile.digits * body.width(), shows, tone.on_fill
+        )
+        return
     if face is None:
         _draw_unrolled(painter, body, tile, sign, palette, tone.on_fill)
     else:

@@ -10,8 +10,8 @@ from gmtracker.ui.look.typography import load_fonts
 OUTLINE_PIXELS = 200
 
 
-def draw_number(painter: QPainter, centre: QPointF, height: float, number: int, colour: QColor) -> None:
-    """Draw a number in bold digits of that height, its ink centred on a point."""
+def draw_number(painter: QPainter, centre: QPointF, height: float, number: int | str, colour: QColor) -> None:
+    """Draw a number (or a short word such as "d8") in bold digits of that height, its ink centred on a point."""
     outline, digit_height = _outline(str(number))
     factor = height / digit_height
     middle = outline.boundingRect().center()

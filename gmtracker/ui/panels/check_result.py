@@ -41,7 +41,7 @@ class DieTile(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, die, side = current_palette(), self._die, scaled(TILE)
         tile = QRectF((self.width() - side) / 2, 0, side, side)
-        draw_die(painter, tile, "none", die.face, palette, size=die.size, dimmed=bool(die.ignored))
+        draw_die(painter, tile, "none", die.face, palette, size=die.size, dimmed=bool(die.ignored), shows=die.shows)
         if die.ignored:
             painter.setPen(QPen(palette.text, 2))
             painter.drawLine(QPointF(tile.left(), tile.bottom()), QPointF(tile.right(), tile.top()))
@@ -125,5 +125,5 @@ def _fill(label: QLabel, text: str) -> None:
 
 
 def _read_out(die: FallenDie) -> str:
-    told = f"{die.name}: {die.face}, {'typed' if die.typed else 'rolled'}"
+    told = f"{die.name}: {die.shows or die.face}, {'typed' if die.typed else 'rolled'}"
     return f"{told}. {die.ignored}" if die.ignored else told

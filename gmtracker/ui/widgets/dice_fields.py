@@ -3,6 +3,8 @@
 What is typed moves on by itself, Tab and Enter go to the next empty die, and empty dice will be rolled.
 """
 
+import re
+
 from PySide6.QtCore import QRectF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -28,24 +30,26 @@ class DieField(LineField):
     def __init__(self, ask: Ask, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ask = ask
-        digits = len(str(ask.size))
-        self.setValidator(QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{digits}}}"), self))
-        self.setPlaceholderText(f"1–{ask.size}")
+        self.setValidator(QRegularExpressionValidator(QRegularExpression(_allowed(ask)), self))
+        self.setPlaceholderText(ask.range)
         self.setAccessibleName(ask.name)
-        self.setAccessibleDescription(f"A face of 1 to {ask.size}; left empty, the die is rolled")
-        self.setToolTip(f"{ask.name}: type the face, 1 to {ask.size}, or leave it empty to have it rolled")
+        self.setAccessibleDescription(f"A face of {ask.range}; left empty, the die is rolled")
+        self.setToolTip(f"{ask.name}: type the face, {ask.range}, or leave it empty to have it rolled")
         self.setFixedWidth(scaled(56) + 8)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.textEdited.connect(self._on_edited)
 
     def face(self) -> int | None:
         """The face that was typed; None where there is none, or none that the die has."""
+        if self.ask.faces:
+            text = self.text().replace("-", "−")
+            return self.ask.faces.index(text) + 1 if text in self.ask.faces else None
         return int(self.text()) if self.text() and not self.refusal() else None
 
     def refusal(self) -> str:
         """Why what is typed cannot be; empty where it can."""
         try:
-            if self.text():
+            if self.text() and not self.ask.faces:
                 check_face(int(self.text()), self.ask)
         except Refused as refused:
             return refused.sentence
@@ -70,7 +74,7 @@ class DieField(LineField):
     def _on_edited(self) -> None:
         if self.refusal():
             self.selectAll()
-        elif self.text() and int(self.text()) * 10 > self.ask.size:
+        elif self.text() and (self.ask.faces or int(self.text()) * 10 > self.ask.size):
             self.filled.emit()
 
 
@@ -200,6 +204,13 @@ class DiceFields(QWidget):
             self._complaint.refuse(sentence)
         else:
             self._complaint.tell("")
+
+
+def _allowed(ask: Ask) -> str:
+    """What may be typed: the digits of a number, or one of the faces' own signs; a hyphen is a minus."""
+    if ask.faces:
+        return f"[{re.escape(''.join(ask.faces))}-]?"
+    return f"[0-9]{{0,{len(str(ask.size))}}}"
 
 
 def _lay_out(holder: QWidget, fields: list[DieField], columns: int) -> None:

@@ -13,9 +13,9 @@ from gmtracker.engine.commands import AddToken, SetTrack, Use
 from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.table import Table
+from gmtracker.engine.wording import mean_said
 from gmtracker.rulesets.shattered_spheres.check_odds import check_odds
 from gmtracker.rulesets.shattered_spheres.check_roll import Spent, asked, read_roll
-from gmtracker.rulesets.shattered_spheres.check_rows import degree_text
 from gmtracker.rulesets.shattered_spheres.check_spec import CheckSpec, parse_check
 from tests.rulesets.shattered_spheres.any_check import a_check
 from tests.rulesets.shattered_spheres.checks import an_ambush, check, draft, mira, open_check, warden
@@ -75,7 +75,7 @@ def test_a_row_is_what_every_way_of_the_dice_comes_to(use: str, what: str, value
     spec = spec_of(table, trait="skills:Stealth", dc=16)
     success, mean = by_hand(spec, use, values)
     assert row.success == chance_of(success)
-    assert row.mean == degree_text(mean)
+    assert row.mean == mean_said(mean)
 
 
 @pytest.mark.parametrize("face", [3, 8, 14])
@@ -89,7 +89,7 @@ def test_after_the_roll_a_row_counts_the_faces_that_the_die_can_show(face: int) 
         degrees.append(int(open_check(table).outcome.split()[0]) * (1 if open_check(table).success else -1))
         table.undo()
     assert row.success == chance_of(Fraction(sum(degree > 0 for degree in degrees), 6))
-    assert row.mean == degree_text(Fraction(sum(degrees), 6))
+    assert row.mean == mean_said(Fraction(sum(degrees), 6))
 
 
 def test_the_best_row_stands_first() -> None:

@@ -148,3 +148,14 @@ def test_dice_of_several_people_stand_in_rows(qtbot: QtBot) -> None:
     tops = [field(fields, at).mapTo(fields, field(fields, at).rect().topLeft()).y() for at in range(4)]
     assert tops[0] == tops[1] < tops[2] == tops[3]
     assert [field(fields, at).accessibleName() for at in range(4)] == list(names)
+
+
+@pytest.mark.parametrize(("signs", "faces"), [("-0+", (1, 2, 3)), ("-+0", (1, 3, 2)), ("+5-0", (3, 1, 2))])
+def test_dice_with_signs_on_their_faces_are_typed_by_them(qtbot: QtBot, signs: str, faces: tuple[int, ...]) -> None:
+    fields = DiceFields()
+    fields.ask_for(tuple(Ask(f"fudge.{at}", 3, f"Fudge {at}", ("−", "0", "+")) for at in (1, 2, 3)))
+    shown(qtbot, fields)
+    fields.focus_first_empty()
+    types(signs)
+    assert tuple(fields.faces().values()) == faces
+    assert field(fields, 0).placeholderText() == "− 0 +"

@@ -1,0 +1,116 @@
+"""The exact odds of a check: the chance of every degree, counted in equally likely ways of all the dice.
+
+A coin at a tie doubles every way, so that a half is whole.
+"""
+
+from fractions import Fraction
+from functools import lru_cache
+
+from msgspec import Struct
+
+from gmtracker.rulesets.humans_and_heroes.attempt import (
+    Attempt,
+    House,
+    add_up,
+    extra_bonus,
+    helper_degree,
+    team_modifier,
+)
+from gmtracker.rulesets.humans_and_heroes.check_rules import Throw, outcome, thrown
+from gmtracker.rulesets.humans_and_heroes.check_spec import AgainstOpposed, CheckSpec, parse_check
+from gmtracker.rulesets.humans_and_heroes.fudge import WAYS, best_ways
+
+RULED = House()
+
+
+class CheckOdds(Struct, frozen=True):
+    """The odds of one check.
+
+    ``degrees`` holds every degree that can happen, the worst first; their chances sum to one. ``mean_degree`` is the
+    expected degree, failures counting below zero.
+    """
+
+    degrees: dict[int, Fraction]
+    success: Fraction
+    mean_degree: Fraction
+
+
+def check_odds(spec: CheckSpec) -> CheckOdds:
+    """The exact odds of that check, rolled once and alone, by the rulings."""
+    return attempt_odds(Attempt(check=spec))
+
+
+@lru_cache(maxsize=512)
+def attempt_odds(attempt: Attempt, house: House = RULED) -> CheckOdds:
+    """The exact odds of a check with its helpers, extra effort and rolls made again."""
+    ways: dict[int, int] = {}
+    theirs = _their_throws(attempt)
+    for team, team_ways in _team_ways(attempt.check, attempt.helpers, house):
+        extra = extra_bonus(attempt, team)
+        for mine, my_ways in _my_throws(attempt):
+            for their, their_ways in theirs:
+                result = outcome(attempt.check, mine, their, extra, equal_succeeds=house.equal_succeeds)
+                count = team_ways * my_ways * their_ways
+                for degree in (result.degree, -result.degree if result.tie else result.degree):
+                    ways[degree] = ways.get(degree, 0) + count
+    return odds_of(ways)
+
+
+def odds_of(ways: dict[int, int]) -> CheckOdds:
+    """The odds, from the ways to each degree."""
+    total = sum(ways.values())
+    return CheckOdds(
+        degrees={degree: Fraction(count, total) for degree, count in sorted(ways.items())},
+        success=Fraction(sum(count for degree, count in ways.items() if degree > 0), total),
+        mean_degree=Fraction(sum(degree * count for degree, count in ways.items()), total),
+    )
+
+
+def check_odds_json(shape: object) -> dict[str, object]:
+    """The odds of a check in its machine shape, as JSON values: fractions are strings in lowest terms.
+
+    Raises Refused with a sentence that names the field at fault.
+    """
+    odds = check_odds(parse_check(shape))
+    return {
+        "success": str(odds.success),
+        "degrees": {str(degree): str(chance) for degree, chance in odds.degrees.items()},
+    }
+
+
+def _my_throws(attempt: Attempt) -> list[tuple[Throw, int]]:
+    """What the acting side's best roll counts for, in how many ways; a routine check's dice count as 0."""
+    if attempt.check.routine:
+        return [(Throw(0), 1)]
+    return [(thrown(attempt.check.roll, dice), ways) for dice, ways in best_ways(attempt.rolls).items()]
+
+
+def _their_throws(attempt: Attempt) -> list[tuple[Throw | None, int]]:
+    if not isinstance(attempt.check.against, AgainstOpposed):
+        return [(None, 1)]
+    roll = attempt.check.against.roll
+    return [(thrown(roll, dice), ways) for dice, ways in WAYS.items()]
+
+
+@lru_cache(maxsize=256)
+def _team_ways(check: CheckSpec, helpers: tuple[int, ...], house: House) -> tuple[tuple[int, int], ...]:
+    """What the helpers come to for the leader, in how many ways."""
+    totals = {0: 1}
+    for bonus in helpers:
+        totals = _with_helper(
+            totals, [(helper_degree(check, bonus, dice, house), n) for dice, n in WAYS.items()], house
+        )
+    ways: dict[int, int] = {}
+    for total, count in totals.items():
+        modifier = team_modifier(total)
+        ways[modifier] = ways.get(modifier, 0) + count
+    return tuple(ways.items())
+
+
+def _with_helper(totals: dict[int, int], degrees: list[tuple[int, int]], house: House) -> dict[int, int]:
+    added: dict[int, int] = {}
+    for total, count in totals.items():
+        for degree, ways in degrees:
+            new = add_up(total, degree, house)
+            added[new] = added.get(new, 0) + count * ways
+    return added

@@ -1,0 +1,194 @@
+"""What the window shows of checks: the odds of a draft, and the open check with the steps that can follow."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import Bar, CheckDraft, FallenDie, Figure, OpenCheck, PanelOdds, chance_of
+from gmtracker.engine.commands import Use
+from gmtracker.engine.ids import ProcedureId
+from gmtracker.engine.offers import Offer
+from gmtracker.engine.wording import degrees_said, mean_said
+from gmtracker.rulesets.humans_and_heroes import check_roll, harm
+from gmtracker.rulesets.humans_and_heroes.attempt import house_of
+from gmtracker.rulesets.humans_and_heroes.check_acting import DEFENSE
+from gmtracker.rulesets.humans_and_heroes.check_flow import (
+    acting_name,
+    notes_of,
+    opposing_name,
+)
+from gmtracker.rulesets.humans_and_heroes.check_form import set_up
+from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
+from gmtracker.rulesets.humans_and_heroes.check_roll import CheckResult
+from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow, flow_of, result_of
+from gmtracker.rulesets.humans_and_heroes.comparison import comparison_odds
+from gmtracker.rulesets.humans_and_heroes.fudge import shown
+from gmtracker.rulesets.humans_and_heroes.harm import Harm
+
+MOST_SHOWN = 4
+CRITICALS = {1: "Three plus", -1: "Three minus", 0: ""}
+
+
+def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+    """The exact odds of a draft by degree, with what lies ready for it; None where it cannot be rolled."""
+    made = set_up(campaign, draft)
+    if made.ranks is not None:
+        ahead = comparison_odds(made.ranks)
+        bars = (
+            Bar("Behind", "The other side is ahead", False, chance_of(1 - ahead)),
+            Bar("Ahead", "The acting side is ahead", True, chance_of(ahead)),
+        )
+        return PanelOdds(chance_of(ahead), bars)
+    if made.attempt is None or made.refusal:
+        return None
+    odds = attempt_odds(made.attempt, house_of(campaign))
+    return PanelOdds(
+        chance_of(odds.success), tuple(_bars(odds.degrees)), (Figure("Mean degree", mean_said(odds.mean_degree)),)
+    )
+
+
+def open_check(campaign: Campaign) -> OpenCheck | None:
+    """The check in progress: what it comes to as it stands, and what can follow."""
+    procedure = campaign.procedure(KIND)
+    if procedure is None:
+        return None
+    flow = flow_of(procedure)
+    match procedure.stage:
+        case "rolled":
+            return _rolled(campaign, procedure.id, flow)
+        case "hit":
+            return _hit(campaign, procedure.id, flow)
+        case "harm":
+            return _harm(campaign, procedure.id, flow)
+        case _:
+            return _planned(campaign, procedure.id, flow)
+
+
+def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
+    """A bar for each degree up to four either way; the outermost hold what goes beyond."""
+    for degree in (*range(-MOST_SHOWN, 0), *range(1, MOST_SHOWN + 1)):
+        outermost = abs(degree) == MOST_SHOWN
+        beyond = [one for one in degrees if one * degree > 0 and abs(one) > MOST_SHOWN] if outermost else []
+        chance = sum((degrees[one] for one in beyond), degrees.get(degree, Fraction(0)))
+        name = degrees_said(degree) + (" or more" if outermost else "")
+        label = f"{degree:+d}".replace("-", "−")
+        yield Bar(label, name, degree > 0, chance_of(chance))
+
+
+def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    spent = "the Victory point is gone" if flow.again else "nothing is resisted"
+    step = Offer(command=Use(use="announce"), name="Do not roll it", effect=spent)
+    kind = (("kind", DEFENSE),) if flow.what else ()
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=f"{acting_name(campaign, flow)}: {flow.what or 'a check to come'}",
+        notes=_ready(flow),
+        steps=(step,),
+        draft=CheckDraft(flow.by, flow.on, kind) if kind else None,
+    )
+
+
+def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    result = result_of(campaign, flow)
+    announce = Offer(command=Use(use="announce"), name="Announce", effect=degrees_said(result.degree))
+    steps: tuple[Offer, ...] = (announce,)
+    if flow.rolled().check.routine and not result.success:
+        roll = Offer(command=Use(use="roll-after-all", by=flow.by), name="Roll it after all", effect="dice for the 0")
+        steps = (roll, announce)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_numbers(result),
+        outcome=_outcome(campaign, flow, result),
+        success=result.success,
+        critical=CRITICALS[result.critical],
+        dice=_dice(campaign, flow),
+        notes=notes_of(campaign, flow),
+        steps=steps,
+    )
+
+
+def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    resists = flow.effect.resists if flow.effect else ""
+    leave = Offer(command=Use(use="announce"), name="Leave it at the hit", effect="nothing is resisted")
+    target = opposing_name(campaign, flow)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_numbers(result_of(campaign, flow)),
+        outcome=f"A hit: {target} resists with {resists}",
+        success=True,
+        dice=_dice(campaign, flow),
+        notes=(*notes_of(campaign, flow), *_ready(flow)),
+        steps=(leave,),
+        draft=CheckDraft(flow.on, flow.by, (("kind", DEFENSE), ("trait", f"defenses:{resists}"))),
+    )
+
+
+def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    usual = harm.proposed(campaign, flow)
+    others = (Harm(0, bruised=True), Harm(0, bruised=False))
+    offered = (usual, *(other for other in others if other != usual))
+    steps = tuple(
+        Offer(
+            command=Use(use="take-harm", by=flow.by, inputs={"loses": one.loses, "bruised": one.bruised}),
+            name=one.said(),
+            effect="proposed" if one == usual else "",
+        )
+        for one in offered
+    )
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_numbers(result_of(campaign, flow)),
+        outcome=usual.said(),
+        success=result_of(campaign, flow).success,
+        dice=_dice(campaign, flow),
+        notes=notes_of(campaign, flow),
+        steps=steps,
+    )
+
+
+def _ready(flow: CheckFlow) -> tuple[str, ...]:
+    return (f"Improve Roll: the best of {flow.again + 1} rolls counts",) if flow.again else ()
+
+
+def _numbers(result: CheckResult) -> str:
+    return f"{result.total} against {result.against}".replace("-", "−")
+
+
+def _headline(campaign: Campaign, flow: CheckFlow) -> str:
+    against = f" against {campaign.name_of(flow.on)}" if flow.on else ""
+    return f"{acting_name(campaign, flow)}: {flow.what}{against}"
+
+
+def _outcome(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> str:
+    said = degrees_said(result.degree)
+    if flow.rolled().check.roll == "attack":
+        return f"A hit, {said}" if result.success else f"A miss, {said}"
+    if flow.harms:
+        return f"{said.capitalize()}: {harm.proposed(campaign, flow).said().lower()}"
+    return said.capitalize()
+
+
+def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
+    size = flow.dice[0].size if flow.dice else check_roll.COIN_SIDES
+    names = [campaign.name_of(helper) for helper in flow.helpers]
+    who, other = acting_name(campaign, flow), opposing_name(campaign, flow)
+    asked = (*check_roll.dice_asked(flow.rolled(), size, who, other, names, flow.dice), check_roll.coin_asked(who))
+    known = {ask.role: ask.name for ask in asked}
+    return tuple(
+        FallenDie(
+            name=known.get(die.role, die.role),
+            size=die.size,
+            face=die.face,
+            typed=die.source == "typed",
+            ignored=die.ignored,
+            shows="" if die.role == check_roll.COIN else shown(die),
+        )
+        for die in flow.dice
+    )

@@ -1,0 +1,175 @@
+"""Conditions that the rules bring on, the ladders that they climb, and what hit points say of a character.
+
+Source: rules/humans-and-heroes.md; seed 004. On a ladder the heavier takes the place of the lighter, but for sleep of
+exhaustion: exhaustion stays beside it, and until it is gone nobody wakes.
+"""
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Condition
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.rulesets.humans_and_heroes.sheet import DEAD_AT, HP
+from gmtracker.rulesets.humans_and_heroes.use_sheet import LADDERS
+
+FATIGUED, EXHAUSTED, ASLEEP = LADDERS["fatigue"]
+UNDER_CONTROL = LADDERS["control"]
+OUT_OF_ACTION = (ASLEEP, "incapacitated", "dying", "dead")
+PENALTIES = {"impaired": 1, "disabled": 2}
+BY_HP = ("battered", "dying", "dead")
+
+
+def inflict(d: Decision, character: Character, key: str) -> None:
+    """A character comes into a condition until it is taken off, and the log says so."""
+    if not d.character(character.id).has_condition(key):
+        d.happen(e.ConditionSet(character=character.id, condition=Condition(key)))
+        d.say("{name} is {condition}.", name=character.name, condition=key)
+
+
+def lift(d: Decision, character: Character, key: str) -> None:
+    """A condition ends, and the log says so."""
+    d.happen(e.ConditionEnded(character=character.id, key=key))
+    d.say("{name} is no longer {condition}.", name=character.name, condition=key)
+
+
+def tire(d: Decision, character: Character) -> None:
+    """One step of fatigue: fatigued, from there exhausted, from there asleep as well."""
+    now = d.character(character.id)
+    if now.has_condition(EXHAUSTED):
+        inflict(d, now, ASLEEP)
+        return
+    if now.has_condition(FATIGUED):
+        d.happen(e.ConditionEnded(character=now.id, key=FATIGUED))
+        inflict(d, now, EXHAUSTED)
+        return
+    inflict(d, now, FATIGUED)
+
+
+def recover(d: Decision, character: Character, key: str) -> None:
+    """What a Victory point does to a condition: it ends, or a step of fatigue is left."""
+    d.happen(e.ConditionEnded(character=character.id, key=key))
+    left = {ASLEEP: EXHAUSTED, EXHAUSTED: FATIGUED}.get(key)
+    if left is None:
+        d.say("{name} is no longer {condition}.", name=character.name, condition=key)
+        return
+    if not character.has_condition(left):
+        d.happen(e.ConditionSet(character=character.id, condition=Condition(left)))
+    d.say("{name} is {left}, no longer {condition}.", name=character.name, left=left, condition=key)
+
+
+def worsen(d: Decision, command: c.Use) -> None:
+    """A condition of a ladder one step worse; a first step where there is none yet."""
+    character, rungs = _on_ladder(d, command)
+    stands = _rung(character, rungs)
+    if stands == len(rungs) - 1:
+        raise Refused("{name} is {condition} already.", name=character.name, condition=rungs[-1])
+    if rungs == LADDERS["fatigue"]:
+        tire(d, character)
+    else:
+        if stands >= 0:
+            d.happen(e.ConditionEnded(character=character.id, key=rungs[stands]))
+        inflict(d, character, rungs[stands + 1])
+    d.label("{condition} on {name}", condition=rungs[stands + 1], name=character.name)
+
+
+def ease(d: Decision, command: c.Use) -> None:
+    """A condition of a ladder one step better, as a Victory point would have it of fatigue; the lightest ends."""
+    character, rungs = _on_ladder(d, command)
+    stands = _rung(character, rungs)
+    if stands < 0:
+        raise Refused("{name} is not {condition}.", name=character.name, condition=rungs[0])
+    if rungs == LADDERS["fatigue"]:
+        check_wakes(character, rungs[stands])
+        recover(d, character, rungs[stands])
+    else:
+        d.happen(e.ConditionEnded(character=character.id, key=rungs[stands]))
+        if stands:
+            inflict(d, character, rungs[stands - 1])
+        else:
+            d.say("{name} is no longer {condition}.", name=character.name, condition=rungs[0])
+    d.label("{condition} of {name} eased", condition=rungs[stands].capitalize(), name=character.name)
+
+
+def rest(d: Decision, command: c.Use) -> None:
+    """Healing, or an hour's sleep: exhaustion goes, and a sleeper of exhaustion sleeps on; or else fatigue goes."""
+    character = d.character(command.by)
+    d.label("rest of {name}", name=character.name)
+    if character.has_condition(EXHAUSTED) and character.has_condition(ASLEEP):
+        lift(d, character, EXHAUSTED)
+        d.say("{name} sleeps on, and can be woken.", name=character.name)
+    elif character.has_condition(EXHAUSTED):
+        recover(d, character, EXHAUSTED)
+    elif character.has_condition(FATIGUED):
+        lift(d, character, FATIGUED)
+    else:
+        raise Refused("{name} is neither fatigued nor exhausted.", name=character.name)
+
+
+def check_wakes(character: Character, condition: str) -> None:
+    """Refuse to wake one who sleeps of exhaustion."""
+    if condition == ASLEEP and character.has_condition(ASLEEP) and character.has_condition(EXHAUSTED):
+        raise Refused(
+            "{name} sleeps of exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.",
+            name=character.name,
+        )
+
+
+def check_set(d: Decision, command: c.SetCondition) -> None:
+    """Refuse to wake by hand one whom nothing wakes."""
+    if not command.on:
+        check_wakes(d.character(command.character), command.condition)
+
+
+def under_control(character: Character) -> str:
+    """Compelled or controlled, if the character is."""
+    return next((key for key in UNDER_CONTROL if character.has_condition(key)), "")
+
+
+def out_of_action(character: Character) -> str:
+    """The condition that keeps a character from doing anything, if there is one."""
+    return next((key for key in OUT_OF_ACTION if character.has_condition(key)), "")
+
+
+def penalty(character: Character) -> tuple[str, int]:
+    """What a condition takes from checks, and its word: the worst of impaired and disabled; 0 for neither."""
+    worst = next((key for key in reversed(PENALTIES) if character.has_condition(key)), "")
+    return worst.capitalize(), PENALTIES.get(worst, 0)
+
+
+def follow_hp(d: Decision, before: Campaign) -> None:
+    """Whose hit points have changed is battered at 0, dying below it, dead at −3, and none of these above."""
+    for character in d.campaign.characters:
+        known = before.find_character(character.id)
+        if known is None or known is character:
+            continue
+        hp = d.campaign.track_value(character.id, HP)
+        if before.track_value(character.id, HP) == hp:
+            continue
+        wanted = by_hp(hp)
+        for key in BY_HP:
+            if key != wanted and character.has_condition(key):
+                lift(d, character, key)
+        if wanted:
+            inflict(d, character, wanted)
+
+
+def by_hp(hp: int) -> str:
+    """The condition that hit points bring, if any."""
+    if hp > 0:
+        return ""
+    if hp == 0:
+        return "battered"
+    return "dead" if hp <= DEAD_AT else "dying"
+
+
+def _on_ladder(d: Decision, command: c.Use) -> tuple[Character, tuple[str, ...]]:
+    character = d.character(command.by)
+    rungs = LADDERS.get(command.text("ladder"))
+    if rungs is None:
+        raise Refused("Say which conditions are meant.")
+    return character, rungs
+
+
+def _rung(character: Character, rungs: tuple[str, ...]) -> int:
+    """Where a character stands on a ladder; −1 below its first rung."""
+    return max((at for at, key in enumerate(rungs) if character.has_condition(key)), default=-1)

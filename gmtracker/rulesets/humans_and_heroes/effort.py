@@ -1,0 +1,229 @@
+"""Extra effort: its eight benefits, and the fatigue that comes of them.
+
+Source: rules/humans-and-heroes.md, Extra effort; seed 004. What lasts a while is a marker on the hero; so is the
+fatigue that is still to come, whose value counts the efforts. A power stunt tires when it ends.
+"""
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Marker, Until
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.engine.procedures import data_of
+from gmtracker.engine.turns import extra_action_key
+from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow
+from gmtracker.rulesets.humans_and_heroes.conditions import UNDER_CONTROL, out_of_action, tire, under_control
+
+USED, RESISTED = "effort.used", "effort.resisted-control"
+BONUS, FATIGUE, TIRED = "effort.bonus", "effort.fatigue", "effort.tired"
+STUNT = "effort.stunt"
+STANDARD = "standard"
+PERMANENT = "permanent"
+OUTSIDE_TURNS = Until("session-end")
+"""Where nobody takes turns, a benefit lasts until an encounter begins, the session ends or the GM takes it off."""
+
+
+def extra_effort(d: Decision, command: Use) -> None:
+    """A hero makes an extra effort: the benefit at once, and the fatigue is still to come."""
+    hero, benefit = d.character(command.by), command.text("benefit")
+    _check_who(d, hero)
+    _check_will(d, hero, benefit, command)
+    _check_turn(d, hero, benefit)
+    gains = _gain(d, hero, benefit, command)
+    if d.campaign.encounter is not None:
+        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=USED, until=Until("turn-end")))
+    if benefit != "stunt":
+        owed = d.campaign.marker(hero.id, FATIGUE)
+        count = int(owed.value) + 1 if owed else 1
+        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=FATIGUE, value=count, text="Fatigue to come"))
+    text = f"{hero.name} makes an extra effort: {gains}."
+    d.happen(e.Noted(text=text, about=hero.id))
+    d.label("extra effort of {hero}", hero=hero.name)
+    d.say("{text}", text=text)
+
+
+def turn_starts(d: Decision, acting: CharacterId) -> None:
+    """A turn ends and another starts: the efforts of the one (house rule: of the other) are paid for."""
+    encounter = d.campaign.encounter
+    at_end = bool(d.campaign.house_rule("fatigue-at-end"))
+    for marker in d.campaign.markers:
+        if marker.key != FATIGUE or (not at_end and marker.owner != acting):
+            continue
+        hero = d.character(CharacterId(marker.owner))
+        _pay(d, hero, marker)
+        if at_end and encounter is not None and hero.id in encounter.order and hero.id != acting:
+            d.mark(Marker(id=MarkerId(""), owner=hero.id, key=TIRED, until=Until("turn-start", of=hero.id)))
+
+
+def settle(d: Decision, before: Campaign) -> None:
+    """After whatever was done: a stunt that has ended tires, and where there are no turns, fatigue comes at once."""
+    stands = {marker.id for marker in d.campaign.markers}
+    for marker in before.markers:
+        hero = d.campaign.find_character(CharacterId(marker.owner))
+        if marker.key.startswith(STUNT) and marker.id not in stands and hero is not None:
+            tire(d, hero)
+    for marker in d.campaign.markers:
+        hero = d.campaign.find_character(CharacterId(marker.owner))
+        if hero is None:
+            continue
+        if marker.key == RESISTED and not under_control(hero):
+            d.happen(e.MarkerRemoved(marker=marker.id))
+        elif d.campaign.encounter is None and marker.key == FATIGUE:
+            _pay(d, hero, marker)
+        elif d.campaign.encounter is not None and _is_for_outside_turns(marker):
+            d.happen(e.MarkerRemoved(marker=marker.id))
+
+
+def rank_bonus(campaign: Campaign, character: CharacterId, group: str, name: str) -> int:
+    """The ranks that extra efforts add to a trait of a character now."""
+    key = _rank_key(group, name)
+    return sum(marker.owner == character and marker.key.rpartition("#")[0] == key for marker in campaign.markers)
+
+
+def has_bonus(campaign: Campaign, character: CharacterId) -> bool:
+    """Whether an extra effort gives +1 on the character's next skill or defense check."""
+    return campaign.marker(character, BONUS) is not None
+
+
+def use_bonus(d: Decision, character: CharacterId) -> None:
+    """The +1 of an extra effort goes into a check. Refuses where there is none."""
+    marker = d.campaign.marker(character, BONUS)
+    if marker is None:
+        raise Refused("No extra effort stands ready for this check.")
+    d.happen(e.MarkerRemoved(marker=marker.id))
+
+
+def is_still_tired(campaign: Campaign, character: CharacterId) -> bool:
+    """Whether the fatigue of an effort has to be borne until the character's next turn starts."""
+    return campaign.marker(character, TIRED) is not None
+
+
+def _check_who(d: Decision, hero: Character) -> None:
+    if hero.side != "heroes":
+        raise Refused("{name} is of the opposition; only heroes make extra efforts.", name=hero.name)
+    if d.campaign.session is None:
+        raise Refused("Start the session first; extra effort is a thing of play.")
+
+
+def _check_will(d: Decision, hero: Character, benefit: str, command: Use) -> None:
+    """Refuse what one who is not free, or not awake, cannot do."""
+    control = under_control(hero)
+    if control and (benefit != "resistance" or command.text("resists") not in UNDER_CONTROL):
+        d.unless_overruled(
+            "{hero} is {control}: an extra effort can only resist that.", hero=hero.name, control=control
+        )
+    elif control and d.campaign.marker(hero.id, RESISTED) is not None:
+        d.unless_overruled("{hero} has resisted this control once; there is no second time.", hero=hero.name)
+    condition = out_of_action(hero)
+    if condition and benefit != "resistance":
+        d.unless_overruled("{hero} is {condition} and can make no effort.", hero=hero.name, condition=condition)
+
+
+def _check_turn(d: Decision, hero: Character, benefit: str) -> None:
+    encounter = d.campaign.encounter
+    if encounter is None:
+        return
+    at_any_time = benefit == "resistance" and under_control(hero)
+    if encounter.acting != hero.id and not at_any_time:
+        d.unless_overruled("Extra effort is made on one's own turn, and it is not {hero}'s.", hero=hero.name)
+    if d.campaign.marker(hero.id, USED) is not None:
+        d.unless_overruled("{hero} has made an extra effort this turn already.", hero=hero.name)
+
+
+def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
+    """Give a hero what the effort is for; returns what it is, fit to follow "an extra effort:"."""
+    what = command.text("what").strip()
+    match benefit:
+        case "action":
+            return _extra_action(d, hero)
+        case "bonus":
+            until = Until("turn-end", of=hero.id)
+            _lay(d, hero, BONUS, "+1 on a skill or defense check", until, alone=True)
+            return "+1 on a skill or defense check"
+        case "rank":
+            return _power_rank(d, hero, what)
+        case "stunt":
+            if not what:
+                raise Refused("Name the power of the stunt.")
+            _lay(d, hero, STUNT, f"Stunt: {what}", Until("encounter-end"), outside=False)
+            return f"the power “{what}” for this scene"
+        case "resistance":
+            return _resist(d, hero, command.text("resists"), what)
+        case "retry":
+            return f"another try{f': {what}' if what else ''}"
+        case "speed":
+            _lay(d, hero, _rank_key("powers", "Speed"), "+1 Speed", _for_a_round(hero))
+            return "+1 Speed for a round"
+        case "strength":
+            _lay(d, hero, _rank_key("abilities", "Strength"), "+1 Strength", _for_a_round(hero))
+            return "+1 Strength for a round"
+    raise Refused("Say what the extra effort is for.")
+
+
+def _extra_action(d: Decision, hero: Character) -> str:
+    if d.campaign.encounter is None:
+        raise Refused("One more action is for a turn, and there is no encounter going on.")
+    key = extra_action_key(STANDARD)
+    there = d.campaign.marker(hero.id, key)
+    extra = int(there.value) + 1 if there else 1
+    until = Until("turn-end", of=hero.id)
+    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text="Extra standard action"))
+    return "one more standard action"
+
+
+def _power_rank(d: Decision, hero: Character, said: str) -> str:
+    if not said:
+        raise Refused("Name the power that gains a rank.")
+    power = next((trait for trait in hero.traits_in("powers") if trait.name.casefold() == said.casefold()), None)
+    if power is None:
+        raise Refused("{hero} has no power called “{said}”.", hero=hero.name, said=said)
+    if PERMANENT in f"{power.name} {power.text}".lower():
+        raise Refused("{power} is permanent, and no extra effort adds to it.", power=power.name)
+    _lay(d, hero, _rank_key("powers", power.name), f"+1 {power.name}", _for_a_round(hero))
+    return f"+1 rank of {power.name} for a round"
+
+
+def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
+    """A defense check is owed at once; a success ends the condition."""
+    if condition and not hero.has_condition(condition):
+        raise Refused("{hero} is not {condition}.", hero=hero.name, condition=condition)
+    if d.campaign.procedure(KIND) is not None:
+        raise Refused("Announce the check that is open first.")
+    against = condition or what or "an effect that lasts"
+    flow = CheckFlow(by=hero.id, what=f"Defense check against {against}", ends=condition)
+    d.begin(KIND, "planned", data_of(flow))
+    if condition in UNDER_CONTROL:
+        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=RESISTED))
+    return f"another defense check against {against}"
+
+
+def _lay(
+    d: Decision, hero: Character, key: str, text: str, until: Until, *, alone: bool = False, outside: bool = True
+) -> None:
+    """A marker under a key of its own beside any that is there, or ``alone`` in its place.
+
+    ``outside``: where nobody takes turns, it lasts for now.
+    """
+    if d.campaign.encounter is None:
+        until = OUTSIDE_TURNS if outside else Until("encounter-end")
+    own_id = d.next_id("m")
+    d.mark(Marker(id=MarkerId(own_id), owner=hero.id, key=key if alone else f"{key}#{own_id}", until=until, text=text))
+
+
+def _for_a_round(hero: Character) -> Until:
+    return Until("turn-start", of=hero.id)
+
+
+def _rank_key(group: str, name: str) -> str:
+    return f"effort.rank:{group}/{name}"
+
+
+def _is_for_outside_turns(marker: Marker) -> bool:
+    return marker.key.startswith("effort.") and marker.until == OUTSIDE_TURNS
+
+
+def _pay(d: Decision, hero: Character, owed: Marker) -> None:
+    d.happen(e.MarkerRemoved(marker=owed.id))
+    for _ in range(int(owed.value)):
+        tire(d, hero)

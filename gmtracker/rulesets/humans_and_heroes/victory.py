@@ -1,0 +1,185 @@
+"""Victory points: set anew by the game day, earned, and spent in seven ways.
+
+Source: rules/humans-and-heroes.md, Victory points; seed 004. A point is a token that its hero holds.
+"""
+
+from collections.abc import Callable
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Character, Marker, Token, Until, held_by
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, MarkerId, TokenId
+from gmtracker.engine.turns import end_of_next_turn
+from gmtracker.engine.wording import counted
+from gmtracker.rulesets.humans_and_heroes import check_improve, conditions, effort
+from gmtracker.rulesets.humans_and_heroes.feats import UNTRAINED, check_advantage
+from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, VICTORY
+
+PRICE_OF_PAID = 2
+"""What it costs to negate a complication whose point was given already."""
+POINT = SHEET.token_kind(VICTORY)
+WORST_FIRST = (conditions.ASLEEP, conditions.EXHAUSTED, "stunned", conditions.FATIGUED, "dazed")
+BY_FATIGUE = (conditions.FATIGUED, conditions.EXHAUSTED, conditions.ASLEEP)
+
+Spend = Callable[[Decision, c.Use, Character], None]
+
+
+def spend(d: Decision, command: c.Use) -> None:
+    """Spend a Victory point of a hero for one of the seven uses; it leaves play."""
+    hero = _who_may(d, command)
+    points = _points(d, command, hero)
+    note = command.text("note").strip()
+    use = SHEET.use(command.use)
+    for point in points:
+        d.happen(e.TokenRemoved(token=point.id))
+    kinds = (VICTORY,) * len(points)
+    d.happen(e.TokenUsed(use=command.use, by=hero.id, kinds=kinds, note=note))
+    d.label("{use} by {hero}", use=use.name, hero=hero.name)
+    d.say("{hero} spends {points}: {use}.", hero=hero.name, points=counted(len(points), POINT), use=use.name)
+    if command.use in SPENDS:
+        SPENDS[command.use](d, command, hero)
+    if note:
+        d.say("{note}", note=note)
+
+
+def earn(d: Decision, command: c.Use) -> None:
+    """A hero earns a Victory point."""
+    hero = _a_hero(d, command.by)
+    _check_session(d)
+    earned_by = {"complication": "a complication", "heroism": "heroism", "roleplay": "roleplay"}.get(
+        command.text("how")
+    )
+    if earned_by is None:
+        raise Refused("Say what the Victory point is earned by.")
+    note = command.text("note").strip()
+    _deal(d, hero, 1)
+    d.happen(e.TokenUsed(use="earn", by=hero.id, kinds=(VICTORY,), note=note or earned_by))
+    d.label("Victory point for {hero}", hero=hero.name)
+    d.say("{hero} earns a Victory point by {how}.", hero=hero.name, how=earned_by)
+    if note:
+        d.say("{note}", note=note)
+
+
+def new_day(d: Decision, _command: c.Use) -> None:
+    """A game day begins."""
+    if not d.campaign.heroes():
+        raise Refused("There are no heroes yet whose day could begin.")
+    d.label("new game day")
+    begin_day(d)
+
+
+def begin_day(d: Decision) -> None:
+    """Every hero's Victory points are set to those of a new day, whatever was left."""
+    points = int(d.campaign.house_rule("points-a-day"))
+    for hero in d.campaign.heroes():
+        held = d.campaign.tokens_at(held_by(hero.id), VICTORY)
+        for token in held[points:]:
+            d.happen(e.TokenRemoved(token=token.id))
+        _deal(d, hero, points - len(held))
+        if len(held) != points:
+            d.happen(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * abs(points - len(held))))
+    d.say("A game day begins: every hero has {points}.", points=counted(points, POINT))
+
+
+def held_points(d: Decision, hero: CharacterId) -> tuple[Token, ...]:
+    """The Victory points of a hero."""
+    return d.campaign.tokens_at(held_by(hero), VICTORY)
+
+
+def _deal(d: Decision, hero: Character, count: int) -> None:
+    for _ in range(count):
+        d.new_token(Token(id=TokenId(""), kind=VICTORY, place=held_by(hero.id)))
+
+
+def _who_may(d: Decision, command: c.Use) -> Character:
+    hero = _a_hero(d, command.by)
+    _check_session(d)
+    control = conditions.under_control(hero)
+    if control:
+        d.unless_overruled(
+            "{hero} is {control}, and nobody spends Victory points then.", hero=hero.name, control=control
+        )
+    return hero
+
+
+def _a_hero(d: Decision, by: CharacterId) -> Character:
+    hero = d.character(by)
+    if hero.side != "heroes":
+        raise Refused("{name} is of the opposition; Victory points are the heroes'.", name=hero.name)
+    return hero
+
+
+def _check_session(d: Decision) -> None:
+    if d.campaign.session is None:
+        raise Refused("Start the session first; Victory points are a thing of play.")
+
+
+def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
+    """The points that are spent: those laid down, and more of the hero's where it costs more."""
+    laid = tuple(d.token(token) for token in command.tokens)
+    paid = command.inputs.get("paid") is True or len(laid) == PRICE_OF_PAID
+    price = PRICE_OF_PAID if command.use == "negate-complication" and paid else 1
+    for token in laid:
+        if token.kind != VICTORY or token.place != held_by(hero.id):
+            raise Refused("{hero} spends Victory points of one's own.", hero=hero.name)
+    if len(laid) > price:
+        raise Refused("That takes {price}, not {count}.", price=counted(price, POINT), count=len(laid))
+    more = [token for token in held_points(d, hero.id) if token not in laid]
+    points = (*laid, *more[: price - len(laid)])
+    if len(points) < price:
+        has = counted(len(points), POINT) if points else "no Victory point"
+        raise Refused("That takes {price}, and {hero} has {has}.", price=counted(price, POINT), hero=hero.name, has=has)
+    return points
+
+
+def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
+    what = command.text("what").strip()
+    if command.text("feat") == "untrained":
+        d.mark(
+            Marker(id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_to_next_turn(d, hero), text="Untrained check")
+        )
+        d.say("One skill check needs no training.")
+        return
+    check_advantage(hero, what)
+    what = what or "an advantage"
+    own_id = d.next_id("m")
+    until = _to_next_turn(d, hero)
+    d.mark(Marker(id=MarkerId(own_id), owner=hero.id, key=f"feat#{own_id}", until=until, text=f"Feat: {what}"))
+    d.say("{hero} has {what} to the end of the next turn.", hero=hero.name, what=what)
+
+
+def _to_next_turn(d: Decision, hero: Character) -> Until:
+    return end_of_next_turn(d.campaign, hero.id) if d.campaign.encounter is not None else effort.OUTSIDE_TURNS
+
+
+def _negate(d: Decision, command: c.Use, hero: Character) -> None:
+    d.say("The complication does not come to pass, or ends.")
+
+
+def _recover(d: Decision, command: c.Use, hero: Character) -> None:
+    """The condition named, or the worst of those that a point can take off."""
+    wanted = command.text("ends")
+    have = [key for key in WORST_FIRST if hero.has_condition(key)]
+    if wanted and wanted not in have:
+        raise Refused("{hero} is not {condition}.", hero=hero.name, condition=wanted)
+    if not have:
+        raise Refused("{hero} is not dazed, stunned, fatigued, exhausted or asleep.", hero=hero.name)
+    key = wanted or have[0]
+    if key == conditions.EXHAUSTED and conditions.ASLEEP in have:
+        key = conditions.ASLEEP
+    if key in BY_FATIGUE and effort.is_still_tired(d.campaign, hero.id):
+        d.unless_overruled(
+            "{hero} has to bear the fatigue of the extra effort until {hero}'s next turn starts.", hero=hero.name
+        )
+    conditions.recover(d, hero, key)
+
+
+SPENDS: dict[str, Spend] = {
+    "improve-roll": check_improve.improve,
+    "heroic-feat": _heroic_feat,
+    "negate-complication": _negate,
+    "recover": _recover,
+}
+"""The uses that do something to the table; the others are what the GM makes of them."""

@@ -1,0 +1,68 @@
+"""An encounter of Humans & Heroes at the window: its own dice typed, a point spent, an effort paid for."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gmtracker.engine.campaign import held_by
+from gmtracker.resources import resource
+from tests.journeys.checking import begins_a_check, drags_onto_the_check, panel
+from tests.journeys.gm import GM, Key
+
+
+@pytest.fixture
+def lock_gates(gm: GM, tmp_path: Path) -> GM:
+    """The game's sample: Doctor Halcyon has just shot at Undertow, and nothing is announced."""
+    sample = resource("samples", "humans-and-heroes") / "campaign.gmtracker.json"
+    gm.opens(Path(shutil.copy(sample, tmp_path)))
+    return gm
+
+
+def presses_on(gm: GM, signs: str = "") -> None:
+    """Type what fell into the dice of the check, and press its button."""
+    panel(gm).bar.focus_first()
+    gm.types(signs)
+    gm.presses(Key.Key_Return)
+
+
+def test_a_shot_goes_on_to_toughness_and_bruises(lock_gates: GM) -> None:
+    gm = lock_gates
+    gm.sees("9 against 6")
+    presses_on(gm)
+    gm.sees("Undertow · Toughness +11 · against DC 8")
+    presses_on(gm, "---")
+    gm.sees("7 against 8")
+    presses_on(gm)
+    assert panel(gm).bar.do.text().startswith("1 hit point lost, and bruised")
+    presses_on(gm)
+    gm.sees("bruise", of="Undertow")
+    gm.undoes()
+    gm.does_not_see("bruise", of="Undertow")
+
+
+def test_a_point_dropped_on_the_roll_rolls_again(lock_gates: GM) -> None:
+    gm = lock_gates
+    presses_on(gm)
+    presses_on(gm, "000")
+    presses_on(gm)
+    begins_a_check(gm, "Echo Valdez", kind="trait")
+    gm.hand.fill(panel(gm).fields, "Target", "")
+    presses_on(gm, "-0-")
+    gm.sees("10 against 10")
+    drags_onto_the_check(gm, gm.hand.tokens(held_by(gm.hand.who("Echo Valdez")), "victory"))
+    gm.presses(Key.Key_Return)
+    gm.sees_log("Improve Roll")
+    gm.sees("1 Victory point", of="Echo Valdez")
+
+
+def test_an_effort_is_paid_for_when_the_turn_ends(lock_gates: GM) -> None:
+    gm = lock_gates
+    gm.picks("Extra effort…", on="Doctor Halcyon")
+    gm.hand.fill(gm.hand.panel(), "For", "bonus")
+    gm.hand.does()
+    gm.sees("Fatigue to come", of="Doctor Halcyon")
+    gm.next_turn()
+    gm.sees("Fatigued", of="Doctor Halcyon")
+    gm.goes_back_a_turn()
+    gm.does_not_see("Fatigued", of="Doctor Halcyon")

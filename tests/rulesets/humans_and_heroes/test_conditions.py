@@ -1,0 +1,121 @@
+"""Conditions and their ladders, initiative, and the rest of what a row can do."""
+
+import pytest
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Trait
+from tests.rulesets.humans_and_heroes.table import (
+    BLANK,
+    MINUS,
+    PLUS,
+    a_conflict,
+    a_day,
+    conditions_of,
+    draft,
+    mira,
+    use,
+    warden,
+)
+from tests.support.builders import a_hero, do, refusal_of, who, why_not
+
+LADDERS = {
+    "stun": ["dazed", "stunned", "incapacitated"],
+    "movement": ["hindered", "immobile"],
+    "impairment": ["impaired", "disabled"],
+    "defense": ["vulnerable", "defenseless"],
+    "control": ["compelled", "controlled"],
+}
+
+
+@pytest.mark.parametrize("ladder", LADDERS)
+def test_a_condition_climbs_its_ladder_and_comes_down(ladder: str) -> None:
+    table = a_day()
+    rungs = LADDERS[ladder]
+    for rung in rungs:
+        do(table, use(table, "worsen", "Mira", ladder=ladder))
+        assert conditions_of(table) == {rung}
+    assert why_not(table, use(table, "worsen", "Mira", ladder=ladder)) == f"Mira is {rungs[-1]} already."
+    for left in ({rung} for rung in rungs[-2::-1]):
+        do(table, use(table, "ease", "Mira", ladder=ladder))
+        assert conditions_of(table) == left
+    do(table, use(table, "ease", "Mira", ladder=ladder))
+    assert conditions_of(table) == set()
+    assert why_not(table, use(table, "ease", "Mira", ladder=ladder)) == f"Mira is not {rungs[0]}."
+
+
+def test_fatigue_climbs_to_a_sleep_that_keeps_exhaustion() -> None:
+    table = a_day()
+    for stands in ({"fatigued"}, {"exhausted"}, {"exhausted", "asleep"}):
+        do(table, use(table, "worsen", "Mira", ladder="fatigue"))
+        assert conditions_of(table) == stands
+
+
+@pytest.mark.parametrize(("before", "after"), [("exhausted", {"fatigued"}), ("fatigued", set())])
+def test_rest_eases_fatigue(before: str, after: set[str]) -> None:
+    table = a_day(mira(before), warden())
+    do(table, use(table, "rest", "Mira"))
+    assert conditions_of(table) == after
+
+
+def test_the_rested_need_no_rest() -> None:
+    table = a_day()
+    assert why_not(table, use(table, "rest", "Mira")) == "Mira is neither fatigued nor exhausted."
+    assert why_not(table, use(table, "worsen", "Mira")) == "Say which conditions are meant."
+
+
+@pytest.mark.parametrize(("condition", "minus"), [("impaired", -1), ("disabled", -2)])
+def test_impairment_counts_against_checks(condition: str, minus: int) -> None:
+    table = a_day(mira(condition), warden())
+    field = table.check_form(draft(table)).field("circumstances")
+    assert (field.value, field.hint) == (minus, condition.capitalize())
+
+
+def test_a_target_that_cannot_defend_is_told() -> None:
+    table = a_day(mira(), warden("defenseless"))
+    assert table.check_form(draft(table, on="Warden", kind="attack")).notes == ("Warden is defenseless.",)
+
+
+def test_initiative_orders_the_conflict_by_agility_and_dice() -> None:
+    table = a_conflict()
+    said = do(table, use(table, "initiative", "Mira"), *[MINUS] * 3, *[BLANK] * 3, PLUS, PLUS, BLANK)
+    assert said == "Initiative: Mira 3, Warden 2, Rook 0."
+    encounter = table.campaign.encounter
+    assert encounter is not None
+    assert [table.campaign.name_of(one) for one in encounter.order] == ["Mira", "Warden", "Rook"]
+
+
+def test_initiative_ties_go_to_the_more_agile() -> None:
+    table = a_conflict(a_hero("Rook"), mira(traits=(Trait("abilities", "Agility", rank=1),)), warden())
+    said = do(table, use(table, "initiative"), PLUS, BLANK, BLANK, *[BLANK] * 3, *[MINUS] * 3)
+    assert said == "Initiative: Mira 1, Rook 1, Warden −3."
+    encounter = table.campaign.encounter
+    assert encounter is not None
+    assert encounter.acting == who(table, "Mira")
+
+
+def test_initiative_is_rolled_once_a_conflict() -> None:
+    table = a_conflict()
+    do(table, use(table, "initiative"))
+    assert refusal_of(table, use(table, "initiative")).overrulable
+    do(table, c.EndEncounter())
+    do(table, c.StartEncounter(kind="conflict", order=(who(table, "Mira"),)))
+    assert do(table, use(table, "initiative"), *[BLANK] * 3) == "Initiative: Mira 6."
+
+
+def test_initiative_needs_a_conflict_with_somebody_in_it() -> None:
+    table = a_day()
+    assert why_not(table, use(table, "initiative")) == "There is no encounter going on."
+    do(table, c.StartEncounter(kind="conflict"))
+    assert why_not(table, use(table, "initiative")) == "Nobody is in the turn order yet; add somebody first."
+
+
+def test_a_round_is_six_seconds() -> None:
+    assert [kind.round_seconds for kind in a_day().campaign.sheet.encounters] == [6]
+
+
+def test_odd_sheets_are_warned_of() -> None:
+    table = a_day(mira(traits=(Trait("skills", "Treatment"),)), warden())
+    assert table.warnings(who(table, "Mira")) == (
+        "Treatment can be used only with training.",
+        "Mira has no complication, and so earns fewer Victory points.",
+    )

@@ -1,0 +1,283 @@
+"""Extra effort: its benefits, whose turn it is, and the fatigue that comes of it (seed 004, Extra Effort)."""
+
+from typing import Any
+
+import pytest
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.table import Table
+from tests.rulesets.humans_and_heroes.table import (
+    ACROBAT,
+    BLANK,
+    a_check,
+    a_conflict,
+    a_day,
+    announce,
+    conditions_of,
+    draft,
+    marks_of,
+    mira,
+    open_check,
+    rolled,
+    rolling,
+    use,
+    warden,
+)
+from tests.support.builders import a_hero, do, refusal_of, who, why_not
+
+
+def push(table: Table, benefit: str, **inputs: Any) -> str:
+    return do(table, use(table, "extra-effort", "Mira", benefit=benefit, **inputs))
+
+
+def turns(table: Table, count: int) -> str:
+    said = [do(table, c.NextTurn()) for _ in range(count)]
+    return said[-1]
+
+
+def test_fatigue_comes_at_the_end_of_the_turn() -> None:
+    table = a_conflict()
+    assert push(table, "retry") == "Mira makes an extra effort: another try."
+    assert (conditions_of(table), marks_of(table)) == (set(), ["Fatigue to come"])
+    assert turns(table, 1) == "Mira is fatigued. Rook has the turn."
+    assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
+
+
+def test_fatigue_comes_at_the_start_of_the_next_turn_by_a_house_rule() -> None:
+    table = a_conflict()
+    do(table, c.SetHouseRule(key="fatigue-at-end", value=False))
+    push(table, "retry")
+    turns(table, 2)
+    assert conditions_of(table) == set()
+    turns(table, 1)
+    assert conditions_of(table) == {"fatigued"}
+
+
+def test_going_back_a_turn_takes_the_fatigue_back() -> None:
+    table = a_conflict()
+    push(table, "retry")
+    turns(table, 1)
+    do(table, c.PreviousTurn())
+    assert (conditions_of(table), marks_of(table)) == (set(), ["Fatigue to come"])
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [((), {"fatigued"}), (("fatigued",), {"exhausted"}), (("exhausted",), {"exhausted", "asleep"})],
+)
+def test_each_effort_is_a_step_of_fatigue(before: tuple[str, ...], after: set[str]) -> None:
+    table = a_conflict(mira(*before), a_hero("Rook"), warden())
+    push(table, "retry")
+    turns(table, 1)
+    assert conditions_of(table) == after
+
+
+def test_a_point_takes_the_fatigue_off_once_the_next_turn_starts() -> None:
+    table = a_conflict()
+    push(table, "retry")
+    turns(table, 1)
+    refusal = refusal_of(table, use(table, "recover", "Mira"))
+    assert refusal.sentence == "Mira has to bear the fatigue of the extra effort until Mira's next turn starts."
+    assert refusal.overrulable
+    turns(table, 2)
+    do(table, use(table, "recover", "Mira"))
+    assert conditions_of(table) == set()
+
+
+def test_who_sleeps_of_exhaustion_wakes_only_after_healing_or_an_hour() -> None:
+    table = a_day(mira("exhausted", "asleep"), warden())
+    wakes = c.SetCondition(character=who(table, "Mira"), condition="asleep", on=False)
+    assert why_not(table, wakes).startswith("Mira sleeps of exhaustion")
+    assert why_not(table, use(table, "ease", "Mira", ladder="fatigue")).startswith("Mira sleeps of exhaustion")
+    assert do(table, use(table, "rest", "Mira")).endswith("Mira sleeps on, and can be woken.")
+    assert conditions_of(table) == {"asleep"}
+    do(table, wakes)
+    assert conditions_of(table) == set()
+
+
+def test_an_effort_is_made_once_a_turn_and_on_the_own_one() -> None:
+    table = a_conflict()
+    push(table, "retry")
+    again = refusal_of(table, use(table, "extra-effort", "Mira", benefit="retry"))
+    assert again.sentence == "Mira has made an extra effort this turn already."
+    turns(table, 1)
+    elsewhere = refusal_of(table, use(table, "extra-effort", "Mira", benefit="retry"))
+    assert elsewhere.sentence == "Extra effort is made on one's own turn, and it is not Mira's."
+    assert again.overrulable
+    assert elsewhere.overrulable
+
+
+def test_an_effort_gives_one_more_standard_action_for_the_turn() -> None:
+    table = a_conflict()
+    push(table, "action")
+    assert "Extra standard action" in marks_of(table)
+    for times in (1, 2):
+        said = do(table, c.MarkAction(character=who(table, "Mira"), action="standard", times=times))
+    assert said == "Mira takes a standard action."
+    turns(table, 1)
+    assert marks_of(table) == []
+
+
+def test_a_bonus_goes_into_one_skill_check() -> None:
+    table = a_conflict()
+    push(table, "bonus")
+    command = table.check_form(draft(table, trait="skills:Acrobatics", dc=14, against="dc")).command
+    assert command is not None
+    assert "14 against 14" in do(table, command, *[BLANK] * 3)
+    assert open_check(table).notes == ("Extra effort +1",)
+    assert marks_of(table) == ["Fatigue to come"]
+    announce(table)
+    assert why_not(table, command) == "No extra effort stands ready for this check."
+
+
+@pytest.mark.parametrize(
+    ("fields", "there"),
+    [
+        ({"kind": "trait", "trait": "skills:Acrobatics"}, True),
+        ({"kind": "trait", "trait": "abilities:Agility"}, False),
+        ({"kind": "defense"}, True),
+        ({"kind": "power"}, False),
+        ({"kind": "attack"}, False),
+    ],
+)
+def test_the_bonus_is_for_skill_and_defense_checks(fields: dict[str, str], there: bool) -> None:
+    table = a_conflict()
+    push(table, "bonus")
+    form = table.check_form(draft(table, **fields))
+    assert any(field.key == "effort" for section in form.sections for field in section.fields) == there
+
+
+def test_a_bonus_adds_up_to_two_in_all() -> None:
+    table = a_conflict()
+    push(table, "bonus")
+    setting = {"circumstance": 2, "effort": True}
+    assert "2 against 0" in rolled(table, a_check(bonus=2), *[BLANK] * 3, setting=setting)
+    assert open_check(table).notes == ("Extra effort, past +2 already",)
+
+
+@pytest.mark.parametrize(
+    ("benefit", "inputs", "trait", "bonus"),
+    [
+        ("rank", {"what": "flight"}, "powers:Flight", 6),
+        ("strength", {}, "abilities:Strength", 4),
+    ],
+)
+def test_a_rank_lasts_a_round(benefit: str, inputs: dict[str, str], trait: str, bonus: int) -> None:
+    table = a_conflict()
+    push(table, benefit, **inputs)
+    kind = "power" if trait.startswith("powers") else "trait"
+    field = draft(table, kind=kind, trait=trait)
+    assert table.check_form(field).field("bonus").value == bonus
+    turns(table, 2)
+    assert table.check_form(field).field("bonus").value == bonus
+    turns(table, 1)
+    assert table.check_form(field).field("bonus").value == bonus - 1
+
+
+@pytest.mark.parametrize(
+    ("what", "why"),
+    [
+        ("Armor", "Armor is permanent, and no extra effort adds to it."),
+        ("Fire", "Mira has no power called “Fire”."),
+        ("", "Name the power that gains a rank."),
+    ],
+)
+def test_only_a_power_that_is_not_permanent_gains_a_rank(what: str, why: str) -> None:
+    table = a_conflict()
+    assert why_not(table, use(table, "extra-effort", "Mira", benefit="rank", what=what)) == why
+
+
+def test_speed_lasts_a_round() -> None:
+    table = a_conflict()
+    push(table, "speed")
+    assert "+1 Speed" in marks_of(table)
+    turns(table, 3)
+    assert "+1 Speed" not in marks_of(table)
+
+
+def test_a_stunt_tires_when_it_ends() -> None:
+    table = a_conflict()
+    push(table, "stunt", what="Sonic wave")
+    turns(table, 3)
+    assert (conditions_of(table), marks_of(table)) == (set(), ["Stunt: Sonic wave"])
+    assert do(table, c.EndEncounter()) == "Rooftops ends. Mira is fatigued."
+    assert marks_of(table) == []
+
+
+def test_a_stunt_ended_early_tires_then() -> None:
+    table = a_conflict()
+    push(table, "stunt", what="Sonic wave")
+    stunt = next(marker for marker in table.campaign.markers if marker.text.startswith("Stunt"))
+    assert do(table, c.RemoveMarker(marker=stunt.id)).endswith("Mira is fatigued.")
+
+
+def test_resisting_gives_a_defense_check_that_can_end_the_condition() -> None:
+    table = a_conflict(mira("impaired"), a_hero("Rook"), warden())
+    push(table, "resistance", resists="impaired")
+    waiting = open_check(table)
+    assert waiting.headline == "Mira: Defense check against impaired"
+    assert waiting.draft == draft(table, kind="defense")
+    do(table, rolling(table, a_check("passive_defense", 5, 4)), *[BLANK] * 3)
+    assert announce(table) == "Resisted, 1 degree of success. Mira is no longer impaired."
+
+
+def test_a_condition_that_is_not_resisted_stays() -> None:
+    table = a_conflict(mira("impaired"), a_hero("Rook"), warden())
+    push(table, "resistance", resists="impaired")
+    do(table, rolling(table, a_check("passive_defense", 1, 4)), *[BLANK] * 3)
+    announce(table)
+    assert conditions_of(table) == {"impaired"}
+
+
+def test_nobody_resists_a_condition_that_is_not_there() -> None:
+    table = a_conflict()
+    resists = use(table, "extra-effort", "Mira", benefit="resistance", resists="stunned")
+    assert why_not(table, resists) == "Mira is not stunned."
+
+
+def test_under_control_an_effort_only_resists_the_control_and_once() -> None:
+    table = a_conflict(mira("controlled", "dazed"), a_hero("Rook"), warden())
+    other = use(table, "extra-effort", "Mira", benefit="resistance", resists="dazed")
+    assert why_not(table, other) == "Mira is controlled: an extra effort can only resist that."
+    turns(table, 1)
+    push(table, "resistance", resists="controlled")
+    do(table, use(table, "announce"))
+    turns(table, 2)
+    again = use(table, "extra-effort", "Mira", benefit="resistance", resists="controlled")
+    assert why_not(table, again) == "Mira has resisted this control once; there is no second time."
+
+
+def test_another_control_can_be_resisted_anew() -> None:
+    table = a_conflict(mira("controlled"), a_hero("Rook"), warden())
+    push(table, "resistance", resists="controlled")
+    do(table, use(table, "announce"))
+    for on in (False, True):
+        do(table, c.SetCondition(character=who(table, "Mira"), condition="controlled", on=on))
+    turns(table, 3)
+    assert "another defense check" in push(table, "resistance", resists="controlled")
+
+
+def test_outside_a_conflict_the_fatigue_comes_at_once() -> None:
+    table = a_day()
+    assert push(table, "strength").endswith("Mira is fatigued.")
+    assert marks_of(table) == ["+1 Strength"]
+    do(table, c.StartEncounter(kind="conflict", order=(who(table, "Mira"),)))
+    assert marks_of(table) == []
+
+
+def test_the_opposition_makes_no_extra_effort() -> None:
+    table = a_conflict()
+    assert "only heroes" in why_not(table, use(table, "extra-effort", "Warden", benefit="retry"))
+
+
+def test_what_an_effort_is_for_has_to_be_said() -> None:
+    table = a_conflict()
+    assert why_not(table, use(table, "extra-effort", "Mira")) == "Say what the extra effort is for."
+    assert why_not(table, use(table, "extra-effort", "Mira", benefit="stunt")) == "Name the power of the stunt."
+
+
+def test_a_power_is_permanent_by_its_name_as_well() -> None:
+    table = a_conflict(mira(traits=(*ACROBAT, Trait("powers", "Growth (permanent)", rank=2))), a_hero("Rook"))
+    pushes = use(table, "extra-effort", "Mira", benefit="rank", what="Growth (permanent)")
+    assert "is permanent" in why_not(table, pushes)

@@ -1,0 +1,40 @@
+"""The sheet in the game's words: abilities, defenses and skills, and what turns and encounters are."""
+
+from gmtracker.rulesets.humans_and_heroes.sheet import SHEET
+
+
+def links(group: str) -> dict[str, str]:
+    return {trait.name: trait.link for trait in SHEET.trait_group(group).suggested}
+
+
+def test_there_are_eight_abilities_from_minus_five_to_twenty() -> None:
+    group = SHEET.trait_group("abilities")
+    assert (group.lowest, group.highest, group.fixed) == (-5, 20, True)
+    assert " ".join(links("abilities")) == "Strength Agility Fighting Dexterity Stamina Intellect Awareness Presence"
+
+
+def test_each_defense_rests_on_its_ability() -> None:
+    assert links("defenses") == {
+        "Dodge": "Agility",
+        "Parry": "Fighting",
+        "Fortitude": "Stamina",
+        "Toughness": "Stamina",
+        "Will": "Presence",
+    }
+
+
+def test_skills_rest_on_their_abilities() -> None:
+    skills = links("skills")
+    assert len(skills) == 21
+    assert (skills["Acrobatics"], skills["Athletics"], skills["Close combat"]) == ("Agility", "Strength", "Fighting")
+    assert (skills["Vehicles"], skills["Treatment"], skills["Tracking"]) == ("Dexterity", "Intellect", "Awareness")
+    assert skills["Persuasion"] == "Presence"
+
+
+def test_a_turn_has_a_standard_and_a_move_action() -> None:
+    assert [(action.name, action.each_turn) for action in SHEET.actions] == [("Standard action", 1), ("Move action", 1)]
+
+
+def test_hit_points_start_at_six_and_end_in_death() -> None:
+    hp = SHEET.track("hp")
+    assert (hp.highest, hp.lowest, hp.starts_full) == (6, -3, True)
