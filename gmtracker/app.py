@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random, SystemRandom
@@ -14,10 +15,12 @@ from PySide6.QtWidgets import QApplication
 from gmtracker import __version__
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load
+from gmtracker.storage.folders import passing_home
 from gmtracker.storage.settings import Settings, read_settings, write_settings
 from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
+from gmtracker.ui.failures import Failures
 from gmtracker.ui.files import Files, Shelf, campaign_folder
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.look.icons import application_icon
@@ -25,6 +28,7 @@ from gmtracker.ui.look.theme import Scheme, apply_theme
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.player.screen import Players
 from gmtracker.ui.preferences import Preferences
+from gmtracker.ui.safekeeping import Safekeeping
 from gmtracker.ui.wiring import Wiring
 
 SAMPLE_GAME = "shattered-spheres"
@@ -32,6 +36,9 @@ OFFSCREEN_NOTES = (
     "This plugin does not support propagateSizeHints()",
     "This plugin does not support raise()",
 )
+SWITCH_SECONDS = 0.001
+"""How long a thread that saves or syncs may keep the window's thread waiting for its turn."""
+
 SAMPLE_FILE = "campaign.gmtracker.json"
 
 
@@ -48,8 +55,12 @@ class Parts(Struct, frozen=True):
 
 def run(file: Path | None, sample: bool) -> int:
     """Open the window with a file, the sample or the last campaign; returns the exit code when it is closed."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    failures = Failures()
+    failures.watch()
     app = application()
     parts = begin(app, file, sample)
+    failures.tell(parts.window.notices, parts.bridge)
     parts.window.show()
     parts.players.begin()
     return app.exec()
@@ -76,8 +87,9 @@ def demo(out_dir: Path, quick: bool) -> int:
     app = application()
     settings = Settings(scheme="light") if quick else read_settings().settings
     apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
-    parts = build(settings, keep=_forget if quick else write_settings, roll=Random(7).randint)
-    return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(), out_dir, quick=quick)
+    with passing_home() if quick else nullcontext():
+        parts = build(settings, keep=_forget if quick else write_settings, roll=Random(7).randint)
+        return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(), out_dir, quick=quick)
 
 
 def build(
@@ -103,7 +115,8 @@ def build(
     files = Files(desk, bridge, flows, window, shelf, preferences)
     shown, blanked = actions[Act.PLAYER_WINDOW], actions[Act.BLANK_PLAYERS]
     players = Players(bridge, window.side, window, shown, blanked, settings.players)
-    return Parts(window, bridge, desk, files, players, Wiring(window, bridge, flows, files, preferences, players))
+    wiring = Wiring(window, bridge, flows, files, preferences, players, Safekeeping(desk, window))
+    return Parts(window, bridge, desk, files, players, wiring)
 
 
 def application() -> QApplication:

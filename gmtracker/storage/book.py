@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import AddNote
@@ -18,6 +18,26 @@ from gmtracker.storage.wording import UNDECODABLE, unreadable
 from gmtracker.storage.writing import campaign_file, chapter_text, opening_text
 
 EDITED_OUTSIDE = "The file was edited outside gmtracker; the table is as the file says, and a new chapter begins."
+
+
+class ChapterInPlay(Struct, frozen=True, kw_only=True):
+    """A chapter as it was at a moment."""
+
+    heading: ChapterHeading
+    opening: Campaign
+    entries: tuple[Entry, ...]
+    edited: bool
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """A book as it was at a moment; ``last_id`` is the number of the last entry that was made until then."""
+
+    now: Campaign
+    finished: tuple[Raw, ...]
+    closed: tuple[ChapterInPlay, ...]
+    open: ChapterInPlay
+    undone: tuple[tuple[Entry, ...], ...]
+    last_id: int
 
 
 class Book:
@@ -101,13 +121,28 @@ class Book:
             raise LookupError(index)
         return _followed(with_sheet(stored.opening, self.history.now.sheet), stored.entries, self._place(index))
 
-    def file_parts(self) -> list[bytes | memoryview]:
-        """The parts of the campaign's file, as everything is now. Raises StorageError for what no file can hold."""
-        chapters: list[bytes | memoryview] = [memoryview(raw) for raw in self._finished]
+    def moment(self) -> "Moment":
+        """Everything as it is now, to be written while play goes on."""
+        history = self.history
+        return Moment(
+            now=history.now,
+            finished=tuple(self._finished),
+            closed=tuple(self._in_play(chapter) for chapter in history.closed),
+            open=self._in_play(history.open),
+            undone=tuple(history.undone),
+            last_id=self.last_id,
+        )
+
+    def file_parts(self, moment: "Moment") -> list[bytes | memoryview]:
+        """The parts of the campaign's file, as everything was at a moment. One thread at a time may ask for them.
+
+        Raises StorageError for what no file can hold.
+        """
+        chapters: list[bytes | memoryview] = [memoryview(raw) for raw in moment.finished]
         try:
-            chapters += [self._closed_text(chapter) for chapter in self.history.closed]
-            chapters.append(self._open_text())
-            return campaign_file(self.history.now, self._opening_text(), chapters)
+            chapters += [self._closed_text(chapter) for chapter in moment.closed]
+            chapters.append(self._open_text(moment))
+            return campaign_file(moment.now, self._opening_text(moment.open.opening), chapters)
         except ValueError as error:
             raise StorageError("There is a sign in this campaign that cannot be saved.") from error
 
@@ -126,7 +161,7 @@ class Book:
     def _begin_edited(self, state: Campaign, time: str) -> None:
         old = self.history
         if old.open.entries:
-            self._finished.append(Raw(self._closed_text(old.open)))
+            self._finished.append(Raw(self._closed_text(self._in_play(old.open))))
         self.history = History(state, last_id=self.last_id)
         self._edited = [self.history.open]
         own_id = self.history.next_id()
@@ -155,32 +190,38 @@ class Book:
         except UNDECODABLE as error:
             raise unreadable(error, memoryview(raw), self._place(index)) from error
 
-    def _closed_text(self, chapter: Chapter) -> bytes:
+    def _closed_text(self, chapter: "ChapterInPlay") -> bytes:
         """A chapter that is over, as it stands in the file. The last entry's number says which entries it has."""
         known = chapter.entries[0].id, chapter.entries[-1].id
         if known not in self._closed_texts:
             texts = [self.text_of(entry) for entry in chapter.entries]
             self._closed_texts[known] = chapter_text(
-                heading_of(chapter),
+                chapter.heading,
                 texts,
                 opening=cut_opening(chapter.opening, texts),
-                edited=self._is_edited(chapter),
+                edited=chapter.edited,
             )
         return self._closed_texts[known]
 
-    def _opening_text(self) -> bytes:
+    def _opening_text(self, opening: Campaign) -> bytes:
         """The state that the open chapter began with; it stays the same for an evening."""
-        opening = self.history.open.opening
         if self._opening is None or self._opening[0] is not opening:
             self._opening = opening, opening_text(opening)
         return self._opening[1]
 
-    def _open_text(self) -> bytes:
-        chapter = self.history.open
+    def _open_text(self, moment: "Moment") -> bytes:
         return chapter_text(
-            heading_of(chapter),
-            [self.text_of(entry) for entry in chapter.entries],
-            undone=[[self.text_of(entry) for entry in group] for group in self.history.undone],
+            moment.open.heading,
+            [self.text_of(entry) for entry in moment.open.entries],
+            undone=[[self.text_of(entry) for entry in group] for group in moment.undone],
+            edited=moment.open.edited,
+        )
+
+    def _in_play(self, chapter: Chapter) -> "ChapterInPlay":
+        return ChapterInPlay(
+            heading=heading_of(chapter),
+            opening=chapter.opening,
+            entries=tuple(chapter.entries),
             edited=self._is_edited(chapter),
         )
 

@@ -1,6 +1,8 @@
 """Where the program keeps its own things on this system; ``GMTRACKER_HOME`` puts them all below one folder."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 HOME = "GMTRACKER_HOME"
@@ -25,6 +27,15 @@ def state_folder() -> Path:
     return user_state_path(_PROGRAM, appauthor=False)
 
 
+def log_folder() -> Path:
+    """Where the program writes down what went wrong with itself."""
+    if home := _home():
+        return home / "logs"
+    from platformdirs import user_log_path
+
+    return user_log_path(_PROGRAM, appauthor=False)
+
+
 def data_folder() -> Path:
     """Where campaigns go when the user has no folder for documents."""
     if home := _home():
@@ -41,6 +52,22 @@ def documents_folder() -> Path:
     from platformdirs import user_documents_path
 
     return user_documents_path()
+
+
+@contextmanager
+def passing_home() -> Iterator[None]:
+    """Have everything that the program keeps for itself in a folder that is removed in the end."""
+    from tempfile import TemporaryDirectory
+
+    before = os.environ.get(HOME)
+    with TemporaryDirectory(prefix="gmtracker-", ignore_cleanup_errors=True) as folder:
+        os.environ[HOME] = folder
+        try:
+            yield
+        finally:
+            del os.environ[HOME]
+            if before is not None:
+                os.environ[HOME] = before
 
 
 def _home() -> Path | None:

@@ -1,8 +1,8 @@
 """The journal of a campaign file: a line for every step that is not in the file yet.
 
 JSON, one value a line. The first line names the file it continues. ``done`` carries an entry, ``undone`` and
-``redone`` the numbers of entries; ``saved`` says that a file of that digest is about to take the old one's place, so
-that at any moment what is to be played back can be told from what is in the file.
+``redone`` the numbers of entries; ``saved`` says that a file of that digest is about to take the old one's place, and
+``holds`` how far it goes, so that at any moment what is to be played back can be told from what is in the file.
 """
 
 import hashlib
@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 from typing import Literal
 
 import msgspec
@@ -21,29 +21,40 @@ from gmtracker.engine.ids import EntryId
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_form import LARGEST_FILE, NO_SHEET, encoded, with_sheet
 from gmtracker.storage.folders import state_folder
-from gmtracker.storage.places import safe_file_name
+from gmtracker.storage.places import own_name
+from gmtracker.storage.syncing import SyncThread, sync_folder
 from gmtracker.storage.wording import UNDECODABLE, unreadable
 
 _HASHED_ASIDE = 1 << 20
+_LONGEST_FIRST_LINE = 1 << 16
 
 
 class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
-    """The first line: which campaign's file this goes on from, its last entry, and the SHA-256 of its bytes."""
+    """The first line: which campaign's file this goes on from, its last entry, and the SHA-256 of its bytes.
+
+    ``file`` is where it was.
+    """
 
     campaign: str
     entry: int
     digest: str
+    file: str = ""
     version: Literal[1] = 1
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Any other line; one of these is set. ``opening`` comes with an ``undone`` that reopens the chapter before."""
+    """Any other line; one of these is set. ``opening`` comes with an ``undone`` that reopens the chapter before.
+
+    ``holds`` comes with ``saved``: after how many bytes of the journal the steps begin that the file does not hold.
+    Play goes on while a file is written, so there may be some before this line.
+    """
 
     done: Raw = Raw()
     undone: tuple[EntryId, ...] = ()
     redone: tuple[EntryId, ...] = ()
     opening: Raw = Raw()
     saved: str = ""
+    holds: int = 0
 
 
 class FoundJournal(Struct, frozen=True, kw_only=True):
@@ -60,10 +71,11 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
 
     def steps_after(self, digest: str) -> range | None:
         """Which steps are not in the file of that digest; None where the journal does not continue it."""
-        saved = [i + 1 for i, step in enumerate(self.steps) if step.saved == digest]
-        if not saved and self.continues.digest != digest:
+        saved = [step.holds for step in self.steps if step.saved == digest]
+        begin = saved[-1] if saved else self.ends[0]
+        if (not saved and self.continues.digest != digest) or begin not in self.ends:
             return None
-        return range(saved[-1] if saved else 0, len(self.steps))
+        return range(self.ends.index(begin), len(self.steps))
 
 
 class Digest:
@@ -95,10 +107,7 @@ class Digest:
 
 def journal_path(file: Path) -> Path:
     """Where the journal of a campaign file is: in the state folder, by the file's real path."""
-    real = Path(os.path.realpath(file))
-    mark = hashlib.sha256(os.fsencode(os.path.normcase(real))).hexdigest()[:20]
-    readable = safe_file_name(real.name.partition(".")[0])[:40]
-    return state_folder() / "journals" / f"{readable}-{mark}.jsonl"
+    return state_folder() / "journals" / f"{own_name(file)}.jsonl"
 
 
 def find_journal(path: Path) -> FoundJournal | None:
@@ -117,6 +126,13 @@ def find_journal(path: Path) -> FoundJournal | None:
     return _parsed(data) if b"\n" in data else None
 
 
+def first_line(path: Path) -> Continues | None:
+    """What a journal continues; None where that cannot be read."""
+    with suppress(OSError, *UNDECODABLE), path.open("rb") as journal:
+        return _FIRST.decode(journal.readline(_LONGEST_FIRST_LINE))
+    return None
+
+
 def keep_aside(path: Path) -> Path:
     """Copy a journal, of which not all can be played, to a name of its own; returns that. Raises StorageError."""
     number = 1
@@ -130,12 +146,18 @@ def keep_aside(path: Path) -> Path:
 
 
 class Journal:
-    """A journal that is being written. Every line is out of this program's hands before the call returns."""
+    """A journal that is being written. Every line is out of this program's hands before the call returns.
 
-    def __init__(self, path: Path, whole: int) -> None:
+    The thread that is handed over brings the lines to the disk itself. A save marks the journal from a thread of its
+    own while play goes on.
+    """
+
+    def __init__(self, path: Path, whole: int, syncing: SyncThread) -> None:
         """Go on with the journal at a path after its first ``whole`` bytes. Raises StorageError."""
         self._path = path
         self._length = whole
+        self._lock = Lock()
+        self._syncing = syncing
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -144,34 +166,54 @@ class Journal:
                 os.ftruncate(self._descriptor, whole)
         except OSError as error:
             raise _unwritten(error) from error
+        syncing.start()
 
     @classmethod
-    def begin(cls, path: Path, continues: Continues) -> "Journal":
-        """A new journal in the place of whatever is there. Raises StorageError."""
-        journal = cls(path, 0)
-        journal.write(encoded(continues) + b"\n")
+    def begin(cls, path: Path, continues: Continues, syncing: SyncThread, steps: bytes = b"") -> "Journal":
+        """A new journal in the place of whatever is there, with the lines given. Raises StorageError."""
+        journal = cls(path, 0, syncing)
+        journal.write(encoded(continues) + b"\n" + steps)
         return journal
+
+    @property
+    def length(self) -> int:
+        """How many bytes it has."""
+        return self._length
 
     def write(self, lines: bytes) -> None:
         """Write whole lines, all or none. Raises StorageError."""
-        try:
-            written = os.write(self._descriptor, lines)
-            while written < len(lines):
-                written += os.write(self._descriptor, lines[written:])
-        except OSError as error:
-            with suppress(OSError):
-                os.ftruncate(self._descriptor, self._length)
-            raise _unwritten(error) from error
-        self._length += written
+        with self._lock:
+            try:
+                written, whole = os.write(self._descriptor, lines), len(lines)
+                while written < whole:
+                    written += os.write(self._descriptor, lines[written:])
+            except OSError as error:
+                with suppress(OSError):
+                    os.ftruncate(self._descriptor, self._length)
+                raise _unwritten(error) from error
+            self._length += written
+        self._syncing.sync(self._descriptor)
 
-    def mark_saved(self, digest: str) -> None:
-        """Say that a file of that digest takes the old one's place now, and have the journal on the disk."""
-        self.write(encoded({"saved": digest}) + b"\n")
+    def mark_saved(self, digest: str, holds: int) -> None:
+        """Say that a file of that digest takes the old one's place now, and have the journal on the disk.
+
+        ``holds`` is how long the journal was when the file's content was put together. Waits for the disk.
+        """
+        self.write(encoded({"saved": digest, "holds": holds}) + b"\n")
         os.fsync(self._descriptor)
+        sync_folder(self._path.parent)
+
+    def steps_since(self, length: int) -> bytes:
+        """The lines after so many bytes that carry a step. Raises StorageError."""
+        try:
+            lines = self._path.read_bytes()[length:].splitlines(keepends=True)
+        except OSError as error:
+            raise StorageError("The journal cannot be read: {reason}.", reason=reason(error)) from error
+        return b"".join(line for line in lines if not _STEP.decode(line).saved)
 
     def close(self) -> None:
         """Let go of the file; it stays."""
-        os.close(self._descriptor)
+        self._syncing.close(self._descriptor)
 
 
 def done_line(entry: bytes) -> bytes:

@@ -3,7 +3,10 @@
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from gmtracker import rulesets
 from gmtracker.engine.campaign import Campaign
@@ -13,8 +16,10 @@ from gmtracker.engine.ids import EntryId
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.table import Kind
 from gmtracker.rulesets.missing import MissingRuleset
+from gmtracker.storage.backups import keep_backup, place_for_backup
 from gmtracker.storage.book import EDITED_OUTSIDE, Book, new_campaign, new_text
 from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.file_lock import FileLock
 from gmtracker.storage.finished import ChapterHeading
 from gmtracker.storage.journal import (
     Continues,
@@ -28,37 +33,47 @@ from gmtracker.storage.journal import (
     redone_line,
     undone_line,
 )
+from gmtracker.storage.moved_files import fetch_journal
 from gmtracker.storage.playback import play_back
 from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file
 from gmtracker.storage.safe_write import replace_file
+from gmtracker.storage.saving import Saving, Stored, Writing
+from gmtracker.storage.syncing import SyncThread
+from gmtracker.storage.watch import Stamp, stamp_of, was_changed
 
 Clock = Callable[[], str]
 
-_LOOKED_AT_ONLY = "This campaign was opened for looking only; save it as another file to play on."
+LOOKED_AT_ONLY = "This campaign was opened for looking only; save it as another file to play on."
 
 
 class OpenCampaign:
     """One campaign from the moment its file is opened to the moment it is closed.
 
     ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file
-    itself is written by :meth:`save`. ``ruleset`` is the game, or what stands in for one that is missing.
-    ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the GM about
-    what was found on opening.
+    itself is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that
+    is missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the
+    GM about what was found on opening. ``syncing`` brings the journal to the disk.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
         self._path = path.absolute()
-        self._digest = Digest()
         self._journal: Journal | None = None
         self._journal_path = journal_path(path)
+        self._lock: FileLock | None = None
+        self._saving: Saving | None = None
+        self._steps = 0
+        self._touched: tuple[Stored, Stamp | None] | None = None
+        self.syncing = SyncThread(_nothing)
         self.notices: tuple[str, ...] = ()
         self.ruleset: Ruleset = self._ruleset_of(read.campaign)
         self._book = Book(read, self.ruleset.sheet(), clock)
-        self._last_stored_id = self._book.last_id
-        self._for_looking_only = False
-        self.is_saved = not self._book.was_edited
+        self._stored = Stored(
+            digest=Digest(), stamp=None, last_id=self._book.last_id, steps=0, session=read.campaign.sessions_held
+        )
+        self.only_looking = ""
         self.recovered = 0
         if self._book.was_edited:
+            self._steps += 1
             self.notices += (EDITED_OUTSIDE,)
 
     @classmethod
@@ -67,31 +82,44 @@ class OpenCampaign:
         if os.path.lexists(path):
             raise StorageError("There is a file “{file}” already.", file=path.name)
         created = cls(path, new_campaign(campaign), clock)
+        created._lock = FileLock(path)
         created._clear_the_way(created._journal_path)
         created.save()
         return created
 
     @classmethod
     def open(cls, path: Path, clock: Clock) -> "OpenCampaign":
-        """The campaign of a file, with what the journal holds beyond it. Raises StorageError."""
-        opened = cls._read(path, clock)
-        opened._recover()
+        """The campaign of a file, with what the journal holds beyond it.
+
+        Raises StorageError; InUse where another window has it open.
+        """
+        lock = FileLock(path)
+        try:
+            opened = cls._read(path, clock)
+            opened._lock = lock
+            opened._recover()
+        except StorageError:
+            lock.release()
+            raise
         return opened
 
     @classmethod
-    def look_at(cls, path: Path, clock: Clock) -> "OpenCampaign":
-        """The campaign as :meth:`open` would give it, for looking only: file and journal are left alone.
+    def look_at(cls, path: Path, clock: Clock, why: str = LOOKED_AT_ONLY) -> "OpenCampaign":
+        """The same, but nothing is written, neither to the file nor to the journal.
 
-        Playing on is refused until it has been saved as another file. Raises StorageError.
+        Playing on is refused, in the sentence given, until it has been saved as another file. Raises StorageError.
         """
         opened = cls._read(path, clock)
-        opened._for_looking_only = True
+        opened.only_looking = why
+        notices = opened.notices
         with suppress(StorageError):
             opened._play(find_journal(opened._journal_path))
+        opened.notices = notices
         return opened
 
     @classmethod
     def _read(cls, path: Path, clock: Clock) -> "OpenCampaign":
+        stamp = stamp_of(path)
         data = read_file(path)
         try:
             opened = cls(path, read_campaign(data), clock)
@@ -99,7 +127,7 @@ class OpenCampaign:
             raise StorageError(
                 "“{file}” cannot be opened. {place}: {why}.", file=path.name, place=flaw.place, why=flaw.why
             ) from flaw
-        opened._digest = Digest(data)
+        opened._stored = replace(opened._stored, digest=Digest(data), stamp=stamp)
         return opened
 
     @property
@@ -123,10 +151,25 @@ class OpenCampaign:
         """
         return self._book.chapter(index)
 
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds everything that is on the table."""
+        return self._steps == self._stored.steps
+
+    @property
+    def wants_saving(self) -> bool:
+        """Whether there is something on the table that the file does not hold, and may."""
+        return not self.is_saved and not self.only_looking
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether the file is being written now; :meth:`finish_save` says what came of it."""
+        return self._saving is not None
+
     def record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         """Write a step to the journal, before it is done. Raises StorageError; it must not be done then."""
-        if self._for_looking_only:
-            raise StorageError(_LOOKED_AT_ONLY)
+        if self.only_looking:
+            raise StorageError(self.only_looking)
         match kind:
             case "done":
                 for entry in entries:
@@ -137,59 +180,135 @@ class OpenCampaign:
                 self._write_line(undone_line(_ids(entries), self._book.opening_if_reopened_by(entries)))
             case "redone":
                 self._write_line(redone_line(_ids(entries)))
-        self.is_saved = False
+        self._steps += 1
+
+    def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
+        """Begin to write the file, or another one to go on with, on a thread of its own, as everything is now.
+
+        ``on_end`` is called from that thread; :meth:`finish_save` takes in what came of it. Raises StorageError.
+        """
+        if self._saving is not None:
+            self.finish_save()
+        if path is not None and (self.only_looking or journal_path(path) != self._journal_path):
+            lock = FileLock(path)
+            self._clear_the_way(journal_path(path))
+            self._begin(path, on_end, lock)
+        elif self.only_looking:
+            raise StorageError(self.only_looking)
+        else:
+            self._begin(path or self._path, on_end, None)
+
+    def finish_save(self) -> None:
+        """Wait for the writing that goes on, if any does, and go on from the file that it made.
+
+        Raises StorageError, and ChangedOutside where somebody else wrote the file: the old file is then whole, and
+        the journal goes on.
+        """
+        saving, self._saving = self._saving, None
+        if saving is None:
+            return
+        try:
+            stored = saving.result()
+        except StorageError:
+            if saving.lock is not None:
+                saving.lock.release()
+            raise
+        if saving.lock is not None:
+            self._move_to(saving, stored)
+        elif self._journal is not None and self._steps == stored.steps:
+            self._drop_journal()
+        self._stored = stored
 
     def save(self) -> None:
-        """Write the file. Raises StorageError; the old file is then whole, and the journal goes on."""
-        if self._for_looking_only:
-            raise StorageError(_LOOKED_AT_ONLY)
-        self._write(self._path)
-        self._drop_journal()
+        """Write the file, and wait for it. Raises as :meth:`finish_save` does."""
+        self.begin_save(_nothing)
+        self.finish_save()
 
     def save_as(self, path: Path) -> None:
         """Write another file, in the place of one that may be there, and go on with that. Raises StorageError."""
-        other_journal = journal_path(path)
-        if self._for_looking_only or other_journal != self._journal_path:
-            self._clear_the_way(other_journal)
-        self._write(path)
-        if not self._for_looking_only:
-            self._drop_journal()
-        self._for_looking_only = False
-        self._path = path.absolute()
-        self._journal_path = other_journal
+        self.begin_save(_nothing, path)
+        self.finish_save()
+
+    def put_aside(self) -> None:
+        """Keep this table as a backup of the file, with nothing left in the journal. Raises StorageError."""
+        self.finish_save()
+        moment = self._book.moment()
+        path = place_for_backup(self._path, datetime.now(UTC), moment.now.sessions_held, "replacing")
+        replace_file(path, self._book.file_parts(moment))
+        self._drop_journal()
+
+    def overwrite(self) -> None:
+        """From now on this table counts, whatever somebody else wrote into the file; that becomes a backup."""
+        with suppress(StorageError):
+            keep_backup(self._path, self._stored.session, "replacing")
+        self._stored = replace(self._stored, stamp=stamp_of(self._path))
+
+    def was_changed_outside(self) -> bool:
+        """Whether somebody else wrote the file. It may read the file: not for the window's own thread."""
+        if self._saving is not None or self.only_looking:
+            return False
+        stored, stamp = self._stored, stamp_of(self._path)
+        if self._touched == (stored, stamp):
+            return False
+        if was_changed(self._path, stored.stamp, stored.digest.hex):
+            return stored is self._stored
+        self._touched = stored, stamp
+        return False
 
     def close(self) -> None:
         """Save what is not saved, and let go. Raises StorageError; the journal then keeps what the file has not."""
         try:
-            if not self.is_saved and not self._for_looking_only:
+            self.finish_save()
+            if self.wants_saving:
                 self.save()
         finally:
-            if self._journal is not None:
-                self._journal.close()
-                self._journal = None
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Stop, with everything left as it is: what is not in the file is in the journal."""
+        with suppress(StorageError):
+            self.finish_save()
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+        self.syncing.stop()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     def _write_line(self, lines: bytes) -> None:
         if self._journal is None:
-            self._journal = Journal.begin(self._journal_path, self._continues())
+            self._journal = Journal.begin(self._journal_path, self._continues(), self.syncing)
         self._journal.write(lines)
 
-    def _continues(self) -> Continues:
-        return Continues(campaign=self.history.now.id, entry=self._last_stored_id, digest=self._digest.hex)
+    def _continues(self, stored: Stored | None = None) -> Continues:
+        stored = stored or self._stored
+        return Continues(
+            campaign=self.history.now.id, entry=stored.last_id, digest=stored.digest.hex, file=str(self._path)
+        )
 
-    def _write(self, path: Path) -> None:
-        parts = self._book.file_parts()
-        digest = Digest(*parts)
+    def _begin(self, path: Path, on_end: Callable[[], None], lock: FileLock | None) -> None:
+        """``lock`` comes with another file than that which is open."""
+        moment, length = self._book.moment(), self._journal.length if self._journal is not None else 0
+        writing = Writing(path=path, moment=moment, steps=self._steps, holds=length)
+        if lock is None:
+            writing = replace(writing, expects=self._stored, journal=self._journal)
+        self._saving = Saving(writing, self._book, lock, on_end)
 
-        def mark_the_journal() -> None:
-            # Saving goes first: without the mark, a crash right now only leaves a journal to be kept aside.
-            if self._journal is not None:
-                with suppress(StorageError, OSError):
-                    self._journal.mark_saved(digest.hex)
-
-        replace_file(path, parts, before_moving=mark_the_journal)
-        self._digest = digest
-        self._last_stored_id = self._book.last_id
-        self.is_saved = True
+    def _move_to(self, saving: Saving, stored: Stored) -> None:
+        """Go on with another file; what was done while it was written goes into a journal of its own."""
+        steps = b""
+        if self._journal is not None:
+            steps = self._journal.steps_since(saving.writing.holds) if self._steps != stored.steps else b""
+        self._path = saving.writing.path.absolute()
+        new_journal = journal_path(self._path)
+        begun = Journal.begin(new_journal, self._continues(stored), self.syncing, steps) if steps else None
+        self._drop_journal()
+        self._journal, self._journal_path = begun, new_journal
+        if self._lock is not None:
+            self._lock.release()
+        self._lock = saving.lock
+        self.only_looking = ""
 
     def _drop_journal(self) -> None:
         """The journal starts anew with the next step. One that cannot be taken away holds nothing but what is saved."""
@@ -201,6 +320,7 @@ class OpenCampaign:
 
     def _recover(self) -> None:
         """Play back what a journal holds beyond the file, and go on with it; one that does not fit is kept aside."""
+        fetch_journal(self._journal_path, self.history.now.id, self._stored.digest)
         try:
             found = find_journal(self._journal_path)
         except Unreadable:
@@ -214,7 +334,7 @@ class OpenCampaign:
         if found.damaged or whole < found.ends[-1]:
             kept = keep_aside(self._journal_path)
             self.notices += (f"The journal was damaged; what could not be read of it is kept in {kept}.",)
-        self._journal = Journal(self._journal_path, whole)
+        self._journal = Journal(self._journal_path, whole, self.syncing)
 
     def _play(self, found: FoundJournal | None) -> int | None:
         """Play back what is not in the file; returns after how many of its steps the journal fits no longer.
@@ -227,7 +347,7 @@ class OpenCampaign:
         fitting = play_back(self._book, found, steps)
         self.recovered = sum(1 for step in found.steps[steps.start : steps.start + fitting] if not step.saved)
         if self.recovered:
-            self.is_saved = False
+            self._steps += 1
             steps_were = "1 step that was" if self.recovered == 1 else f"{self.recovered} steps that were"
             self.notices += (f"{steps_were} not in the file yet came back from the journal.",)
         return steps.start + fitting
@@ -250,6 +370,10 @@ class OpenCampaign:
             missing = MissingRuleset(campaign.ruleset, campaign.sheet)
             self.notices += (missing.sentence,)
             return missing
+
+
+def _nothing() -> None:
+    """Nobody waits to be told."""
 
 
 def _ids(entries: tuple[Entry, ...]) -> tuple[EntryId, ...]:

@@ -1,5 +1,6 @@
 """Where a campaign's file goes when nobody says, and what it is called: a campaign's name is data, not a path."""
 
+import hashlib
 import os
 import unicodedata
 from pathlib import Path
@@ -42,6 +43,13 @@ def free_path(folder: Path, name: str) -> Path:
         path = folder / f"{safe} {number}{SUFFIX}"
         number += 1
     return path
+
+
+def own_name(file: Path) -> str:
+    """A name for what the program itself keeps about a file: the same by whatever links the file is reached."""
+    real = Path(os.path.realpath(file))
+    mark = hashlib.sha256(os.fsencode(os.path.normcase(real))).hexdigest()[:20]
+    return f"{safe_file_name(real.name.partition('.')[0])[:40]}-{mark}"
 
 
 def safe_file_name(name: str) -> str:

@@ -4,24 +4,27 @@ import hashlib
 import os
 import stat
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 from gmtracker.storage.errors import StorageError, reason
+from gmtracker.storage.syncing import sync_folder
 
 _ON_WINDOWS = os.name == "nt"
 _TRIES = 10
 _SECONDS_BETWEEN_TRIES = 0.05
+_PIECE = 1 << 20
+"""Bytes that go to the disk in one call."""
 
 
 def replace_file(
-    path: Path, parts: Iterable[bytes | memoryview], *, before_moving: Callable[[], None] | None = None
+    path: Path, parts: Iterable[bytes | memoryview], *, before_moving: Callable[[Path], None] | None = None
 ) -> None:
     """Write the parts, one after the other, as the file at a path; links are followed, permissions kept.
 
-    ``before_moving`` is called when the new bytes are on the disk and the old file still stands. Raises
-    StorageError; the old file is then as it was.
+    ``before_moving`` is called when the new bytes are on the disk and the old file still stands; it is given the file
+    that is about to take the old one's place. Raises StorageError; the old file is then as it was.
     """
     target = Path(os.path.realpath(path))
     temporary = _temporary_beside(target)
@@ -29,14 +32,14 @@ def replace_file(
         mode = _mode_to_keep(target)
         _write_synced(temporary, parts, mode)
         if before_moving is not None:
-            before_moving()
+            before_moving(temporary)
         _move_over(temporary, target)
     except OSError as error:
         raise StorageError("“{file}” could not be written: {reason}.", file=path.name, reason=reason(error)) from error
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
 def _temporary_beside(target: Path) -> Path:
@@ -61,13 +64,32 @@ def _mode_to_keep(target: Path) -> int | None:
 def _write_synced(temporary: Path, parts: Iterable[bytes | memoryview], mode: int | None) -> None:
     temporary.unlink(missing_ok=True)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    with os.fdopen(os.open(temporary, flags, 0o666), "wb") as file:
+    descriptor = os.open(temporary, flags, 0o666)
+    try:
         if mode is not None:
             temporary.chmod(mode)
-        for part in parts:
-            file.write(part)
-        file.flush()
-        os.fsync(file.fileno())
+        for piece in _pieces(parts):
+            written = 0
+            while written < len(piece):
+                written += os.write(descriptor, piece[written:])
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[memoryview]:
+    """The same bytes in pieces that neither cost a call each for a few signs nor hold other threads up."""
+    small = bytearray()
+    for part in parts:
+        if len(small) + len(part) <= _PIECE:
+            small += part
+            continue
+        yield memoryview(bytes(small))
+        small.clear()
+        whole = memoryview(part)
+        for begin in range(0, len(whole), _PIECE):
+            yield whole[begin : begin + _PIECE]
+    yield memoryview(bytes(small))
 
 
 def _move_over(temporary: Path, target: Path) -> None:
@@ -81,15 +103,3 @@ def _move_over(temporary: Path, target: Path) -> None:
             time.sleep(_SECONDS_BETWEEN_TRIES)
         else:
             return
-
-
-def _sync_folder(folder: Path) -> None:
-    """Have the folder remember the move. The new file stands already, so a system that cannot is no failure."""
-    if _ON_WINDOWS:
-        return
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

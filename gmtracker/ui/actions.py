@@ -18,6 +18,7 @@ class Act(Enum):
     OPEN_SAMPLE = "open-sample"
     SAVE = "save"
     SAVE_AS = "save-as"
+    RESTORE = "restore"
     IMPORT_ROSTER = "import-roster"
     SUMMARY = "summary"
     QUIT = "quit"
@@ -74,6 +75,7 @@ _SPECS = {
     Act.OPEN_SAMPLE: _Spec("Open the sample"),
     Act.SAVE: _Spec("&Save", "Ctrl+S", "save"),
     Act.SAVE_AS: _Spec("Save &as…", "Ctrl+Shift+S"),
+    Act.RESTORE: _Spec("&Restore…"),
     Act.IMPORT_ROSTER: _Spec("&Import a roster…", "Ctrl+I"),
     Act.SUMMARY: _Spec("Su&mmary…", "Ctrl+P", "summary"),
     Act.QUIT: _Spec("&Quit", "Ctrl+Q"),

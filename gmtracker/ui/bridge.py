@@ -57,6 +57,11 @@ class Bridge(QObject):
         table.listen(self._on_change)
         self.opened.emit()
 
+    def show_anew(self) -> None:
+        """Have everything that shows the table look at it again from the start."""
+        self._past = None
+        self.opened.emit()
+
     @property
     def is_open(self) -> bool:
         """Whether there is a table at all."""

@@ -43,11 +43,9 @@ class Shelf(Struct, frozen=True):
 class Files(QObject):
     """Opens, saves and prints for the window.
 
-    ``said`` carries what the status line says, ``told`` a sentence that must be seen, ``recent_changed`` the
-    campaigns played before.
+    ``told`` carries a sentence that must be seen, ``recent_changed`` the campaigns played before.
     """
 
-    said = Signal(str)
     told = Signal(str)
     recent_changed = Signal(tuple)
 
@@ -69,7 +67,6 @@ class Files(QObject):
         self._preferences = preferences
         desk.opened.connect(self._on_file)
         desk.moved.connect(self._on_file)
-        desk.saved_changed.connect(self._on_saved)
         desk.failed.connect(self.told)
         desk.noticed.connect(self.told)
         preferences.failed.connect(self.told)
@@ -231,11 +228,6 @@ class Files(QObject):
         path = self._desk.path
         if path is not None:
             self._keep(used_now(self._preferences.settings, path))
-
-    def _on_saved(self, saved: bool) -> None:
-        path = self._desk.path
-        where = path.name if path else "The sample; it gets a file of your own with its first change"
-        self.said.emit(f"{'Saved' if saved else 'Safe in the journal'} · {where}" if path else where)
 
     def _show_recent(self) -> None:
         recent = [Path(name) for name in self._preferences.settings.recent]

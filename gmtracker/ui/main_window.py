@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
@@ -19,6 +19,7 @@ from gmtracker.ui.models.characters import CharactersModel
 from gmtracker.ui.models.log import LogModel
 from gmtracker.ui.models.turn_order import TurnOrderModel
 from gmtracker.ui.models.wheels import StressWheelsModel
+from gmtracker.ui.notices import Notices
 from gmtracker.ui.panels.check_panel import CheckPanel
 from gmtracker.ui.panels.dice_box import DiceBox
 from gmtracker.ui.past_bar import PastBar
@@ -26,6 +27,7 @@ from gmtracker.ui.pools import Pools
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.row_menu import RowMenu
 from gmtracker.ui.side_panel import SidePanel
+from gmtracker.ui.status_line import StatusLine
 from gmtracker.ui.views.characters_view import CharactersView
 from gmtracker.ui.views.log_view import LogView
 from gmtracker.ui.views.turn_order_view import TurnOrderView
@@ -44,9 +46,13 @@ Area = Qt.DockWidgetArea
 
 
 class MainWindow(QMainWindow):
-    """The table on one screen. ``closing`` tells that the user closes it; nothing is asked."""
+    """The table on one screen. ``closing`` tells that the user closes it; nothing is asked.
+
+    ``activated`` tells that the user has come back to it from elsewhere.
+    """
 
     closing = Signal()
+    activated = Signal()
 
     def __init__(self, bridge: Bridge, games: tuple[tuple[str, str], ...], folder: str) -> None:
         super().__init__()
@@ -69,6 +75,8 @@ class MainWindow(QMainWindow):
         self.side = SidePanel(self)
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
         self.dice_box = DiceBox(bridge)
+        self.notices = Notices()
+        self.status = StatusLine()
         self._build_frame()
         self._build_docks()
         self.hint = Hint(self)
@@ -118,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def say_status(self, text: str) -> None:
         """Say something in the status line."""
-        self._status.setText(text)
+        self.status.words.say(text)
 
     def reset_layout(self) -> None:
         """Put every dock where it was on the first day."""
@@ -147,6 +155,8 @@ class MainWindow(QMainWindow):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate:
             self.hint.clear()
+        elif event.type() == QEvent.Type.WindowActivate:
+            self.activated.emit()
         return super().event(event)
 
     def _show_first_page(self) -> None:
@@ -194,11 +204,14 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(table)
-        self.setCentralWidget(self._pages)
-        self._status = QLabel()
-        self._status.setTextFormat(Qt.TextFormat.PlainText)
-        self._status.setContentsMargins(16, 0, 0, 0)
-        self.statusBar().addWidget(self._status)
+        middle = QWidget()
+        rows = QVBoxLayout(middle)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.notices)
+        rows.addWidget(self._pages, 1)
+        self.setCentralWidget(middle)
+        self.statusBar().addWidget(self.status, 1)
         self.statusBar().addPermanentWidget(self.dice_box)
 
     def _build_docks(self) -> None:

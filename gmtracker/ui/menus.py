@@ -13,6 +13,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         None,
         Act.SAVE,
         Act.SAVE_AS,
+        Act.RESTORE,
         None,
         Act.IMPORT_ROSTER,
         Act.HOUSE_RULES,

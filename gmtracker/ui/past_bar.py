@@ -1,11 +1,11 @@
 """The line above the table that says one is looking back."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from gmtracker.ui.look.spacing import GRID
-from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.elided_line import ElidedLine
 
 
 class PastBar(QWidget):
@@ -14,11 +14,8 @@ class PastBar(QWidget):
     def __init__(self, return_to_now: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("past")
-        self._sentence = ""
-        self._says = QLabel()
-        self._says.setTextFormat(Qt.TextFormat.PlainText)
+        self._says = ElidedLine()
         self._says.setProperty("look", "warning")
-        self._says.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         button = QToolButton()
         button.setDefaultAction(return_to_now)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -31,18 +28,5 @@ class PastBar(QWidget):
 
     def show_past(self, sentence: str) -> None:
         """Say which moment the table shows; an empty sentence means now."""
-        self._sentence = f"As it was after: {sentence}"
-        self._says.setToolTip(self._sentence)
-        self._say_what_fits()
+        self._says.say(f"As it was after: {sentence}")
         self.setVisible(bool(sentence))
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._say_what_fits()
-
-    def _say_what_fits(self) -> None:
-        room = self._says.contentsRect().width() - GRID
-        shown = self._says.fontMetrics().elidedText(self._sentence, Qt.TextElideMode.ElideRight, max(0, room))
-        self._says.setText(shown)
-        self._says.setAccessibleName(self._sentence)

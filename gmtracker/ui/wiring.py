@@ -16,6 +16,7 @@ from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.models.cells import wheel_track
 from gmtracker.ui.player.screen import Players
 from gmtracker.ui.preferences import Preferences
+from gmtracker.ui.safekeeping import Safekeeping
 
 
 class Wiring(QObject):
@@ -31,6 +32,7 @@ class Wiring(QObject):
         files: Files,
         preferences: Preferences,
         players: Players,
+        safekeeping: Safekeeping,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -43,6 +45,7 @@ class Wiring(QObject):
         self._connect_overlays(bridge)
         self._connect_files(files)
         self._connect_players(players, preferences)
+        self._connect_safekeeping(safekeeping, files)
         self.quit_requested.connect(window.close)
 
     def _connect_actions(self, flows: Flows, files: Files) -> None:
@@ -146,7 +149,6 @@ class Wiring(QObject):
 
     def _connect_files(self, files: Files) -> None:
         window = self._window
-        files.said.connect(window.say_status)
         files.told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         files.recent_changed.connect(window.start_page.show_recent)
         window.menus.recent.triggered.connect(files.open_recent_action)
@@ -167,6 +169,11 @@ class Wiring(QObject):
         players.asked.connect(self._flows.ask)
         players.arranged.connect(preferences.keep_players)
         self._window.closing.connect(players.leave)
+
+    def _connect_safekeeping(self, safekeeping: Safekeeping, files: Files) -> None:
+        self._window.actions_of_play[Act.RESTORE].triggered.connect(safekeeping.show_backups)
+        safekeeping.save_as_requested.connect(files.ask_save_as)
+        safekeeping.open_requested.connect(files.open_named)
 
     def _on_opened(self) -> None:
         self._window.show_table()

@@ -303,6 +303,10 @@ class GM:
         seen = self._row(of) if of else words_in(self.parts.window)
         assert any(words in text for text in seen), f"“{words}” is not to be seen in: {seen}"
 
+    def comes_to_see(self, words: str) -> None:
+        """Assert that these words stand in the window before long: what threads have done is told a moment later."""
+        self._qtbot.waitUntil(lambda: any(words in text for text in words_in(self.parts.window)))
+
     def does_not_see(self, words: str, *, of: str = "") -> None:
         """Assert that these words stand nowhere in the window, or not on somebody's row."""
         seen = self._row(of) if of else words_in(self.parts.window)

@@ -68,9 +68,10 @@ def test_a_campaign_saved_as_another_file_goes_on_in_that(session: GM, tmp_path:
     other = tmp_path / "other.gmtracker.json"
     session.hand.acts(Act.SAVE_AS)
     session.chooses_file(other)
-    session.sees("Saved · other.gmtracker.json")
+    session.comes_to_see("Saved · other.gmtracker.json")
     session.fills_wheel("Tam Oakes", 1)
     session.presses(Key.Key_S, CTRL)
+    session.comes_to_see("Saved · other.gmtracker.json")
     assert b'"stress":1' in other.read_bytes().replace(b" ", b"")
 
 

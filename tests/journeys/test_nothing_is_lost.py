@@ -22,6 +22,34 @@ os._exit(9)
 """
 
 
+FAILING = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from gmtracker import app
+from gmtracker.engine.commands import AddNote
+
+begin = app.begin
+
+def mistaken():
+    raise ZeroDivisionError("a mistake")
+
+def go_on(parts):
+    assert parts.window.notices.says("failure")
+    assert parts.bridge.ask(AddNote(text="Play goes on."))
+    parts.window.close()
+
+def begin_and_fail(*args):
+    parts = begin(*args)
+    QTimer.singleShot(0, mistaken)
+    QTimer.singleShot(50, lambda: go_on(parts))
+    return parts
+
+app.begin = begin_and_fail
+sys.exit(app.run(None, True))
+"""
+
+
 def test_the_table_is_as_it_was_after_closing_and_opening_again(fight: GM) -> None:
     fight.awards("triumph", 5, to="Rook Adeyemi", use="stunt")
     fight.next_turn()
@@ -64,12 +92,20 @@ def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
     gm.sees("7 stones", of="Tam Oakes")
 
 
+def test_a_mistake_in_the_program_is_written_down_and_play_goes_on(gm: GM, own_folders: Path) -> None:
+    failed = subprocess.run([sys.executable, "-c", FAILING], env=os.environ, timeout=60, check=False)
+    assert failed.returncode == 0
+    assert "ZeroDivisionError: a mistake" in (own_folders / "logs" / "gmtracker.log").read_text("utf-8")
+    gm.opens()
+    gm.sees_log("Play goes on.")
+
+
 def test_the_file_is_written_at_the_start_and_end_of_an_encounter(session: GM, own_folders: Path) -> None:
     session.fills_wheel("Tam Oakes", 4)
     session.sees("Safe in the journal")
     session.starts_encounter("At the gate", "Tam Oakes")
-    session.sees("Saved · ")
+    session.comes_to_see("Saved · ")
     session.next_turn()
     session.sees("Safe in the journal")
     session.ends_encounter()
-    session.sees("Saved · ")
+    session.comes_to_see("Saved · ")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import msgspec
 
@@ -17,10 +18,14 @@ def noon() -> str:
     return NOON
 
 
+_in_use: WeakSet[OpenCampaign] = WeakSet()
+
+
 class Desk:
     """A campaign's file in use, with the table on it."""
 
     def __init__(self, opened: OpenCampaign) -> None:
+        _in_use.add(opened)
         self.opened = opened
         self.table = Table(opened.history, opened.ruleset, noon, opened.record)
 
@@ -76,12 +81,22 @@ class Desk:
 
 def created(folder: Path, campaign: Campaign | None = None) -> Desk:
     """A new campaign in a file of its own."""
-    return Desk(OpenCampaign.create(folder / "harbor.gmtracker.json", campaign or a_campaign(), noon))
+    path = folder / "harbor.gmtracker.json"
+    _crash_at(path)
+    return Desk(OpenCampaign.create(path, campaign or a_campaign(), noon))
 
 
 def opened(path: Path) -> Desk:
-    """The campaign of a file."""
+    """The campaign of a file; a program that had it open crashed before."""
+    _crash_at(path)
     return Desk(OpenCampaign.open(path, noon))
+
+
+def _crash_at(path: Path) -> None:
+    for campaign in list(_in_use):
+        if journal_path(campaign.path) == journal_path(path):
+            campaign.let_go()
+            _in_use.discard(campaign)
 
 
 def in_session(folder: Path) -> Desk:

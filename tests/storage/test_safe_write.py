@@ -1,5 +1,6 @@
 """Replacing a file: whole, or not at all."""
 
+import errno
 import os
 import stat
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import pytest
 
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.safe_write import replace_file
+from tests.support.failing_calls import CALLS, FailingCall
 
 
 @pytest.fixture
@@ -69,20 +71,54 @@ def test_a_write_that_the_system_stops_keeps_the_old_file(file: Path) -> None:
     assert list(file.parent.glob(".gmtracker-*")) == []
 
 
-@pytest.mark.parametrize(("owner", "call"), [(os, "fsync"), (Path, "replace")])
-def test_any_call_that_fails_keeps_the_old_file(
-    file: Path, monkeypatch: pytest.MonkeyPatch, owner: object, call: str
-) -> None:
+REASONS = {
+    errno.ENOSPC: "the disk is full",
+    errno.EIO: "the drive reports an error",
+    errno.EACCES: "that place does not allow it",
+    errno.EROFS: "that place can only be read",
+    errno.ENODEV: "the drive is gone",
+}
+
+
+@pytest.mark.parametrize("code", REASONS)
+@pytest.mark.parametrize("call", CALLS)
+def test_any_call_that_fails_keeps_the_old_file(file: Path, call: str, code: int) -> None:
     """The calls are replaced here: as root no folder refuses, and no disk fails at will."""
-
-    def fails(*_: object) -> None:
-        raise OSError(5, "Input/output error")
-
-    monkeypatch.setattr(owner, call, fails)
-    with pytest.raises(StorageError, match="the drive reports an error"):
-        replace_file(file, (b"new",))
+    with pytest.MonkeyPatch.context() as patched:
+        failing = FailingCall(patched, call, code)
+        with pytest.raises(StorageError) as caught:
+            replace_file(file, (b"new",))
+    assert failing.made
+    assert caught.value.sentence == f"“campaign.json” could not be written: {REASONS[code]}."
     assert file.read_bytes() == b"old"
     assert list(file.parent.glob(".gmtracker-*")) == []
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_write_keeps_the_old_file(file: Path) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        failing = FailingCall(patched, "write", errno.ENOSPC, torn=2)
+        with pytest.raises(StorageError, match="the disk is full"):
+            replace_file(file, (b"new and longer",))
+    assert failing.made == 2
+    assert file.read_bytes() == b"old"
+    assert list(file.parent.glob(".gmtracker-*")) == []
+
+
+@pytest.mark.parametrize("call", ["open", "fsync"])
+def test_a_folder_that_cannot_be_synced_is_no_failure_once_the_new_file_stands(file: Path, call: str) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        failing = FailingCall(patched, call, errno.EIO, at=2)
+        replace_file(file, (b"new",))
+    assert failing.made == 2
+    assert file.read_bytes() == b"new"
+
+
+def test_what_the_system_takes_in_pieces_is_whole_in_the_end(file: Path) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        write = os.write
+        patched.setattr(os, "write", lambda descriptor, piece: write(descriptor, piece[:1000]))
+        replace_file(file, (b"a" * 2500, memoryview(b"b" * 3_000_000), b"c", b"d" * 500))
+    assert file.read_bytes() == b"a" * 2500 + b"b" * 3_000_000 + b"c" + b"d" * 500
 
 
 def test_a_folder_that_is_gone_is_named_as_the_reason(tmp_path: Path) -> None:
@@ -113,11 +149,7 @@ def test_a_file_marked_as_read_only_stays(file: Path, monkeypatch: pytest.Monkey
 
 def test_what_a_killed_save_left_behind_is_cleared_by_the_next(file: Path) -> None:
     left: list[Path] = []
-
-    def killed() -> None:
-        left.extend(file.parent.glob(".gmtracker-*"))
-
-    replace_file(file, (b"one",), before_moving=killed)
+    replace_file(file, (b"one",), before_moving=left.append)
     left[0].write_bytes(b"left behind, and longer")
     replace_file(file, (b"two",))
     assert not left[0].exists()
@@ -126,5 +158,5 @@ def test_what_a_killed_save_left_behind_is_cleared_by_the_next(file: Path) -> No
 
 def test_the_old_file_stands_until_the_new_one_is_whole(file: Path) -> None:
     seen: list[bytes] = []
-    replace_file(file, (b"new",), before_moving=lambda: seen.append(file.read_bytes()))
+    replace_file(file, (b"new",), before_moving=lambda _: seen.append(file.read_bytes()))
     assert seen == [b"old"]

@@ -124,15 +124,14 @@ def test_saving_the_sample_asks_where_to(stage: Stage, qtbot: QtBot, tmp_path: P
 
 
 def test_the_status_line_says_how_safe_the_table_is(stage: Stage) -> None:
-    said: list[str] = []
-    parts = stage.window()
-    parts.files.said.connect(said.append)
-    parts.files.open_sample()
+    parts = stage.sample()
+    words = parts.window.status.words
+    assert words.accessibleName() == "The sample; it gets a file of your own with its first change"
     parts.window.characters.roster.wheels.click(parts.bridge.shown.heroes()[0].id, 2)
+    assert words.accessibleName() == "Safe in the journal · Harbor of Glass.gmtracker.json"
     parts.files.save()
-    assert said[0] == "The sample; it gets a file of your own with its first change"
-    assert "Safe in the journal · Harbor of Glass.gmtracker.json" in said
-    assert said[-1] == "Saved · Harbor of Glass.gmtracker.json"
+    assert parts.desk.wait()
+    assert words.accessibleName() == "Saved · Harbor of Glass.gmtracker.json"
 
 
 def test_what_the_program_is_can_be_read(stage: Stage, qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ def show_evening(
     except OSError as problem:
         print(f"gmtracker: {out_dir} cannot be made: {problem.strerror}", file=sys.stderr)
         return 1
-    if not (desk.open_sample(sample / CAMPAIGN) and desk.save_as(out_dir / CAMPAIGN)):
+    if not (desk.open_sample(sample / CAMPAIGN) and _goes_on_in(desk, out_dir / CAMPAIGN)):
         print(f"gmtracker: The campaign cannot be written in {out_dir}.", file=sys.stderr)
         return 1
     window.show()
@@ -81,6 +81,7 @@ def show_evening(
     if not window.isVisible():
         return 0
     desk.save()
+    desk.wait()
     papers = _write_papers(desk, out_dir)
     print("The evening is in:", *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
     if quick:
@@ -123,6 +124,13 @@ def live_for(milliseconds: int) -> None:
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
+
+
+def _goes_on_in(desk: Desk, path: Path) -> bool:
+    """Save the campaign in another file; False where it cannot be."""
+    desk.save_as(path)
+    desk.wait()
+    return desk.path == path
 
 
 def _write_papers(desk: Desk, out_dir: Path) -> list[Path]:

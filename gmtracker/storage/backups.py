@@ -1,0 +1,138 @@
+"""Older states of a campaign's file: the last three, one an hour today, one a session for ten sessions.
+
+A backup is the file that a save took the place of. Where the system allows it is the very file under a second name,
+which costs no time; otherwise it is a copy.
+"""
+
+import os
+import re
+import shutil
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from gmtracker.storage.errors import StorageError, reason
+from gmtracker.storage.folders import state_folder
+from gmtracker.storage.places import SUFFIX, own_name
+
+LAST_KEPT = 3
+SESSIONS_KEPT = 10
+
+Occasion = Literal["saved", "migration", "restoring", "replacing"]
+"""What a file made way for: a save, a newer form of files, a restored backup, or this window's own state."""
+
+_TIME = "%Y%m%dT%H%M%S%fZ"
+_NAME = re.compile(r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>[a-z]+)" + re.escape(SUFFIX))
+
+
+class Backup(Struct, frozen=True, kw_only=True):
+    """One older state: when its file was written (in UTC), the last session's number then (0 where not known)."""
+
+    written: datetime
+    session: int
+    occasion: Occasion
+    path: Path
+
+
+def keep_backup(file: Path, session: int, occasion: Occasion = "saved") -> Backup | None:
+    """Keep the file as it is now; None where there is none. Raises StorageError."""
+    try:
+        written = datetime.fromtimestamp(file.stat().st_mtime, UTC)
+        path = place_for_backup(file, written, session, occasion)
+        if not path.exists():
+            _second_name(Path(os.path.realpath(file)), path, link=occasion != "migration")
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise _no_backup(error) from error
+    return Backup(written=written, session=session, occasion=occasion, path=path)
+
+
+def place_for_backup(file: Path, written: datetime, session: int, occasion: Occasion) -> Path:
+    """Where a backup of a file goes; ``written`` is in UTC. Raises StorageError where no folder can be made for it."""
+    folder = _folder(file)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _no_backup(error) from error
+    return folder / f"{written.strftime(_TIME)}-s{session}-{occasion}{SUFFIX}"
+
+
+def keep_before_migration(file: Path) -> Backup | None:
+    """Keep a file of an older form before it is written in a newer one. Raises StorageError."""
+    return keep_backup(file, 0, "migration")
+
+
+def backups_of(file: Path) -> tuple[Backup, ...]:
+    """The backups of a file, the newest first."""
+    with suppress(OSError):
+        found = (_read_name(path) for path in _folder(file).iterdir())
+        return tuple(sorted((b for b in found if b), key=lambda b: (b.written, b.path.name), reverse=True))
+    return ()
+
+
+def thin_out(file: Path, now: datetime) -> None:
+    """Remove the backups that nobody needs any more; ``now`` is in the time zone whose days and hours count."""
+    for backup in superfluous(backups_of(file), now):
+        with suppress(OSError):
+            backup.path.unlink()
+
+
+def superfluous(backups: Iterable[Backup], now: datetime) -> tuple[Backup, ...]:
+    """Those that none of the rules keeps, of each occasion by itself."""
+    newest_first = sorted(backups, key=lambda b: b.written, reverse=True)
+    saved = [b for b in newest_first if b.occasion == "saved"]
+    others = [[b for b in newest_first if b.occasion == occasion] for occasion in get_args(Occasion)[1:]]
+    kept = {b.path for b in saved[:LAST_KEPT]} | _one_an_hour(saved, now) | _one_a_session(saved)
+    kept |= {b.path for of_occasion in others for b in of_occasion[:LAST_KEPT]}
+    return tuple(b for b in newest_first if b.path not in kept)
+
+
+def _one_an_hour(newest_first: list[Backup], now: datetime) -> set[Path]:
+    hours: dict[int, Path] = {}
+    for backup in newest_first:
+        local = backup.written.astimezone(now.tzinfo)
+        if local.date() == now.date():
+            hours.setdefault(local.hour, backup.path)
+    return set(hours.values())
+
+
+def _one_a_session(newest_first: list[Backup]) -> set[Path]:
+    """The last state of each session, and of what was prepared after it."""
+    sessions: dict[int, Path] = {}
+    for backup in newest_first:
+        sessions.setdefault(backup.session, backup.path)
+    return {sessions[number] for number in sorted(sessions, reverse=True)[:SESSIONS_KEPT]}
+
+
+def _second_name(file: Path, backup: Path, *, link: bool) -> None:
+    """Keep a file under another name; a link is for a file that is replaced at once, and not written into."""
+    if link:
+        with suppress(OSError):
+            os.link(file, backup)
+            return
+    copying = backup.with_suffix(".part")
+    shutil.copyfile(file, copying)
+    copying.replace(backup)
+
+
+def _read_name(path: Path) -> Backup | None:
+    found = _NAME.fullmatch(path.name)
+    if found is None or found["occasion"] not in get_args(Occasion):
+        return None
+    with suppress(ValueError):
+        written = datetime.strptime(found["time"], _TIME).replace(tzinfo=UTC)
+        return Backup(written=written, session=int(found["session"]), occasion=found["occasion"], path=path)  # type: ignore[arg-type]  # looked up in Occasion above
+    return None
+
+
+def _no_backup(error: OSError) -> StorageError:
+    return StorageError("No backup could be made: {reason}.", reason=reason(error))
+
+
+def _folder(file: Path) -> Path:
+    return state_folder() / "backups" / own_name(file)

@@ -1,0 +1,135 @@
+"""The backups of a campaign, and what would change if one took the file's place."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from gmtracker.engine.errors import Refused
+from gmtracker.storage.backups import Backup, Occasion
+from gmtracker.storage.restoring import Contents, contents_of_backup
+from gmtracker.ui.dialogs.quiet_window import QuietWindow
+from gmtracker.ui.look.typography import scaled, text_font
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.says_line import words
+
+SIZE = QSize(680, 420)
+ABOUT = "The table as it is now is kept as a backup first, so restoring can be taken back in the same way."
+NO_BACKUPS = "There are no backups yet. The first is made when the file is saved for the second time."
+OCCASIONS: dict[Occasion, str] = {
+    "saved": "",
+    "migration": "Kept before the file was written in a newer form.",
+    "restoring": "Kept before a backup was restored.",
+    "replacing": "Kept when another program had changed the file.",
+}
+WHEN = "ddd d MMM yyyy, HH:mm"
+MOST_NAMES = 4
+
+
+class RestoreWindow(QuietWindow):
+    """A line a backup, the newest first. ``restore_requested`` carries the one that was chosen."""
+
+    restore_requested = Signal(Backup)
+
+    def __init__(self, backups: tuple[Backup, ...], now: Callable[[], Contents], parent: QWidget | None = None) -> None:
+        """``now`` tells what is on the table."""
+        super().__init__("Restore a backup", QSize(scaled(SIZE.width()), scaled(SIZE.height())), parent)
+        self._backups = backups
+        self._now = now
+        self._list = QListWidget()
+        self._list.setAccessibleName("Backups")
+        self._changes = words("")
+        self._restore = primary_button("Restore")
+        self._close = Button("Close")
+        self._lay_out()
+        self._list.currentRowChanged.connect(self._on_chosen)
+        self._list.itemActivated.connect(self._on_restore)
+        self._restore.clicked.connect(self._on_restore)
+        self._close.clicked.connect(self.close)
+        for backup in backups:
+            self._list.addItem(QListWidgetItem(said_of(backup)))
+        self._restore.setEnabled(bool(backups))
+        if backups:
+            self._list.setCurrentRow(0)
+        else:
+            self._changes.setText(NO_BACKUPS)
+
+    def _lay_out(self) -> None:
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        heading = words("What would change")
+        heading.setFont(text_font(bold=True))
+        told = QVBoxLayout()
+        told.setSpacing(8)
+        told.addWidget(heading)
+        told.addWidget(self._changes)
+        told.addStretch(1)
+        told.addWidget(words(ABOUT, "label"))
+        sides = QHBoxLayout()
+        sides.setSpacing(24)
+        sides.addWidget(self._list, 3)
+        sides.addLayout(told, 2)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addStretch(1)
+        foot.addWidget(self._close)
+        foot.addWidget(self._restore)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(16)
+        column.addLayout(sides, 1)
+        column.addLayout(foot)
+        self._changes.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def _on_chosen(self, row: int) -> None:
+        try:
+            then = contents_of_backup(self._backups[row])
+            lines = [*about(self._backups[row]), *changes(self._now(), then)]
+        except Refused as problem:
+            self._changes.setText(problem.sentence)
+            self._restore.setEnabled(False)
+            return
+        self._restore.setEnabled(True)
+        self._changes.setText("\n".join(lines))
+
+    def _on_restore(self) -> None:
+        if self._restore.isEnabled():
+            self.restore_requested.emit(self._backups[self._list.currentRow()])
+            self.close()
+
+
+def said_of(backup: Backup) -> str:
+    """When a backup was written, and in which session."""
+    when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(backup.written.timestamp())), WHEN)
+    return f"{when} · session {backup.session}" if backup.session else when
+
+
+def about(backup: Backup) -> list[str]:
+    """Why a backup was kept, where that is out of the ordinary."""
+    occasion = OCCASIONS[backup.occasion]
+    return [occasion] if occasion else []
+
+
+def changes(now: Contents, then: Contents) -> list[str]:
+    """What would be different, a line each."""
+    lines = [
+        _number("Session", now.session, then.session),
+        _number("Characters", len(now.characters), len(then.characters)),
+    ]
+    gone, back = Counter(now.characters) - Counter(then.characters), Counter(then.characters) - Counter(now.characters)
+    if gone:
+        lines.append(f"Not there any more: {_names(gone)}.")
+    if back:
+        lines.append(f"There again: {_names(back)}.")
+    return [*lines, _number("Steps in the log", now.steps, then.steps)]
+
+
+def _number(what: str, now: int, then: int) -> str:
+    said = QLocale().toString
+    return f"{what}: {said(then)}, as now." if now == then else f"{what}: {said(then)} instead of {said(now)}."
+
+
+def _names(counted: Counter[str]) -> str:
+    names = list(counted.elements())
+    more = f" and {len(names) - MOST_NAMES} more" if len(names) > MOST_NAMES else ""
+    return ", ".join(names[:MOST_NAMES]) + more

@@ -1,0 +1,109 @@
+"""What the window says about how the campaign is kept, and what the GM decides where something stands in the way."""
+
+from PySide6.QtCore import QObject, Signal
+
+from gmtracker.storage.backups import Backup
+from gmtracker.ui.desk import Desk, Keeping
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.widgets.sync_mark import Sync
+
+LOOKING, CONTESTED, RESTORED = "looking", "contested", "restored"
+ELSEWHERE = "The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere."
+WRITES_ELSEWHERE = "Save as… (Ctrl+Shift+S) writes the campaign elsewhere."
+ASK = "This table is safe in the journal. Which counts?"
+SAMPLE = "The sample; it gets a file of your own with its first change"
+
+
+class Safekeeping(QObject):
+    """Shows a desk's state in the window's status line and above its table.
+
+    ``save_as_requested`` and ``open_requested`` (with a file's path) are wishes of the GM's.
+    """
+
+    save_as_requested = Signal()
+    open_requested = Signal(str)
+
+    def __init__(self, desk: Desk, window: MainWindow) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._window = window
+        self._before_restoring: Backup | None = None
+        desk.keeping_changed.connect(self._on_keeping)
+        desk.contested.connect(self._on_contested)
+        desk.opened.connect(self._on_opened)
+        desk.restored.connect(self._on_restored)
+        window.notices.chosen.connect(self._on_chosen)
+        window.activated.connect(desk.look_outside)
+
+    def show_backups(self) -> None:
+        """Show the backups of the campaign that is open."""
+        from gmtracker.ui.dialogs.restore import RestoreWindow
+
+        window = RestoreWindow(self._desk.backups(), self._desk.contents, self._window)
+        window.restore_requested.connect(self._desk.restore)
+        self._desk.opened.connect(window.close)
+        window.show()
+
+    def _on_opened(self) -> None:
+        self._window.notices.drop(RESTORED)
+
+    def _on_restored(self, backup: Backup, before: Backup | None) -> None:
+        from gmtracker.ui.dialogs.restore import said_of
+
+        self._before_restoring = before
+        choices = (("undo", "Undo restoring"), ("fine", "All right"))
+        self._window.notices.show_notice(RESTORED, f"The table is as it was: {said_of(backup)}.", choices)
+
+    def _on_keeping(self, keeping: Keeping) -> None:
+        self._window.say_status(_in_words(keeping))
+        mark = self._window.status.mark
+        mark.show_sync(_sync_of(keeping))
+        mark.setVisible(keeping.path is not None and not keeping.only_looking)
+        notices = self._window.notices
+        if keeping.only_looking != notices.says(LOOKING):
+            notices.drop(LOOKING)
+            if keeping.only_looking:
+                choices = (("again", "Try again"), ("save-as", "Save as…"))
+                notices.show_notice(LOOKING, keeping.only_looking, choices)
+        if not keeping.trouble:
+            notices.drop(CONTESTED)
+
+    def _on_contested(self) -> None:
+        sentence = f"{self._desk.keeping.trouble} {ASK}"
+        choices = (("mine", "Keep mine"), ("theirs", "Take theirs"), ("both", "Keep both"))
+        self._window.notices.show_notice(CONTESTED, sentence, choices)
+
+    def _on_chosen(self, topic: str, key: str) -> None:
+        match topic, key:
+            case "contested", "mine":
+                self._desk.keep_mine()
+            case "contested", "theirs":
+                self._desk.take_theirs()
+            case "contested", "both":
+                self._desk.keep_both()
+            case "looking", "save-as":
+                self.save_as_requested.emit()
+            case "restored", "fine":
+                self._window.notices.drop(RESTORED)
+            case "restored", "undo" if self._before_restoring is not None:
+                self._desk.restore(self._before_restoring)
+            case "looking", "again":
+                self.open_requested.emit(str(self._desk.path))
+
+
+def _in_words(keeping: Keeping) -> str:
+    if keeping.path is None:
+        return SAMPLE
+    if keeping.only_looking:
+        return f"For looking only · {keeping.path.name}"
+    if keeping.journal_trouble:
+        return f"The journal does not reach the disk: {keeping.journal_trouble}. {WRITES_ELSEWHERE}"
+    if keeping.trouble:
+        return f"{keeping.trouble} {ELSEWHERE}"
+    return f"{'Saved' if keeping.is_saved else 'Safe in the journal'} · {keeping.path.name}"
+
+
+def _sync_of(keeping: Keeping) -> Sync:
+    if keeping.trouble or keeping.journal_trouble:
+        return Sync.IN_TROUBLE
+    return Sync.SAFE if keeping.is_synced else Sync.UNDER_WAY

@@ -1,0 +1,129 @@
+"""The real program, killed at any moment: what the window showed as done is there when it is started again.
+
+A few kills in every run; ``GMTRACKER_KILLS=200 pytest tests/journeys/test_killed.py`` for a long evening.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from select import select
+from signal import SIGKILL
+from time import monotonic
+
+import pytest
+
+from gmtracker.app import sample_folder
+from gmtracker.engine.table import Table
+from gmtracker.storage.checking import flaws
+from gmtracker.storage.folders import state_folder
+from gmtracker.storage.open_campaign import OpenCampaign
+from tests.architecture.checkout import ROOT
+from tests.support.builders import NOON
+from tests.support.steps import Model
+
+KILLS = int(os.environ.get("GMTRACKER_KILLS", "3"))
+LONGEST_SECONDS = 1.5
+SAMPLE = sample_folder() / "campaign.gmtracker.json"
+
+
+class Program:
+    """The program in a process of its own."""
+
+    def __init__(self, file: Path) -> None:
+        command = [sys.executable, "-m", "tests.support.driven", str(file)]
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, bufsize=0
+        )
+
+    def comes_up_with(self) -> str:
+        """What it shows after its start, as a digest; nothing where it was killed before."""
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().decode().strip()
+
+    def goes_on_from(self, number: int) -> None:
+        """Take steps from that number on; a negative one closes the window."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{number}\n".encode())
+
+    def is_killed_after(self, seconds: float) -> list[int]:
+        """Let it go on for so long, and kill it; returns the steps that were shown as done since it came up."""
+        assert self._process.stdout is not None
+        until, said = monotonic() + seconds, b""
+        while (left := until - monotonic()) > 0 and select([self._process.stdout], [], [], left)[0]:
+            said += os.read(self._process.stdout.fileno(), 1 << 16)
+        self._process.kill()
+        said += self._process.stdout.read()
+        assert self.ends() == -SIGKILL, "it ended by itself before it was killed"
+        return [int(line) for line in said.split(b"\n")[:-1]]
+
+    def is_killed_at_start(self, seconds: float) -> None:
+        """Kill it so long after its start, whatever it is doing then."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
+        self._process.kill()
+        self.ends()
+
+    def ends(self) -> int:
+        """Wait for its end; returns its exit code."""
+        code = self._process.wait(60)
+        for stream in (self._process.stdin, self._process.stdout):
+            assert stream is not None
+            stream.close()
+        return code
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A campaign of the user's own."""
+    path = tmp_path / "evening.gmtracker.json"
+    path.write_bytes(SAMPLE.read_bytes())
+    return path
+
+
+def a_model(file: Path) -> Model:
+    campaign = OpenCampaign.look_at(file, lambda: NOON)
+    return Model(campaign.history.now, Table(campaign.history, campaign.ruleset, lambda: NOON))
+
+
+def takes_steps(model: Model, shown: list[int]) -> None:
+    """Have the model take the steps that the window showed as done."""
+    assert shown == list(range(model.taken, model.taken + len(shown)))
+    for _ in shown:
+        model.takes_a_step()
+
+
+def catches_up(model: Model, came_up_with: str) -> None:
+    """A step may be in the journal whose line the killed program did not get to say any more: one, and no more."""
+    if model.digest != came_up_with:
+        model.takes_a_step()
+    assert model.digest == came_up_with, f"something is lost or changed after step {model.taken}"
+
+
+def killed_once(file: Path, model: Model, chance: Callable[[], float]) -> None:
+    program = Program(file)
+    if chance() < 0.1:
+        program.is_killed_at_start(chance() * LONGEST_SECONDS)
+        return
+    catches_up(model, program.comes_up_with())
+    program.goes_on_from(model.taken)
+    takes_steps(model, program.is_killed_after(chance() ** 2 * LONGEST_SECONDS))
+
+
+def test_nothing_that_was_shown_is_lost_however_often_the_program_is_killed(file: Path) -> None:
+    model, chance = a_model(file), Random(f"{KILLS}").random
+    for _ in range(KILLS):
+        killed_once(file, model, chance)
+    program = Program(file)
+    catches_up(model, program.comes_up_with())
+    program.goes_on_from(-1)
+    assert program.ends() == 0
+    assert model.taken > KILLS
+    assert flaws(file) == ()
+    assert list(state_folder().rglob("*.kept-*")) == []
+    assert list(state_folder().rglob("*.jsonl")) == []
+    print(f"{KILLS} kills, {model.taken} steps")

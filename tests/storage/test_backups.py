@@ -1,0 +1,118 @@
+"""Older states of a file: which are kept, and that each is whole."""
+
+import os
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from gmtracker.storage.backups import Backup, backups_of, keep_backup, keep_before_migration, superfluous
+from gmtracker.storage.checking import flaws
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.open_campaign import OpenCampaign
+from tests.storage.desks import in_session, noon
+
+NOON = datetime(2026, 5, 2, 12, 0, tzinfo=UTC)
+
+
+def a_backup(written: datetime, session: int = 12) -> Backup:
+    return Backup(written=written, session=session, occasion="saved", path=Path(f"{written:%d-%H%M}-{session}"))
+
+
+def kept(*backups: Backup, now: datetime = NOON) -> list[str]:
+    gone = superfluous(backups, now)
+    return [backup.path.name for backup in backups if backup not in gone]
+
+
+def test_a_save_keeps_the_file_that_it_takes_the_place_of(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    before = desk.path.read_bytes()
+    desk.notes("One.")
+    desk.opened.save()
+    newest = backups_of(desk.path)[0]
+    assert newest.path.read_bytes() == before
+    assert newest.session == 1
+    assert flaws(newest.path) == ()
+
+
+def test_a_new_campaign_has_nothing_to_keep(tmp_path: Path) -> None:
+    assert keep_backup(tmp_path / "nothing.json", 1) is None
+    assert backups_of(tmp_path / "nothing.json") == ()
+
+
+def test_the_last_three_are_kept(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    for number in range(8):
+        desk.notes(f"Note {number}.")
+        desk.opened.save()
+    states = [OpenCampaign.look_at(backup.path, noon).history.open.entries for backup in backups_of(desk.path)]
+    last = [entries[-1].sentence for entries in states[:3]]
+    assert last == ["Note 6.", "Note 5.", "Note 4."]
+    assert len(states) <= 5
+
+
+def test_one_an_hour_is_kept_of_today() -> None:
+    times = [NOON - timedelta(minutes=10 * number) for number in range(1, 24)]
+    names = kept(*[a_backup(time) for time in times])
+    assert names == ["02-1150-12", "02-1140-12", "02-1130-12", "02-1050-12", "02-0950-12", "02-0850-12"]
+
+
+def test_today_is_where_the_game_master_is() -> None:
+    """At noon of UTC it is already tomorrow in the far east: nothing of this morning there is older than midnight."""
+    east = timezone(timedelta(hours=13))
+    times = [NOON - timedelta(minutes=30 + 60 * number) for number in range(5)]
+    assert len(kept(*[a_backup(time) for time in times], now=NOON.astimezone(east))) == 3
+
+
+def test_one_a_session_is_kept_for_ten_sessions() -> None:
+    states = [
+        a_backup(NOON - timedelta(days=7 * (20 - session), hours=hour), session)
+        for session in range(20, 0, -1)
+        for hour in (30, 31)
+    ]
+    names = kept(*states)
+    assert [name.split("-")[2] for name in names] == ["20", "20", "19", *map(str, range(18, 10, -1))]
+
+
+def test_what_was_kept_before_a_migration_is_a_copy_that_no_save_takes_away(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    before = desk.path.read_bytes()
+    backup = keep_before_migration(desk.path)
+    assert backup is not None
+    assert not backup.path.samefile(desk.path)
+    for number in range(5):
+        desk.notes(f"Note {number}.")
+        desk.opened.save()
+    assert backup.path.read_bytes() == before
+
+
+def test_another_disk_gets_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def other_disk(*_: object) -> None:
+        raise OSError(18, "Invalid cross-device link")
+
+    monkeypatch.setattr(os, "link", other_disk)
+    file = tmp_path / "campaign.json"
+    file.write_bytes(b"old")
+    backup = keep_backup(file, 3)
+    file.write_bytes(b"new")
+    assert backup is not None
+    assert backup.path.read_bytes() == b"old"
+    assert [found.session for found in backups_of(file)] == [3]
+
+
+def test_where_no_backup_can_be_made_the_file_is_saved_all_the_same(tmp_path: Path, own_folders: Path) -> None:
+    desk = in_session(tmp_path)
+    (own_folders / "state" / "backups").rename(own_folders / "state" / "away")
+    (own_folders / "state" / "backups").write_text("in the way")
+    with pytest.raises(StorageError, match="No backup could be made"):
+        keep_backup(desk.path, 1)
+    desk.notes("One.")
+    assert desk.reopens().log()[-1] == "One."
+
+
+def test_a_strange_file_among_the_backups_is_let_alone(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    folder = backups_of(desk.path)[0].path.parent
+    for name in ("notes.txt", "20260231T000000000000Z-s1-saved.gmtracker.json", "x-s1-saved.gmtracker.json"):
+        (folder / name).write_text("mine")
+    assert all(backup.path.read_text("utf-8") != "mine" for backup in backups_of(desk.path))

@@ -1,0 +1,198 @@
+"""Writing the file while play goes on: at whatever moment a step comes, it is in the file or in the journal."""
+
+import errno
+import threading
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from gmtracker.storage import saving
+from gmtracker.storage.checking import flaws
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.journal import journal_path
+from gmtracker.storage.safe_write import replace_file
+from tests.storage.desks import Desk, created, in_session, opened, same_table
+from tests.support.failing_calls import CALLS, FailingCall
+
+
+class HeldUp:
+    """Holds the writing of files up, right before the new file takes the old one's place."""
+
+    def __init__(self, patched: pytest.MonkeyPatch) -> None:
+        self.reached, self.goes_on = Event(), Event()
+        self.fails = False
+        patched.setattr(saving, "replace_file", self)
+
+    def __call__(
+        self, path: Path, parts: Iterable[bytes | memoryview], *, before_moving: Callable[[Path], None]
+    ) -> None:
+        self.reached.set()
+        assert self.goes_on.wait(10)
+        if self.fails:
+            raise StorageError("“{file}” could not be written: the disk is full.", file=path.name)
+        replace_file(path, parts, before_moving=before_moving)
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> HeldUp:
+    return HeldUp(monkeypatch)
+
+
+def saving_with_steps_meanwhile(desk: Desk, held: HeldUp, path: Path | None = None) -> None:
+    """A step, a save that is held up, an undo, and two steps more; then the save goes on to its end."""
+    held.goes_on.set()
+    desk.notes("Before.")
+    held.goes_on.clear()
+    desk.opened.begin_save(lambda: None, path)
+    assert held.reached.wait(10)
+    desk.table.undo()
+    desk.notes("Meanwhile.", "And more.")
+    held.goes_on.set()
+
+
+def test_a_save_holds_the_moment_when_it_was_asked_for(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    saving_with_steps_meanwhile(desk, held)
+    desk.opened.finish_save()
+    assert "Before." in desk.path.read_text(encoding="utf-8")
+    assert "Meanwhile." not in desk.path.read_text(encoding="utf-8")
+    assert not desk.opened.is_saved
+    assert flaws(desk.path) == ()
+
+
+def test_what_was_done_during_a_save_comes_back_from_the_journal(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    saving_with_steps_meanwhile(desk, held)
+    desk.opened.finish_save()
+    again = desk.crashes()
+    assert same_table(again, desk)
+    assert again.opened.recovered == 3
+    assert same_table(again.reopens(), desk)
+    assert not journal_path(desk.path).exists()
+
+
+def test_a_crash_before_the_save_ended_loses_nothing_either(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    saving_with_steps_meanwhile(desk, held)
+    assert same_table(desk.crashes(), desk)
+
+
+def test_a_save_that_fails_leaves_file_and_journal_as_they_were(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    before = desk.path.read_bytes()
+    held.fails = True
+    saving_with_steps_meanwhile(desk, held)
+    with pytest.raises(StorageError, match="the disk is full"):
+        desk.opened.finish_save()
+    assert desk.path.read_bytes() == before
+    assert same_table(desk.crashes(), desk)
+
+
+def test_another_save_after_that_holds_everything(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    saving_with_steps_meanwhile(desk, held)
+    desk.opened.close()
+    assert desk.opened.is_saved
+    assert not desk.journal.exists()
+    assert same_table(opened(desk.path), desk)
+
+
+def test_what_was_done_while_another_file_was_written_goes_on_there(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    other = tmp_path / "other.gmtracker.json"
+    old_journal = desk.journal
+    saving_with_steps_meanwhile(desk, held, other)
+    desk.opened.finish_save()
+    assert desk.path == other
+    assert not old_journal.exists()
+    again = desk.crashes()
+    assert same_table(again, desk)
+    assert again.opened.notices == ("3 steps that were not in the file yet came back from the journal.",)
+
+
+def test_a_chapter_that_ends_during_a_save_is_whole_in_the_next(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    held.goes_on.clear()
+    desk.notes("Before.")
+    desk.opened.begin_save(lambda: None)
+    assert held.reached.wait(10)
+    desk.ends_session()
+    desk.notes("The next chapter.")
+    held.goes_on.set()
+    again = desk.reopens()
+    assert same_table(again, desk)
+    assert flaws(desk.path) == ()
+
+
+def test_the_end_of_a_save_is_told_from_another_thread(tmp_path: Path) -> None:
+    desk = created(tmp_path)
+    desk.notes("One.")
+    told = Event()
+    desk.opened.begin_save(told.set)
+    assert told.wait(10)
+    assert desk.opened.is_saving
+    desk.opened.finish_save()
+    assert desk.opened.is_saved
+
+
+def test_a_mistake_in_the_program_is_told_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def mistaken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    told: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr("threading.excepthook", told.append)
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    monkeypatch.setattr(saving, "write", mistaken)
+    with pytest.raises(StorageError, match="something in gmtracker itself went wrong"):
+        desk.opened.save()
+    assert [args.exc_type for args in told] == [ZeroDivisionError]
+    assert same_table(desk.crashes(), desk)
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EACCES], ids=errno.errorcode.get)
+@pytest.mark.parametrize("call", [*CALLS, "link", "unlink", "ftruncate", "mkdir"])
+def test_whichever_call_of_a_save_fails_nothing_is_lost(tmp_path: Path, call: str, code: int) -> None:
+    """The first, second, third … such call of a save fails, until there is none left that could."""
+    for at in range(1, 40):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        desk = in_session(folder)
+        desk.notes("One.", "Two.")
+        desk.table.undo()
+        desk.opened.syncing.stop()
+        with pytest.MonkeyPatch.context() as patched:
+            failing = FailingCall(patched, call, code, at)
+            with suppress(StorageError):
+                desk.opened.save()
+        assert flaws(desk.path) == ()
+        desk.notes("Three.")
+        assert same_table(desk.crashes(), desk)
+        if failing.made < at:
+            return
+    pytest.fail("there is no end of such calls")
+
+
+def test_a_write_torn_anywhere_in_a_save_loses_nothing(tmp_path: Path) -> None:
+    for at in range(1, 6):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        desk = in_session(folder)
+        desk.notes("One.")
+        desk.opened.syncing.stop()
+        with pytest.MonkeyPatch.context() as patched:
+            FailingCall(patched, "write", errno.ENOSPC, at, torn=7)
+            with suppress(StorageError):
+                desk.opened.save()
+        assert flaws(desk.path) == ()
+        assert same_table(desk.crashes(), desk)

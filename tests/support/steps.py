@@ -1,0 +1,71 @@
+"""An evening of steps without end, the same for whoever takes them: in the real program, and beside it in a model."""
+
+import hashlib
+from random import Random
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import AddNote, Command, EndSession, SetTrack, StartSession
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.history import History
+from gmtracker.engine.table import Table
+from gmtracker.storage.file_form import encoded
+
+UNDO, REDO, SAVE = "undo", "redo", "save"
+LONGEST_NOTE = 2_000
+"""Words of a note: some saves take a while."""
+
+
+def step(number: int, history: History) -> Command | str:
+    """What happens as the step of that number: a command, or one of the words above."""
+    chance = Random(number)
+    what = chance.choices(["track", "note", UNDO, REDO, SAVE, "session"], [40, 20, 18, 10, 8, 4])[0]
+    heroes = history.now.heroes()
+    match what:
+        case "track":
+            return SetTrack(character=chance.choice(heroes).id, track="stress", value=chance.randint(0, 10))
+        case "note":
+            return AddNote(text=f"Note {number}. " + "word " * chance.randint(0, LONGEST_NOTE))
+        case "session" if history.now.session is None:
+            return StartSession(title=f"Evening {number}", present=tuple(hero.id for hero in heroes))
+        case "session":
+            return EndSession()
+        case "undo" if len(history.open.entries) < 2:
+            return SAVE  # after a restart no chapter is reopened by undo, in the model it would be
+        case _:
+            return what
+
+
+def digest(history: History) -> str:
+    """What the table shows, its log and what could be redone, but for the times."""
+    log = [(entry.id, entry.sentence) for entry in history.open.entries]
+    undone = [[entry.id for entry in group] for group in history.undone]
+    return hashlib.sha256(encoded((history.now, log, undone))).hexdigest()
+
+
+class Model:
+    """The same table without files: what the program should have come to after so many steps."""
+
+    def __init__(self, campaign: Campaign, table: Table) -> None:
+        assert campaign == table.campaign
+        self._table = table
+        self.taken = 0
+
+    @property
+    def digest(self) -> str:
+        """What the table shows after the steps taken so far."""
+        return digest(self._table.history)
+
+    def takes_a_step(self) -> None:
+        """The next step."""
+        what = step(self.taken, self._table.history)
+        self.taken += 1
+        try:
+            if what == UNDO:
+                self._table.undo()
+            elif what == REDO:
+                self._table.redo()
+            elif not isinstance(what, str):
+                self._table.dispatch(what, Dice(lambda _: 1))
+        except Refused:
+            return

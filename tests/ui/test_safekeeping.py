@@ -1,0 +1,237 @@
+"""What the window says about how the campaign is kept, and what it does where something stands in the way."""
+
+import errno
+import os
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from gmtracker.app import Parts, now
+from gmtracker.engine.commands import AddNote
+from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.ui.actions import Act
+from gmtracker.ui.dialogs.restore import RestoreWindow
+from gmtracker.ui.widgets.sync_mark import Sync
+from tests.support.failing_calls import FailingCall
+from tests.ui.stage import Stage, campaign_files
+
+
+@pytest.fixture
+def parts(stage: Stage) -> Parts:
+    """A window with a new campaign in a file of its own."""
+    parts = stage.window()
+    parts.files.create("Harbor", "shattered-spheres")
+    return parts
+
+
+def file_of(parts: Parts) -> Path:
+    assert parts.desk.path is not None
+    return parts.desk.path
+
+
+def notes(parts: Parts, text: str) -> None:
+    assert parts.bridge.ask(AddNote(text=text))
+
+
+def status(parts: Parts) -> str:
+    return parts.window.status.words.accessibleName()
+
+
+def presses(parts: Parts, words: str) -> None:
+    """Press a button of the lines above the table."""
+    next(button for button in parts.window.notices.findChildren(QPushButton) if button.text() == words).click()
+
+
+def changed_by_another(parts: Parts) -> None:
+    """Another program gives the campaign another name."""
+    file = file_of(parts)
+    text = file.read_bytes().replace(b'"name": "Harbor"', b'"name": "Haven"')
+    file.with_name("other").write_bytes(text)
+    file.with_name("other").replace(file)
+
+
+def contested(parts: Parts, qtbot: QtBot) -> None:
+    """Another program changes the file, and the window gets to know."""
+    notes(parts, "Mine.")
+    changed_by_another(parts)
+    with qtbot.waitSignal(parts.desk.contested):
+        parts.window.activated.emit()
+
+
+def log(parts: Parts) -> list[str]:
+    return [entry.sentence for entry in parts.bridge.entries()]
+
+
+def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
+    parts: Parts, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fsync, goes_on = os.fsync, Event()
+
+    def slow(descriptor: int) -> None:
+        assert goes_on.wait(10)
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    mark = parts.window.status.mark
+    notes(parts, "A bell rings.")
+    assert mark.accessibleName() == "The last step is on its way to the disk."
+    goes_on.set()
+    qtbot.waitUntil(lambda: mark.sync is Sync.SAFE)
+    assert mark.accessibleName() == "Every step is on the disk."
+
+
+def test_a_journal_that_does_not_reach_the_disk_is_said(
+    parts: Parts, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        FailingCall(patched, "fsync", errno.EIO)
+        notes(parts, "A bell rings.")
+        qtbot.waitUntil(lambda: parts.window.status.mark.sync is Sync.IN_TROUBLE)
+    assert status(parts) == (
+        "The journal does not reach the disk: the drive reports an error. "
+        "Save as… (Ctrl+Shift+S) writes the campaign elsewhere."
+    )
+    notes(parts, "It rings again.")
+    qtbot.waitUntil(lambda: parts.window.status.mark.sync is Sync.SAFE)
+    assert status(parts) == "Safe in the journal · Harbor.gmtracker.json"
+
+
+def test_a_file_that_cannot_be_written_is_said_with_the_way_out(parts: Parts, qtbot: QtBot, tmp_path: Path) -> None:
+    folder = file_of(parts).parent
+    notes(parts, "A bell rings.")
+    folder.rename(folder.with_name("gone"))
+    with qtbot.waitSignal(parts.files.told) as told:
+        parts.files.save()
+        parts.desk.wait()
+    assert told.args == ["“Harbor.gmtracker.json” could not be written: that place is not there."]
+    assert status(parts).endswith("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
+    assert parts.window.status.mark.sync is Sync.IN_TROUBLE
+    notes(parts, "Play goes on.")
+    parts.desk.save_as(tmp_path / "elsewhere.gmtracker.json")
+    assert parts.desk.wait()
+    assert status(parts) == "Saved · elsewhere.gmtracker.json"
+
+
+def test_trouble_that_stays_is_said_once(parts: Parts, qtbot: QtBot) -> None:
+    folder = file_of(parts).parent
+    notes(parts, "A bell rings.")
+    folder.rename(folder.with_name("gone"))
+    parts.files.save()
+    parts.desk.wait()
+    told: list[str] = []
+    parts.files.told.connect(told.append)
+    parts.desk._save_unasked()
+    parts.desk.wait()
+    assert told == []
+    folder.with_name("gone").rename(folder)
+
+
+def test_what_another_window_has_open_is_for_looking_only_and_says_so(parts: Parts, stage: Stage) -> None:
+    notes(parts, "A bell rings.")
+    second = stage.window()
+    second.files.open(file_of(parts))
+    sentence = "“Harbor.gmtracker.json” is open in another window of gmtracker. Here it can only be looked at."
+    assert second.window.notices.says("looking") == sentence
+    assert status(second) == "For looking only · Harbor.gmtracker.json"
+    refused: list[str] = []
+    second.bridge.refused.connect(lambda refusal: refused.append(refusal.sentence))
+    assert not second.bridge.ask(AddNote(text="No."))
+    assert refused == [sentence]
+    parts.desk.close()
+    presses(second, "Try again")
+    assert second.window.notices.says("looking") == ""
+    assert second.bridge.ask(AddNote(text="Now it is mine."))
+
+
+def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(parts: Parts, qtbot: QtBot) -> None:
+    contested(parts, qtbot)
+    assert parts.window.notices.says("contested").startswith("“Harbor.gmtracker.json” was changed by another program.")
+    notes(parts, "Play goes on.")
+    parts.files.save()
+    assert "Haven" in file_of(parts).read_text("utf-8")
+
+
+def test_a_file_changed_elsewhere_is_noticed_before_it_is_written(parts: Parts) -> None:
+    notes(parts, "Mine.")
+    changed_by_another(parts)
+    parts.files.save()
+    assert not parts.desk.wait()
+    assert parts.window.notices.says("contested")
+
+
+def test_keep_mine_writes_the_file(parts: Parts, qtbot: QtBot) -> None:
+    contested(parts, qtbot)
+    presses(parts, "Keep mine")
+    assert parts.desk.wait()
+    assert parts.window.notices.says("contested") == ""
+    assert "Mine." in file_of(parts).read_text("utf-8")
+
+
+def test_take_theirs_opens_what_the_other_wrote(parts: Parts, qtbot: QtBot) -> None:
+    contested(parts, qtbot)
+    presses(parts, "Take theirs")
+    assert parts.bridge.shown.name == "Haven"
+    assert parts.window.notices.says("contested") == ""
+    assert parts.desk.backups()[0].occasion == "replacing"
+
+
+def test_keep_both_goes_on_in_a_file_beside(parts: Parts, qtbot: QtBot) -> None:
+    contested(parts, qtbot)
+    theirs = file_of(parts)
+    presses(parts, "Keep both")
+    assert parts.desk.wait()
+    assert file_of(parts).name == "Harbor (kept).gmtracker.json"
+    assert "Mine." in file_of(parts).read_text("utf-8")
+    assert "Haven" in theirs.read_text("utf-8")
+
+
+def test_closing_without_an_answer_keeps_both(parts: Parts, qtbot: QtBot, own_folders: Path) -> None:
+    contested(parts, qtbot)
+    parts.desk.close()
+    kept, theirs = campaign_files(own_folders / "data")
+    assert kept.name == "Harbor (kept).gmtracker.json"
+    assert "Mine." in kept.read_text("utf-8")
+    assert "Haven" in theirs.read_text("utf-8")
+
+
+def test_steps_and_a_second_wish_to_save_during_a_save_are_in_the_file_in_the_end(parts: Parts, qtbot: QtBot) -> None:
+    notes(parts, "One.")
+    parts.files.save()
+    notes(parts, "Two.")
+    parts.files.save()
+    qtbot.waitUntil(lambda: parts.desk.is_saved)
+    assert "Two." in file_of(parts).read_text("utf-8")
+    assert status(parts) == "Saved · Harbor.gmtracker.json"
+
+
+def test_a_backup_is_restored_and_that_is_taken_back(parts: Parts, qtbot: QtBot) -> None:
+    for text in ("One.", "Two."):
+        notes(parts, text)
+        parts.files.save()
+        parts.desk.wait()
+    parts.window.actions_of_play[Act.RESTORE].trigger()
+    window = parts.window.findChild(RestoreWindow)
+    assert window is not None
+    with qtbot.waitSignal(parts.desk.restored):
+        next(button for button in window.findChildren(QPushButton) if button.text() == "Restore").click()
+    assert log(parts) == ["One."]
+    assert parts.window.notices.says("restored").startswith("The table is as it was: ")
+    presses(parts, "Undo restoring")
+    assert log(parts) == ["One.", "Two."]
+
+
+def test_a_damaged_backup_changes_nothing(parts: Parts, qtbot: QtBot) -> None:
+    notes(parts, "One.")
+    parts.files.save()
+    parts.desk.wait()
+    backup = parts.desk.backups()[0]
+    backup.path.write_bytes(b"{")
+    with qtbot.waitSignal(parts.desk.failed) as failed:
+        parts.desk.restore(backup)
+    assert failed.args is not None
+    assert failed.args[0].startswith("The backup is damaged.")
+    assert log(parts) == ["One."]
+    assert OpenCampaign.look_at(file_of(parts), now).history.now.name == "Harbor"
