@@ -2,16 +2,17 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import field
 
 from gmtracker.engine.campaign import Character, Place, Side, Trait, Until
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.roll_tables import RollTable
+from gmtracker.engine.unknown import UNKNOWN, Aside, Keeping
 
 Seen = Literal["nothing", "name", "all"]
 
 
-class _Command(Struct, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
+class _Command(Keeping, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
     """A wish; frozen, and nothing but values."""
 
 
@@ -106,7 +107,7 @@ class StartSession(_Command, frozen=True, tag="start-session"):
 
     title: str = ""
     present: tuple[CharacterId, ...] = ()
-    picks: dict[str, str] = {}
+    picks: dict[str, str] = field(default_factory=dict)
 
 
 class SetPresent(_Command, frozen=True, tag="set-present"):
@@ -206,7 +207,7 @@ class Use(_Command, frozen=True, tag="use"):
     by: CharacterId = NOBODY
     on: CharacterId = NOBODY
     tokens: tuple[TokenId, ...] = ()
-    inputs: dict[str, Any] = {}
+    inputs: dict[str, Any] = field(default_factory=dict)
     override: bool = False
 
     def text(self, key: str) -> str:
@@ -218,6 +219,12 @@ class Use(_Command, frozen=True, tag="use"):
         """A number input; the default where it was not given as a number."""
         value = self.inputs.get(key, default)
         return value if isinstance(value, int) else default
+
+
+class Unknown(_Command, frozen=True, tag=UNKNOWN):
+    """A wish that only a newer gmtracker knows, in the log of a campaign; it is kept as it was and never asked for."""
+
+    raw: Aside
 
 
 Command = (

@@ -9,11 +9,12 @@ from typing import Literal
 from msgspec import Struct
 
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.unknown import Keeping
 
 Roll = Callable[[int], int]
 
 
-class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Die(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A die that fell: what it was for, its size and face, who rolled it, and why it did not count, if so."""
 
     role: str
@@ -83,6 +84,8 @@ class Dice:
         return ask.role not in self._fallen and ask.role not in self._typed and ask.role not in self._left_to_us
 
     def _fall(self, ask: Ask) -> Die:
+        if ask.size < 1:
+            raise Refused("A die with {size} sides cannot be rolled.", size=ask.size)
         if ask.role not in self._fallen:
             typed = self._typed.get(ask.role)
             if typed is not None:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import field
 
 from gmtracker.engine.campaign import (
     Character,
@@ -20,9 +20,10 @@ from gmtracker.engine.campaign import (
 from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, ProcedureId, TokenId
 from gmtracker.engine.roll_tables import RollTable
+from gmtracker.engine.unknown import UNKNOWN, Aside, Keeping
 
 
-class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
+class _Event(Keeping, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
     """A fact; frozen, and nothing but values."""
 
 
@@ -242,7 +243,7 @@ class TurnStarted(_Event, frozen=True, tag="turn-started"):
     round: int
     acting: CharacterId
     behind: TurnBehind
-    acts: dict[str, dict[str, int]] = {}
+    acts: dict[str, dict[str, int]] = field(default_factory=dict)
 
 
 class TurnTakenBack(_Event, frozen=True, tag="turn-taken-back"):
@@ -263,6 +264,12 @@ class Noted(_Event, frozen=True, tag="noted"):
     text: str
     topic: Literal["note", "owed", "result", "warning"] = "note"
     about: CharacterId = NOBODY
+
+
+class Unknown(_Event, frozen=True, tag=UNKNOWN):
+    """What only a newer gmtracker knows of happened; it is kept as it was. The state does not change by it."""
+
+    raw: Aside
 
 
 Event = (
@@ -298,4 +305,5 @@ Event = (
     | TurnTakenBack
     | ActionMarked
     | Noted
+    | Unknown
 )

@@ -64,7 +64,7 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
             return replace(campaign, session=replace(campaign.session, present=present))
         case e.SessionEnded():
             return replace(campaign, session=None)
-        case e.TokenUsed() | e.DiceRolled() | e.CheckResolved() | e.Noted():
+        case e.TokenUsed() | e.DiceRolled() | e.CheckResolved() | e.Noted() | e.Unknown():
             return campaign
     assert_never(event)
 

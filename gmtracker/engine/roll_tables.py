@@ -4,24 +4,24 @@ A game brings its own tables; a campaign may replace one as a whole (``Campaign.
 and columns a table has is described by the sheet's :class:`~gmtracker.engine.sheet.RollTableKind`.
 """
 
-from msgspec import Struct
+from gmtracker.engine.unknown import Keeping
 
 
-class Row(Struct, frozen=True):
+class Row(Keeping, frozen=True):
     """A row: its name, and a text for each column of the table."""
 
     name: str
     texts: tuple[str, ...]
 
 
-class Section(Struct, frozen=True):
+class Section(Keeping, frozen=True):
     """A section of a table: its name and its rows, the one for face 1 first."""
 
     name: str
     rows: tuple[Row, ...]
 
 
-class RollTable(Struct, frozen=True):
+class RollTable(Keeping, frozen=True):
     """A table: its sections, the one for face 1 first."""
 
     sections: tuple[Section, ...]

@@ -6,19 +6,19 @@ where its ruleset is missing.
 
 from typing import Literal, TypeVar
 
-from msgspec import Struct
+from gmtracker.engine.unknown import Keeping
 
 Sign = Literal["up", "down", "none"]
 
 
-class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
+class TraitSuggestion(Keeping, frozen=True, omit_defaults=True):
     """A well-known trait of a group: its name and the trait it is linked to, if any."""
 
     name: str
     link: str = ""
 
 
-class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TraitGroup(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A group of traits on the sheet (abilities, skills, edges …).
 
     ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
@@ -36,7 +36,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     suggested: tuple[TraitSuggestion, ...] = ()
 
 
-class TraitLimit(Struct, frozen=True, omit_defaults=True):
+class TraitLimit(Keeping, frozen=True, omit_defaults=True):
     """A trait that says how high a character's track goes; with ``times_level``, its rank for each level."""
 
     group: str
@@ -44,7 +44,7 @@ class TraitLimit(Struct, frozen=True, omit_defaults=True):
     times_level: bool = False
 
 
-class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TrackKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A number that rises and falls in play (Stress, wounds, hit points).
 
     ``look`` is how it is drawn: a ``wheel`` of segments, ``pips`` in a row, a ``bar``, a ``ladder`` of named ``rungs``
@@ -70,7 +70,7 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     sides: tuple[str, ...] = ("heroes", "opposition")
 
 
-class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TokenKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face."""
 
     key: str
@@ -81,7 +81,7 @@ class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_die: bool = False
 
 
-class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PoolKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A place on the table where tokens lie for all. ``empty`` teaches when it fills."""
 
     key: str
@@ -91,7 +91,7 @@ class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lasts: Literal["campaign", "session", "encounter"] = "session"
 
 
-class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ConditionKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules."""
 
     key: str
@@ -100,7 +100,7 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lasts: Literal["until-removed", "next-turn"] = "until-removed"
 
 
-class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ActionKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """An action that can be marked as taken; ``each_turn`` how many there are, ``letter`` its mark on the row.
 
     ``renewed`` says when it comes back: at the start of the character's ``own`` turn or at ``every`` turn's start.
@@ -113,7 +113,7 @@ class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     renewed: Literal["own", "every"] = "own"
 
 
-class EncounterKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EncounterKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A kind of encounter and how long one of its rounds is, in seconds of the game's world."""
 
     key: str
@@ -121,14 +121,14 @@ class EncounterKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     round_seconds: int
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Keeping, frozen=True, omit_defaults=True):
     """One of the answers a choice offers."""
 
     key: str
     name: str
 
 
-class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class InputKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """Something the GM says with a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice."""
 
     key: str
@@ -139,7 +139,7 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: tuple[Option, ...] = ()
 
 
-class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class UseKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """Something that can be done with or without tokens: its name, what it does in a line, and what it asks.
 
     ``menu`` says where the window offers it: with a token in hand, on a character's row, on a pool, or nowhere
@@ -158,7 +158,7 @@ class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shortcut: str = ""
 
 
-class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class HouseRule(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A ruling that a table may want otherwise: its name, what it changes, its default and what it may be."""
 
     key: str
@@ -170,7 +170,7 @@ class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
     among: tuple[int, ...] = ()
 
 
-class RollTableKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RollTableKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A table that is read by the face of a die, and that a campaign may replace: how it is called and how big it is.
 
     It has ``sections``, each called a ``section``, of ``rows``, each called a ``row``, with a text for each of the
@@ -189,7 +189,7 @@ class RollTableKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 _Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKind, TraitGroup, RollTableKind)
 
 
-class Sheet(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A game in its own words: everything the table needs to show a campaign of it.
 
     ``tier`` and ``level`` are what the game calls those two numbers of a character; empty where it has none.

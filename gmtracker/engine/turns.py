@@ -223,7 +223,7 @@ def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     acting = _still_acting(encounter, order)
     if acting != encounter.acting and acting != NOBODY and encounter.acting != NOBODY:
         old = encounter.order
-        new_round = acting in old and old.index(acting) < old.index(encounter.acting)
+        new_round = acting in old and encounter.acting in old and old.index(acting) < old.index(encounter.acting)
         _begin_turn(d, acting, new_round=new_round)
     d.happen(e.OrderSet(order=order, acting=acting))
 

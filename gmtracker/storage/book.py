@@ -18,6 +18,10 @@ from gmtracker.storage.wording import UNDECODABLE, unreadable
 from gmtracker.storage.writing import campaign_file, chapter_text, opening_text
 
 EDITED_OUTSIDE = "The file was edited outside gmtracker; the table is as the file says, and a new chapter begins."
+NOT_FOLLOWED = (
+    "Some of the log is a newer gmtracker's and cannot be followed here; "
+    "the table is as the file says, and a new chapter begins."
+)
 
 
 class ChapterInPlay(Struct, frozen=True, kw_only=True):
@@ -44,22 +48,29 @@ class Book:
     """The chapters, and the bytes of every entry in play: an entry once written is never encoded again.
 
     A file whose state is not what its log comes to was edited by somebody: the state holds, the chapter stays as a
-    finished one, and a new chapter begins with a line that says so (``was_edited``).
+    finished one, and a new chapter begins with a line that says so (``was_edited``, ``notice``).
     """
 
     def __init__(self, read: ReadCampaign, sheet: Sheet, clock: Callable[[], str]) -> None:
         """Take up what was read, under the sheet given. Raises Unreadable where the log cannot be followed."""
         self._finished = list(read.finished)
+        self._extra = read.extra
         self._texts: dict[EntryId, bytes] = {}
         self._closed_texts: dict[tuple[EntryId, EntryId], bytes] = {}
         self._opening: tuple[Campaign, bytes] | None = None
         self._edited: list[Chapter] = []
         self.history = self._taken_up(read, sheet)
+        self.history.open.extra = read.chapter_extra
         if read.edited:
             self._edited.append(self.history.open)
-        self.was_edited = self.history.now != with_sheet(read.campaign, sheet)
+        state = with_sheet(read.campaign, sheet)
+        self.was_edited = self.history.now != state
+        if read.unknown and not self.was_edited:
+            # What is unknown of an address does not count when addresses are compared, but it is not to be lost.
+            self.was_edited = encoded(self.history.now) != encoded(state)
+        self.notice = NOT_FOLLOWED if read.unknown else EDITED_OUTSIDE
         if self.was_edited:
-            self._begin_edited(with_sheet(read.campaign, sheet), clock())
+            self._begin_edited(state, clock())
 
     @property
     def last_id(self) -> int:
@@ -92,6 +103,7 @@ class Book:
         chapter = _followed(opening, self._kept(read), place)
         if chapter.now != self.history.open.opening:
             raise Unreadable(place, "its log leads elsewhere")
+        chapter.extra = stored.extra
         self.history.closed.append(chapter)
         if stored.edited:
             self._edited.append(chapter)
@@ -142,7 +154,7 @@ class Book:
         try:
             chapters += [self._closed_text(chapter) for chapter in moment.closed]
             chapters.append(self._open_text(moment))
-            return campaign_file(moment.now, self._opening_text(moment.open.opening), chapters)
+            return campaign_file(moment.now, self._opening_text(moment.open.opening), chapters, self._extra)
         except ValueError as error:
             raise StorageError("There is a sign in this campaign that cannot be saved.") from error
 
@@ -168,10 +180,10 @@ class Book:
         note = Entry(
             id=own_id,
             action=ActionId(f"e{own_id}"),
-            command=AddNote(text=EDITED_OUTSIDE),
-            events=(Noted(text=EDITED_OUTSIDE, topic="warning"),),
+            command=AddNote(text=self.notice),
+            events=(Noted(text=self.notice, topic="warning"),),
             label="note of the edit",
-            sentence=EDITED_OUTSIDE,
+            sentence=self.notice,
             time=time,
         )
         self.history.append(note)

@@ -2,39 +2,64 @@
 
 from pathlib import Path
 
+from msgspec import Struct
+
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.engine.quoting import quoted
 from gmtracker.storage.errors import StorageError, Unreadable
-from gmtracker.storage.file_form import NO_SHEET, StoredChapter, with_sheet
+from gmtracker.storage.file_form import NO_SHEET, VERSION, StoredChapter, with_sheet
 from gmtracker.storage.finished import only_with
-from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file, read_finished
+from gmtracker.storage.reading import ReadCampaign, check_version, read_campaign, read_file, read_finished
 
 MOST_FLAWS = 20
 
 
+class Checked(Struct, frozen=True):
+    """What is wrong with a campaign file, and what is only unknown in it: lines with the place, the first twenty."""
+
+    flaws: tuple[str, ...]
+    unknown: tuple[str, ...] = ()
+
+
 def flaws(path: Path) -> tuple[str, ...]:
     """What is wrong with a campaign file, a line each with the place; nothing where it is in order."""
-    try:
-        return flaws_in(read_file(path))
-    except StorageError as error:
-        return (error.sentence,)
+    return check(path).flaws
 
 
 def flaws_in(data: bytes) -> tuple[str, ...]:
     """What is wrong with the bytes of a campaign file, a line each with the place; the first twenty."""
+    return check_bytes(data).flaws
+
+
+def check(path: Path) -> Checked:
+    """What there is to say of a campaign file."""
+    try:
+        return check_bytes(read_file(path))
+    except StorageError as error:
+        return Checked((error.sentence,))
+
+
+def check_bytes(data: bytes) -> Checked:
+    """What there is to say of the bytes of a campaign file."""
     try:
         read = read_campaign(data)
+        check_version(read.version, VERSION, "$")
     except Unreadable as flaw:
-        return (flaw.sentence,)
+        return Checked((flaw.sentence,))
+    unknown = list(read.unknown)
+    return Checked(_flaws_of(read, unknown), tuple(unknown[:MOST_FLAWS]))
+
+
+def _flaws_of(read: ReadCampaign, unknown: list[str]) -> tuple[str, ...]:
     found: list[str] = []
     ends: Campaign | None = None
     last = 0
     for index, raw in enumerate(read.finished):
         place = f"$.chapters[{index}]"
         try:
-            chapter = read_finished(raw, place)
+            chapter = read_finished(raw, place, unknown)
             last = _check_numbers(chapter.entries, last, place)
             opening = _opening_of(chapter)
             if ends is not None and not chapter.edited:
@@ -97,4 +122,5 @@ def _check_same(ends: Campaign, stands: Campaign, place: str) -> None:
     """Raise Unreadable, naming the first part that differs, unless a log leads to the state at the place."""
     for name in Campaign.__struct_fields__:
         if getattr(ends, name) != getattr(stands, name):
-            raise Unreadable(f"{place}.{name}", "this is not what the log before it comes to")
+            where = place if name == "extra" else f"{place}.{name}"
+            raise Unreadable(where, "this is not what the log before it comes to")

@@ -8,12 +8,14 @@ stands once, in ``campaign``. The opening of a finished chapter holds only those
 from typing import Literal
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, field
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.history import Entry
 from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.unknown import Aside, Keeping
+from gmtracker.storage.asides import put_back
 
 FORMAT: Literal["gmtracker-campaign"] = "gmtracker-campaign"
 VERSION: Literal[1] = 1
@@ -21,15 +23,12 @@ VERSION: Literal[1] = 1
 LARGEST_FILE = 256 << 20
 """Bytes of a campaign file or journal that are read: some six hundred evenings of a thousand steps."""
 
-DEEPEST = 60
-"""Levels that the free data of a flow may be nested in."""
-
 ChapterKind = Literal["session", "preparation"]
 
 NO_SHEET = Sheet(ruleset="", name="")
 
 
-class _Chapter(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class _Chapter(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     kind: ChapterKind
     number: int
     title: str
@@ -38,14 +37,14 @@ class _Chapter(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     edited: bool = False
 
 
-class RawChapter(_Chapter, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class RawChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
     """A chapter whose entries are still the bytes that were written."""
 
     entries: list[Raw]
-    undone: list[list[Raw]] = []
+    undone: list[list[Raw]] = field(default_factory=list)
 
 
-class StoredChapter(_Chapter, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class StoredChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
     """A session, or the preparation between two: ``number`` is the session's, or that of the session before it.
 
     Every chapter but the last has an ``opening``; only the last may have ``undone``: groups of entries that redo
@@ -57,22 +56,23 @@ class StoredChapter(_Chapter, kw_only=True, forbid_unknown_fields=True, omit_def
     undone: tuple[tuple[Entry, ...], ...] = ()
 
 
-class _File(Struct, kw_only=True, forbid_unknown_fields=True):
+class _File(Keeping, frozen=True, kw_only=True):
     format: Literal["gmtracker-campaign"]
-    version: Literal[1]
     campaign: Campaign
     opening: Campaign
 
 
-class RawFile(_File, kw_only=True, forbid_unknown_fields=True):
-    """A campaign file with its chapters left as the bytes they are."""
+class RawFile(_File, frozen=True, kw_only=True):
+    """A campaign file of whatever version, with its chapters left as the bytes they are."""
 
+    version: int
     chapters: list[Raw]
 
 
-class StoredFile(_File, kw_only=True, forbid_unknown_fields=True):
+class StoredFile(_File, frozen=True, kw_only=True):
     """A game master's campaign, as gmtracker saves it."""
 
+    version: Literal[1]
     chapters: tuple[StoredChapter, ...]
 
 
@@ -82,8 +82,17 @@ def with_sheet(campaign: Campaign, sheet: Sheet) -> Campaign:
 
 
 def encoded(value: object) -> bytes:
-    """The value as JSON on one line, keys sorted. Raises ValueError for text that no file can hold."""
-    return _ENCODER.encode(value)
+    """The value as JSON on one line, keys sorted, and what is unknown where it stood.
+
+    Raises ValueError for text that no file can hold.
+    """
+    return put_back(_ENCODER.encode(value), type(value))
 
 
-_ENCODER = msgspec.json.Encoder(order="sorted")
+def _as_text(value: object) -> str:
+    if isinstance(value, Aside):
+        return str(value)
+    raise TypeError(f"nothing of a campaign is a {type(value).__name__}")
+
+
+_ENCODER = msgspec.json.Encoder(order="sorted", enc_hook=_as_text)

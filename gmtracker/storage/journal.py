@@ -225,7 +225,7 @@ def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
     """The line for entries taken back; ``reopened`` is what the chapter that is open now began with."""
     line: dict[str, object] = {"undone": tuple(entries)}
     if reopened is not None:
-        line["opening"] = with_sheet(reopened, NO_SHEET)
+        line["opening"] = Raw(encoded(with_sheet(reopened, NO_SHEET)))
     return encoded(line) + b"\n"
 
 

@@ -13,12 +13,14 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
+from gmtracker.engine.quoting import quoted
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.table import Kind
 from gmtracker.rulesets.missing import MissingRuleset
 from gmtracker.storage.backups import keep_backup, place_for_backup
-from gmtracker.storage.book import EDITED_OUTSIDE, Book, new_campaign, new_text
+from gmtracker.storage.book import Book, new_campaign, new_text
 from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.file_form import VERSION, with_sheet
 from gmtracker.storage.file_lock import FileLock
 from gmtracker.storage.finished import ChapterHeading
 from gmtracker.storage.journal import (
@@ -38,12 +40,14 @@ from gmtracker.storage.playback import play_back
 from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file
 from gmtracker.storage.safe_write import replace_file
 from gmtracker.storage.saving import Saving, Stored, Writing
+from gmtracker.storage.sound import FLOW_DROPPED, with_readable_flows
 from gmtracker.storage.syncing import SyncThread
 from gmtracker.storage.watch import Stamp, stamp_of, was_changed
 
 Clock = Callable[[], str]
 
 LOOKED_AT_ONLY = "This campaign was opened for looking only; save it as another file to play on."
+NEWER = "A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved."
 
 
 class OpenCampaign:
@@ -61,20 +65,19 @@ class OpenCampaign:
         self._journal_path = journal_path(path)
         self._lock: FileLock | None = None
         self._saving: Saving | None = None
-        self._steps = 0
         self._touched: tuple[Stored, Stamp | None] | None = None
         self.syncing = SyncThread(_nothing)
         self.notices: tuple[str, ...] = ()
         self.ruleset: Ruleset = self._ruleset_of(read.campaign)
+        read = self._with_readable_flows(read)
         self._book = Book(read, self.ruleset.sheet(), clock)
         self._stored = Stored(
             digest=Digest(), stamp=None, last_id=self._book.last_id, steps=0, session=read.campaign.sessions_held
         )
-        self.only_looking = ""
+        self.only_looking = self._newer = NEWER if read.version > VERSION else ""
         self.recovered = 0
-        if self._book.was_edited:
-            self._steps += 1
-            self.notices += (EDITED_OUTSIDE,)
+        self._steps = int(self._book.was_edited and not self._newer)
+        self.notices += tuple(said for said in (self._newer, self._book.notice if self._steps else "") if said)
 
     @classmethod
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
@@ -91,11 +94,15 @@ class OpenCampaign:
     def open(cls, path: Path, clock: Clock) -> "OpenCampaign":
         """The campaign of a file, with what the journal holds beyond it.
 
-        Raises StorageError; InUse where another window has it open.
+        What a newer gmtracker wrote is opened for looking only, as far as it can be read. Raises StorageError; InUse
+        where another window has it open.
         """
         lock = FileLock(path)
         try:
             opened = cls._read(path, clock)
+            if opened._newer:
+                lock.release()
+                return cls.look_at(path, clock)
             opened._lock = lock
             opened._recover()
         except StorageError:
@@ -110,7 +117,7 @@ class OpenCampaign:
         Playing on is refused, in the sentence given, until it has been saved as another file. Raises StorageError.
         """
         opened = cls._read(path, clock)
-        opened.only_looking = why
+        opened.only_looking = opened._newer or why
         notices = opened.notices
         with suppress(StorageError):
             opened._play(find_journal(opened._journal_path))
@@ -189,6 +196,8 @@ class OpenCampaign:
         """
         if self._saving is not None:
             self.finish_save()
+        if self._newer:
+            raise StorageError(self._newer)
         if path is not None and (self.only_looking or journal_path(path) != self._journal_path):
             lock = FileLock(path)
             self._clear_the_way(journal_path(path))
@@ -362,6 +371,14 @@ class OpenCampaign:
         self.notices += (f"A journal that does not continue this file was not played back; it is kept in {kept}.",)
         with suppress(OSError):
             journal.unlink()
+
+    def _with_readable_flows(self, read: ReadCampaign) -> ReadCampaign:
+        own_words = with_sheet(read.campaign, self.ruleset.sheet())
+        readable = with_readable_flows(own_words, self.ruleset).procedures
+        for procedure in read.campaign.procedures:
+            if procedure not in readable:
+                self.notices += (FLOW_DROPPED.format(kind=quoted(procedure.kind)),)
+        return replace(read, campaign=replace(read.campaign, procedures=readable))
 
     def _ruleset_of(self, campaign: Campaign) -> Ruleset:
         try:

@@ -5,15 +5,16 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.history import Entry
 from gmtracker.engine.quoting import quoted
+from gmtracker.engine.unknown import Aside
+from gmtracker.storage.asides import check_depth
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_form import (
-    DEEPEST,
     FORMAT,
     LARGEST_FILE,
     VERSION,
@@ -22,6 +23,7 @@ from gmtracker.storage.file_form import (
     StoredChapter,
     with_sheet,
 )
+from gmtracker.storage.sound import with_free_ids
 from gmtracker.storage.wording import UNDECODABLE, unreadable
 
 _Form = TypeVar("_Form")
@@ -35,7 +37,11 @@ class ReadEntry(Struct, frozen=True):
 
 
 class ReadCampaign(Struct, frozen=True, kw_only=True):
-    """What a campaign file says: the states, the open chapter, and the finished ones as they were written."""
+    """What a campaign file says: the states, the open chapter, and the finished ones as they were written.
+
+    ``version`` is higher than ours in what a newer gmtracker wrote. ``extra`` and ``chapter_extra`` are what is not
+    known of the file and of its open chapter, ``unknown`` a sentence for each such place in the states and the chapter.
+    """
 
     campaign: Campaign
     opening: Campaign
@@ -43,6 +49,10 @@ class ReadCampaign(Struct, frozen=True, kw_only=True):
     entries: tuple[ReadEntry, ...]
     undone: tuple[tuple[ReadEntry, ...], ...]
     edited: bool
+    version: int = VERSION
+    extra: Aside | UnsetType = UNSET
+    chapter_extra: Aside | UnsetType = UNSET
+    unknown: tuple[str, ...] = ()
 
 
 def read_file(path: Path) -> bytes:
@@ -61,37 +71,46 @@ def read_file(path: Path) -> bytes:
 
 def read_campaign(data: bytes) -> ReadCampaign:
     """What the bytes of a campaign file say. Raises Unreadable with the first place that is not in order."""
+    unknown: list[str] = []
     try:
-        file = _FILE.decode(data)
-    except UNDECODABLE as error:
+        file = _decoded(_FILE, data, "$", unknown)
+    except Unreadable:
         _check_head(data)
-        raise unreadable(error, data) from error
+        raise
+    check_version(file.version, file.version, "$")
     if not file.chapters:
         raise Unreadable("$.chapters", "the open chapter is missing")
     place = f"$.chapters[{len(file.chapters) - 1}]"
-    chapter = _decoded(_CHAPTER, file.chapters[-1], place)
-    _check_chapter(chapter, place)
-    written = _RAW_CHAPTER.decode(file.chapters[-1])
+    chapter = _decoded(_CHAPTER, file.chapters[-1], place, unknown)
+    _check_chapter(chapter, place, file.version)
+    written = _decoded(_RAW_CHAPTER, file.chapters[-1], place)
     for state, name in ((file.campaign, "campaign"), (file.opening, "opening")):
         _check_depth(state.procedures, f"$.{name}.procedures")
     return ReadCampaign(
-        campaign=file.campaign,
+        campaign=with_free_ids(file.campaign),
         opening=with_sheet(file.opening, file.campaign.sheet),
         finished=tuple(file.chapters[:-1]),
         entries=_paired(chapter.entries, written.entries),
         undone=tuple(map(_paired, chapter.undone, written.undone)),
         edited=chapter.edited,
+        version=file.version,
+        extra=file.extra,
+        chapter_extra=chapter.extra,
+        unknown=tuple(unknown),
     )
 
 
-def read_finished(raw: Raw, place: str) -> StoredChapter:
-    """A finished chapter, decoded to the last entry. Raises Unreadable with the first place not in order."""
-    chapter = _decoded(_CHAPTER, raw, place)
+def read_finished(raw: Raw, place: str, unknown: list[str] | None = None) -> StoredChapter:
+    """A finished chapter, decoded to the last entry. Raises Unreadable with the first place not in order.
+
+    A sentence for each place that is not known is added to ``unknown``.
+    """
+    chapter = _decoded(_CHAPTER, raw, place, unknown)
     if chapter.opening is None:
         raise Unreadable(f"{place}.opening", "the state that the chapter begins with is missing")
     if chapter.undone:
         raise Unreadable(f"{place}.undone", "only the last chapter can have steps to redo")
-    _check_chapter(chapter, place)
+    _check_chapter(chapter, place, VERSION)
     _check_depth(chapter.opening.procedures, f"{place}.opening.procedures")
     return chapter
 
@@ -119,11 +138,29 @@ def _paired(entries: Iterable[Entry], raws: Iterable[Raw]) -> tuple[ReadEntry, .
     return tuple(ReadEntry(entry, bytes(raw)) for entry, raw in zip(entries, raws, strict=True))
 
 
-def _decoded(decoder: msgspec.json.Decoder[_Form], raw: Raw, place: str) -> _Form:
+def _decoded(
+    decoder: msgspec.json.Decoder[_Form], data: bytes | Raw, place: str, unknown: list[str] | None = None
+) -> _Form:
+    """What the bytes say; where a strict decoder stumbles, a second one puts aside what is not known."""
     try:
-        return decoder.decode(raw)
-    except UNDECODABLE as error:
-        raise unreadable(error, memoryview(raw), place) from error
+        return decoder.decode(data)
+    except UNDECODABLE as first:
+        error: Exception = first
+    # What breaks off or is no JSON is said with its line, which only the bytes as they came have.
+    if not isinstance(error, msgspec.ValidationError):
+        raise unreadable(error, memoryview(data), place) from error
+    from gmtracker.storage.aside_walk import Known, known
+
+    try:
+        value = Known(data, decoder.type, place)
+        if not value.found:
+            raise unreadable(error, memoryview(data), place) from error
+        read = known(decoder, value)
+    except UNDECODABLE as second:
+        raise unreadable(second, memoryview(data), place) from second
+    if unknown is not None:
+        unknown += [f"{where}: “{quoted(name)}” is not known here; it is kept as it is." for where, name in value.found]
+    return read
 
 
 def _check_head(data: bytes) -> None:
@@ -135,23 +172,24 @@ def _check_head(data: bytes) -> None:
     if head.format != FORMAT:
         raise Unreadable("$.format", "this is no campaign of gmtracker")
     if isinstance(head.version, int):
-        _check_version(head.version, "$")
+        check_version(head.version, VERSION, "$")
 
 
-def _check_version(version: int, place: str) -> None:
-    if version > VERSION:
+def check_version(version: int, newest: int, place: str) -> None:
+    """Raise Unreadable for a form of campaign files that is newer than that, or was never there."""
+    if version > newest:
         why = f"a newer gmtracker wrote this, in form {quoted(str(version))}; this one knows form {VERSION}"
         raise Unreadable(f"{place}.version", why)
     if version < VERSION:
         raise Unreadable(f"{place}.version", f"there is no form {quoted(str(version))} of campaign files")
 
 
-def _check_chapter(chapter: StoredChapter, place: str) -> None:
+def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
     """Raise Unreadable for a form that is not known, for numbers that do not rise, and for what is nested too deeply.
 
     Undo finds entries by their numbers; those that redo brings back come after the others.
     """
-    _check_version(chapter.version, place)
+    check_version(chapter.version, max(newest, VERSION), place)
     last = 0
     for group in (chapter.entries, *reversed(chapter.undone)):
         for i, entry in enumerate(group):
@@ -170,22 +208,7 @@ def _check_entry_depth(entry: Entry, place: str) -> None:
 
 def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
     """Raise Unreadable for the data of a flow that is nested deeper than any honest one."""
-    level: list[object] = [procedure.data for procedure in procedures]
-    for _ in range(DEEPEST):
-        level = [inner for value in level for inner in _inside(value)]
-        if not level:
-            return
-    raise Unreadable(place, "the values are nested too deeply")
-
-
-def _inside(value: object) -> Iterable[object]:
-    match value:
-        case dict():
-            return value.values()
-        case list():
-            return value
-        case _:
-            return ()
+    check_depth([procedure.data for procedure in procedures], place)
 
 
 class _Head(Struct):

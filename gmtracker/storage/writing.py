@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.unknown import Aside
+from gmtracker.storage.asides import unknown_fields
 from gmtracker.storage.file_form import FORMAT, NO_SHEET, VERSION, encoded, with_sheet
 from gmtracker.storage.finished import ChapterHeading
 
@@ -13,24 +16,31 @@ STEP = 2
 
 
 def campaign_file(
-    campaign: Campaign, opening: bytes, chapters: Sequence[bytes | memoryview]
+    campaign: Campaign,
+    opening: bytes,
+    chapters: Sequence[bytes | memoryview],
+    extra: Aside | UnsetType = UNSET,
 ) -> list[bytes | memoryview]:
     """The parts that make up a file, to be written one after the other; the last chapter is the open one.
 
     ``opening`` is what :func:`opening_text` makes of the state that the open chapter began with.
+    ``extra`` is what the file said beside all this.
     """
     parts: list[bytes | memoryview] = [b"{\n"]
-    for key, value in (
+    for key, known in (
         (b"format", encoded(FORMAT)),
         (b"version", encoded(VERSION)),
         (b"campaign", _indented(encoded(campaign), STEP)),
         (b"opening", opening),
     ):
-        parts += [b'  "%s": ' % key, value, b",\n"]
+        parts += [b'  "%s": ' % key, known, b",\n"]
     parts.append(b'  "chapters": [')
     for number, chapter in enumerate(chapters):
         parts += [b",\n    " if number else b"\n    ", chapter]
-    return [*parts, b"\n  ]\n}\n"]
+    parts.append(b"\n  ]")
+    for name, value in unknown_fields(extra).items():
+        parts += [b",\n  %s: " % encoded(name), value]
+    return [*parts, b"\n}\n"]
 
 
 def chapter_text(
@@ -43,7 +53,8 @@ def chapter_text(
 ) -> bytes:
     """A chapter as it stands in a file, every entry on a line of its own."""
     inner = 3 * STEP
-    fields = {
+    fields: dict[str, bytes | memoryview] = {
+        **unknown_fields(heading.extra),
         "entries": _list(entries, inner),
         "kind": encoded(heading.kind),
         "number": encoded(heading.number),
@@ -56,7 +67,7 @@ def chapter_text(
         fields["opening"] = opening_text(opening, inner)
     if undone:
         fields["undone"] = _list([_list(group, inner + STEP) for group in undone], inner)
-    lines = [b'%s"%s": %s' % (b" " * inner, key.encode(), fields[key]) for key in sorted(fields)]
+    lines = [b"%s%s: %s" % (b" " * inner, encoded(key), fields[key]) for key in sorted(fields)]
     return b"{\n" + b",\n".join(lines) + b"\n" + b" " * 2 * STEP + b"}"
 
 

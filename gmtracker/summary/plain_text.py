@@ -5,6 +5,7 @@ from unicodedata import category
 import msgspec
 
 from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.unknown import UNKNOWN
 
 MOST_MARKS = 4
 """Accents that one letter may carry; more would be painted over the lines above and below."""
@@ -32,7 +33,7 @@ def plain(text: str) -> str:
 
 def plain_sheet(sheet: Sheet) -> Sheet:
     """A game's words, each as one plain line: a campaign's file may bring those of a game that is not installed."""
-    return msgspec.convert(_plain_values(msgspec.to_builtins(sheet)), Sheet)
+    return msgspec.convert(_plain_values(msgspec.to_builtins(sheet, enc_hook=str)), Sheet)
 
 
 def plain_name(text: str) -> str:
@@ -45,7 +46,7 @@ def _plain_values(value: object) -> object:
         case str():
             return plain(value)
         case dict():
-            return {key: _plain_values(inner) for key, inner in value.items()}
+            return {key: _plain_values(inner) for key, inner in value.items() if key != UNKNOWN}
         case list() | tuple():
             return [_plain_values(inner) for inner in value]
         case _:

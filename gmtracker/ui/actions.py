@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from gmtracker.ui.look.icons import icon
+from gmtracker.ui.look.tips import tip
 
 
 class Act(Enum):
@@ -181,7 +182,8 @@ class Actions(QObject):
     def _name(self, act: Act, verb: str, label: str) -> None:
         action = self._by_act[act]
         action.setText(f"{verb} {label.replace('&', '&&')}" if label else verb)
-        action.setToolTip(f"{verb.replace('&', '')} {label} ({action.shortcut().toString()})".replace("  ", " "))
+        said = f"{verb.replace('&', '')} {label} ({action.shortcut().toString()})".replace("  ", " ")
+        action.setToolTip(tip(said))
         action.setEnabled(bool(label))
 
     def _make(self, spec: _Spec) -> QAction:

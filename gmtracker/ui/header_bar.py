@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.ruleset import Offer
 from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 
 ICON = 20
@@ -88,10 +89,10 @@ class HeaderBar(QWidget):
         self._take_offer.setVisible(bool(offers))
         if len(offers) == 1:
             self._take_offer.setText(offers[0].name)
-            self._take_offer.setToolTip(offers[0].effect)
+            self._take_offer.setToolTip(tip(offers[0].effect))
         else:
             self._take_offer.setText("Use it now…")
-            self._take_offer.setToolTip(", ".join(offer.name for offer in offers))
+            self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
 
     def _on_flow_changed(self) -> None:
         self._flow.setVisible(self._actions[Act.OPEN_FLOW].isVisible())

@@ -12,6 +12,7 @@ from gmtracker.engine.players import WORDS as SEEN_WORDS
 from gmtracker.engine.players import seen_of
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.look.tips import tip
 
 
 class RowMenu(QObject):
@@ -62,7 +63,7 @@ class RowMenu(QObject):
             preview = self._bridge.preview(use)
             asks_first = preview.refused and bool(kind.inputs) and self._bridge.looking_back_to is None
             action = menu.addAction(f"{kind.name}…" if asks_first else kind.name)
-            action.setToolTip(preview.says)
+            action.setToolTip(tip(preview.says))
             action.setEnabled(asks_first or not preview.refused)
             self._wishes[action] = (use, asks_first)
             if kind.inputs and not asks_first:

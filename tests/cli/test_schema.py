@@ -44,3 +44,11 @@ def test_everything_the_schema_refers_to_is_there(printed: Any) -> None:
     text = msgspec.json.encode(printed).decode()
     named = {part.partition('"')[0] for part in text.split('"$ref":"#/$defs/')[1:]}
     assert named <= set(printed["$defs"])
+
+
+def test_the_schema_leaves_room_for_what_a_newer_program_writes(printed: Any) -> None:
+    assert printed["$defs"]["Token"].get("additionalProperties") is None
+    events = printed["$defs"]["Entry"]["properties"]["events"]["items"]["anyOf"]
+    kinds = [printed["$defs"][event["$ref"].removeprefix("#/$defs/")]["properties"]["event"] for event in events]
+    assert {"type": "string"} in kinds
+    assert not any("…" in kind.get("properties", ()) for kind in printed["$defs"].values())

@@ -72,7 +72,6 @@ DAMAGE = {
     ),
     "side": (b'"side": "opposition"', b'"side": "gods"', "$.campaign.characters[2].side: “gods” is not known here."),
     "missing field": (b'"name": "Harbor Nights",', b"", "$.campaign: “name” is missing."),
-    "unknown field": (b'"version": 1,', b'"version": 1, "color": 2,', "$: “color” is not known here."),
     "kind of chapter": (
         b'"kind": "preparation"',
         b'"kind": "dream"',
@@ -80,8 +79,8 @@ DAMAGE = {
     ),
     "finished entry": (
         b'{"command":"start-session"',
-        b'{"command":"start-again"',
-        "$.chapters[1].entries[0].command.command: “start-again” is not known here.",
+        b'{"present":7,"command":"start-session"',
+        "$.chapters[1].entries[0].command.present: a list […] is expected here, not a whole number.",
     ),
     "newer form": (
         b'"version": 1,',
@@ -117,6 +116,18 @@ def test_damage_is_said_with_its_place(desk: Desk, old: bytes, new: bytes, says:
     text = desk.path.read_bytes()
     assert old in text
     assert flaws_in(text.replace(old, new, 1))[0] == says
+
+
+def test_what_is_unknown_is_said_and_is_no_flaw(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    text = desk.path.read_bytes().replace(b'"version": 1,', b'"version": 1, "color": 2,', 1)
+    text = text.replace(b'"events":[', b'"events":[{"event":"moon-rises"},')
+    desk.path.write_bytes(text.replace(b'{"command":"start-session"', b'{"mood":[],"command":"start-session"', 1))
+    code, out, err = answer(capsys, desk.path)
+    assert (code, out) == (0, f"{desk.path}: ok\n")
+    where = ("$", "color"), ("$.chapters[3].entries[0].events[0].event", "moon-rises")
+    for place, name in where:
+        assert f"{desk.path}: {place}: “{name}” is not known here; it is kept as it is.\n" in err
+    assert "$.chapters[1].entries[0].command: “mood” is not known here" in err
 
 
 def test_a_file_that_breaks_off_is_said_with_its_end(desk: Desk) -> None:

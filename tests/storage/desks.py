@@ -2,7 +2,6 @@
 
 from pathlib import Path
 from typing import Any
-from weakref import WeakSet
 
 import msgspec
 
@@ -18,7 +17,7 @@ def noon() -> str:
     return NOON
 
 
-_in_use: WeakSet[OpenCampaign] = WeakSet()
+_in_use: set[OpenCampaign] = set()
 
 
 class Desk:

@@ -8,10 +8,12 @@ from typing import Any, Literal
 import msgspec
 from hypothesis import strategies as st
 
+from gmtracker.engine.unknown import Aside
+
 Strategies = Mapping[Any, st.SearchStrategy[Any]]
 
 _NUMBERS = st.integers(-(2**31), 2**31)
-_JSON = st.recursive(
+JSON_VALUES = st.recursive(
     st.none() | st.booleans() | _NUMBERS | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=5,
@@ -21,7 +23,8 @@ _JSON = st.recursive(
 def any_of(kind: Any, given: Strategies | None = None) -> st.SearchStrategy[Any]:
     """Any value of a type: a struct, a union, a NewType, a collection, or plain.
 
-    ``given`` has strategies for some types, or for a struct's fields by ``(Struct, "field")``.
+    ``given`` has strategies for some types, or for a struct's fields by ``(Struct, "field")``. Nothing
+    that is unknown is put aside unless it is given.
     """
     chosen = given or {}
     if kind in chosen:
@@ -40,7 +43,8 @@ _PLAIN: Strategies = {
     str: st.text(max_size=8),
     bool: st.booleans(),
     types.NoneType: st.none(),
-    Any: _JSON,
+    Aside: JSON_VALUES.map(lambda value: Aside(msgspec.json.encode(value).decode())),
+    Any: JSON_VALUES,
 }
 
 
@@ -48,6 +52,8 @@ def _any_struct(kind: type[msgspec.Struct], given: Strategies) -> st.SearchStrat
     fields = {}
     for field in msgspec.structs.fields(kind):
         own = (kind, field.name)
+        if field.name == "extra" and own not in given:
+            continue
         fields[field.name] = given[own] if own in given else any_of(field.type, given)
     return st.builds(kind, **fields)
 

@@ -133,6 +133,8 @@ def _alike(
     first: dict[tuple[object, ...], Token] = {}
     counts: Counter[tuple[object, ...]] = Counter()
     for token in tokens:
+        if token.kind not in destiny.WORDS:
+            continue  # another game's, or nobody's: it lies there, and is good for nothing
         key: tuple[object, ...] = (token.kind, token.size, token.value)
         first.setdefault(key, token)
         counts[key] += 1

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.ui.dialogs.new_campaign import Games, NewCampaignForm
 from gmtracker.ui.look.icons import application_icon, icon
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import text_font
 from gmtracker.ui.widgets.card_button import CardButton
 from gmtracker.ui.widgets.says_line import words
@@ -101,7 +102,7 @@ class RecentCard(CardButton):
     def __init__(self, campaign: RecentCampaign, parent: QWidget | None = None) -> None:
         super().__init__(campaign.name, campaign.about, icon("die"), parent)
         self._path = campaign.path
-        self.setToolTip(campaign.path)
+        self.setToolTip(tip(campaign.path))
         self.clicked.connect(self._on_clicked)
 
     def _on_clicked(self) -> None:

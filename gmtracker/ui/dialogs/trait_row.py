@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.sheet import TraitGroup
 from gmtracker.ui.look.icons import icon
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.says_line import words
@@ -125,7 +126,7 @@ class TraitRow(QWidget):
         remove.setIconSize(QSize(16, 16))
         remove.setFixedSize(BUTTON, BUTTON)
         remove.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        remove.setToolTip(f"Remove {self._trait.name}")
+        remove.setToolTip(tip(f"Remove {self._trait.name}"))
         remove.setAccessibleName(f"Remove {self._trait.name}")
         remove.clicked.connect(self.remove_requested)
         self._row.addWidget(remove)

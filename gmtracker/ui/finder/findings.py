@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from gmtracker.ui.delegates.ground import PAD, Index, draw_text, is_selected
 from gmtracker.ui.finder.finding import Finding
 from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 
@@ -49,7 +50,7 @@ class FindingsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return finding.name
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                return finding.says
+                return tip(finding.says) if role == Qt.ItemDataRole.ToolTipRole else finding.says
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(part for part in (finding.name, finding.says, finding.keys) if part)
             case Role.FINDING:

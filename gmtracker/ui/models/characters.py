@@ -13,6 +13,7 @@ from gmtracker.engine.sheet import UseKind
 from gmtracker.engine.table import Change
 from gmtracker.engine.turns import actions_allowed
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.models.wheels import StressWheelsModel
@@ -105,7 +106,8 @@ class CharactersModel(QAbstractTableModel):
                 return cell.text if cell else None
             case (_, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
                 cell = _cell(campaign, character, column)
-                return cell.spoken if cell else None
+                spoken = cell.spoken if cell else ""
+                return (tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken) if cell else None
         return None
 
     @override

@@ -13,6 +13,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.table import Change, Preview
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models.rows import ROOT, Index
 from gmtracker.ui.qt_override import override
 
@@ -92,7 +93,7 @@ class LogModel(QAbstractTableModel):
             case (Column.SENTENCE, Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole):
                 return _sentence(steps)
             case (Column.SENTENCE, Qt.ItemDataRole.ToolTipRole):
-                return "\n".join([step.sentence for step in steps] + _overruled(steps))
+                return tip("\n".join([step.sentence for step in steps] + _overruled(steps)))
         return None
 
     def row_of(self, entry: EntryId) -> int | None:

@@ -11,6 +11,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import PoolKind, Sign
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.qt_override import override
@@ -80,7 +81,7 @@ class PoolModel(QAbstractListModel):
                 Column.TOKEN,
                 Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole,
             ):
-                return face.spoken
+                return tip(face.spoken) if role == Qt.ItemDataRole.ToolTipRole else face.spoken
         return None
 
     @override

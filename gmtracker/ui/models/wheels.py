@@ -11,6 +11,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.qt_override import override
@@ -71,7 +72,8 @@ class StressWheelsModel(QAbstractListModel):
             case (Column.WHEEL, Qt.ItemDataRole.EditRole):
                 return str(wheel.filled)
             case (Column.WHEEL, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
-                return f"{character.name}: {wheel.spoken}"
+                spoken = f"{character.name}: {wheel.spoken}"
+                return tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
         return None
 
     @override

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.offers import Offer
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.panels.check_dice import CheckDice
 from gmtracker.ui.widgets.buttons import Button, primary_button
@@ -103,7 +104,7 @@ class CheckBar(QWidget):
         """One other step stands beside the button where there is room for it; several are in a menu."""
         self._steps = steps
         self._other.say(steps[0].name if steps else "")
-        self._other.setToolTip((steps[0].refusal or steps[0].effect) if steps else "")
+        self._other.setToolTip(tip(steps[0].refusal or steps[0].effect) if steps else "")
         taken = self._other.sizeHint().width() + self.do.sizeHint().width()
         beside = len(steps) == 1 and taken <= scaled(ROOM)
         self._other.setVisible(beside)
@@ -112,7 +113,7 @@ class CheckBar(QWidget):
         for at, step in enumerate(steps):
             action = self._menu.addAction(step.name.replace("&", "&&"))
             action.setData(at)
-            action.setToolTip(step.refusal or step.effect)
+            action.setToolTip(tip(step.refusal or step.effect))
 
     def _on_other(self) -> None:
         self.picked.emit(self._steps[0])

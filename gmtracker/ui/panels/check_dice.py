@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from gmtracker.engine.dice import Ask
 from gmtracker.ui.look.spacing import GRID
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
@@ -60,4 +61,4 @@ def _shorten(label: QLabel, ask: Ask, acting: str, width: int) -> None:
     short = name.removesuffix(f" d{ask.size}")
     said = short if owner in ("", acting) else f"{owner.split()[0]} {short}"
     label.setText(QFontMetrics(text_font(TextSize.SMALL)).elidedText(said, ELIDE, width))
-    label.setToolTip(ask.name)
+    label.setToolTip(tip(ask.name))

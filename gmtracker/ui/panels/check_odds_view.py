@@ -8,6 +8,7 @@ from gmtracker.engine.checks import Bar, Figure, PanelOdds
 from gmtracker.ui.delegates.ground import draw_text
 from gmtracker.ui.look.signs import draw_sign
 from gmtracker.ui.look.theme import current_palette, theme
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 
@@ -55,7 +56,7 @@ class OddsView(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             bar = self.bar_at(event.pos())
-            QToolTip.showText(event.globalPos(), f"{bar.name}: {bar.chance.says}" if bar else "", self)
+            QToolTip.showText(event.globalPos(), tip(f"{bar.name}: {bar.chance.says}") if bar else "", self)
             return True
         return super().event(event)
 

@@ -8,6 +8,7 @@ from gmtracker.engine.checks import FallenDie, OpenCheck
 from gmtracker.ui.delegates.ground import draw_text
 from gmtracker.ui.look.dice import draw_die
 from gmtracker.ui.look.theme import current_palette, theme
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
@@ -29,7 +30,7 @@ class DieTile(QWidget):
         self._die = die
         self.setFixedSize(self.sizeHint())
         self.setAccessibleName(_read_out(die))
-        self.setToolTip(_read_out(die))
+        self.setToolTip(tip(_read_out(die)))
 
     @override
     def sizeHint(self) -> QSize:

@@ -23,6 +23,7 @@ from gmtracker.engine.checks import CheckRow, OnCheck
 from gmtracker.ui.carry import Carry
 from gmtracker.ui.delegates.ground import draw_text, is_hovered, is_selected
 from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.tokens import TokenLook, draw_token
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.rows import ROOT, Index
@@ -98,7 +99,8 @@ class CheckRowsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return _name(cell.row) if cell else self._says_more()
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole if cell:
-                return _read_out(cell.row)
+                said = _read_out(cell.row)
+                return tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
     def _shown(self) -> list[ShownRow]:

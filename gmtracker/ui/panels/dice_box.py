@@ -8,6 +8,7 @@ from gmtracker.engine.commands import RollDice
 from gmtracker.engine.history import Entry
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
@@ -88,5 +89,5 @@ class DiceBox(QWidget):
         room = scaled(WIDEST_RESULT)
         shown = self._result.fontMetrics().elidedText(sentence, Qt.TextElideMode.ElideMiddle, room)
         self._result.setText(shown)
-        self._result.setToolTip(sentence if shown != sentence else "")
+        self._result.setToolTip(tip(sentence) if shown != sentence else "")
         self._result.setAccessibleName(sentence)

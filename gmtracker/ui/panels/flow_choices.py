@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from gmtracker.engine.flows import FlowChoice
 from gmtracker.engine.sheet import TokenKind
 from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.qt_override import override
@@ -38,7 +39,7 @@ class ChoiceTile(QAbstractButton):
         self.setText(choice.name)
         self.setAccessibleName(self._said())
         self.setAccessibleDescription(choice.refusal or choice.text)
-        self.setToolTip(choice.refusal or ": ".join(part for part in (choice.name, choice.text) if part))
+        self.setToolTip(tip(choice.refusal or ": ".join(part for part in (choice.name, choice.text) if part)))
 
     @override
     def sizeHint(self) -> QSize:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from gmtracker.engine.flows import FlowChoice
 from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button, is_enter, primary_button
@@ -148,9 +149,9 @@ class Onward(QWidget):
         is_usual = has_usual and number == 1
         button = primary_button(choice.name) if is_usual else Button(choice.name)
         button.setEnabled(not choice.refusal)
-        tip = choice.refusal or choice.text
-        button.setToolTip(f"{tip} (Ctrl+Enter)".strip() if is_usual else tip)
-        button.setAccessibleDescription(tip)
+        said = choice.refusal or choice.text
+        button.setToolTip(tip(f"{said} (Ctrl+Enter)".strip() if is_usual else said))
+        button.setAccessibleDescription(said)
         return button
 
     def _go(self, by: int) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gmtracker.engine.campaign import Campaign, in_pool
 from gmtracker.engine.sheet import PoolKind, TokenKind
 from gmtracker.ui.look.theme import current_palette, theme
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import TextSize, text_font
 from gmtracker.ui.qt_override import override
@@ -26,7 +27,7 @@ class TokenTally(QWidget):
             self._kinds.append((campaign.sheet.token_kind(key), len(tokens), tokens[0].size if tokens else 6))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{pool.name}: {self.in_words()}")
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
         theme().theme_changed.connect(self._on_theme_changed)
 
     def in_words(self) -> str:

@@ -31,6 +31,7 @@ class TurnOrderView(QListView):
         super().__init__(parent)
         self._model = model
         self._heading = QLabel(self)
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self.setModel(model)
         self.setItemDelegate(TurnRowDelegate(Flash(self, model), self))
         self.setAccessibleName("Order of turns")

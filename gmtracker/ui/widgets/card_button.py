@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import is_enter
@@ -28,7 +29,7 @@ class CardButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(more)
+        self.setToolTip(tip(more))
 
     @override
     def sizeHint(self) -> QSize:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from gmtracker.engine.dice import Ask, check_face
 from gmtracker.engine.errors import Refused
 from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
@@ -34,7 +35,7 @@ class DieField(LineField):
         self.setPlaceholderText(ask.range)
         self.setAccessibleName(ask.name)
         self.setAccessibleDescription(f"A face of {ask.range}; left empty, the die is rolled")
-        self.setToolTip(f"{ask.name}: type the face, {ask.range}, or leave it empty to have it rolled")
+        self.setToolTip(tip(f"{ask.name}: type the face, {ask.range}, or leave it empty to have it rolled"))
         self.setFixedWidth(scaled(56) + 8)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.textEdited.connect(self._on_edited)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.qt_override import override
 
 ROOM_LEFT = 8
@@ -34,4 +35,4 @@ class ElidedLine(QLabel):
         room = max(0, self.contentsRect().width() - ROOM_LEFT)
         shown = self.fontMetrics().elidedText(self._sentence, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
-        self.setToolTip(self._sentence if shown != self._sentence else "")
+        self.setToolTip(tip(self._sentence) if shown != self._sentence else "")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import InputKind
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
@@ -70,7 +71,7 @@ class InputsForm(QWidget):
         for row in range(field.count()):
             reason = reasons.get(str(field.itemData(row)), "")
             model.item(row).setEnabled(not reason)
-            field.setItemData(row, reason, Qt.ItemDataRole.ToolTipRole)
+            field.setItemData(row, tip(reason), Qt.ItemDataRole.ToolTipRole)
 
     def _add_row(self, row: int, asked: InputKind, field: QWidget) -> None:
         field.setAccessibleName(asked.name)

@@ -1,0 +1,42 @@
+"""Mending what no honest table has, so that play goes on: ids that would be given out twice, flows no rule can read."""
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.ids import number_of
+from gmtracker.engine.ruleset import Ruleset
+
+FLOW_DROPPED = "Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was."
+
+_NO_SENSE = (LookupError, ValueError, TypeError, AttributeError)
+"""What rules raise for data that is not theirs."""
+
+
+def with_free_ids(campaign: Campaign) -> Campaign:
+    """The state with its counter past every id that is in use."""
+    used = [
+        *(character.id for character in campaign.characters),
+        *(token.id for token in campaign.tokens),
+        *(marker.id for marker in campaign.markers),
+        *(procedure.id for procedure in campaign.procedures),
+        *((campaign.encounter.id,) if campaign.encounter else ()),
+    ]
+    lowest = max(map(number_of, used), default=0) + 1
+    return campaign if campaign.next_id >= lowest else replace(campaign, next_id=lowest)
+
+
+def with_readable_flows(campaign: Campaign, ruleset: Ruleset) -> Campaign:
+    """The state without those flows in progress that the game's rules stumble over."""
+    readable = tuple(p for p in campaign.procedures if _can_be_read(campaign, p, ruleset))
+    return campaign if len(readable) == len(campaign.procedures) else replace(campaign, procedures=readable)
+
+
+def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> bool:
+    alone = replace(campaign, procedures=(procedure,))
+    try:
+        ruleset.flow(alone)
+        ruleset.open_check(alone)
+        ruleset.offers(alone)
+    except _NO_SENSE:
+        return False
+    return True
