@@ -90,7 +90,8 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     """What a draft looks like: a headline, the fields, and the command that rolls the check.
 
     ``asks_target``: whether somebody can be picked to be acted upon; ``target`` is what that field is called.
-    ``of_acting`` and ``of_target`` are the fields that belong to those two, and are left when another is picked.
+    ``of_acting`` and ``of_target`` are the fields that belong to those two, and are left when another is picked;
+    ``of_roll`` those that count for one roll alone.
     ``notes`` are sentences to show beside it (ranks that are lost, what is untrained). Where the check cannot be
     rolled, ``command`` is None and ``refusal`` says why. ``do`` is the button's word.
     """
@@ -101,6 +102,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     target: str = "Target"
     of_acting: tuple[str, ...] = ()
     of_target: tuple[str, ...] = ()
+    of_roll: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     command: Use | None = None
     refusal: str = ""
@@ -125,6 +127,10 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     def with_target(self, draft: CheckDraft, on: CharacterId) -> CheckDraft:
         """The form's draft against another target; what belonged to the one before is left to the sheet again."""
         return CheckDraft(draft.by, on, _without(draft, self.of_target).values)
+
+    def after_roll(self, draft: CheckDraft) -> CheckDraft:
+        """The form's draft once its check is done with: the next one has circumstances of its own."""
+        return _without(draft, self.of_roll)
 
 
 class Chance(Struct, frozen=True):

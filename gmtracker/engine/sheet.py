@@ -193,6 +193,7 @@ class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A game in its own words: everything the table needs to show a campaign of it.
 
     ``tier`` and ``level`` are what the game calls those two numbers of a character; empty where it has none.
+    ``hand`` is what the GM's own place for tokens is called, ``hand_empty`` says when some come there.
     """
 
     ruleset: str
@@ -204,6 +205,7 @@ class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     tokens: tuple[TokenKind, ...] = ()
     pools: tuple[PoolKind, ...] = ()
     hand: str = "GM's hand"
+    hand_empty: str = ""
     conditions: tuple[ConditionKind, ...] = ()
     actions: tuple[ActionKind, ...] = ()
     encounters: tuple[EncounterKind, ...] = ()

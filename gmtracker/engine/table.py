@@ -163,9 +163,9 @@ class Table:
         """What each token at hand would make of the open check, or else of the one being set up."""
         return self._ruleset.check_rows(self.campaign, draft)
 
-    def open_check(self) -> OpenCheck | None:
-        """The check in progress, if there is one."""
-        return self._ruleset.open_check(self.campaign)
+    def open_check(self, campaign: Campaign | None = None) -> OpenCheck | None:
+        """The check in progress, if there is one: now, or in a state of this campaign that is looked back to."""
+        return self._ruleset.open_check(campaign or self.campaign)
 
     def roll_table(self, key: str) -> RollTable | None:
         """The table that is played with: the campaign's own, or the game's; None where the game is missing."""

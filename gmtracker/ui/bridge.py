@@ -175,6 +175,10 @@ class Bridge(QObject):
         """The check that is rolled and not announced; None while looking back."""
         return None if self._past or not self.is_open else self.table.open_check()
 
+    def check_then(self) -> OpenCheck | None:
+        """The check that was open at the entry looked back to; None where none was, and while looking at now."""
+        return self.table.open_check(self._past[1]) if self._past else None
+
     def roll_table(self, key: str) -> RollTable | None:
         """The roll table that is played with now; None where the campaign has none and the game is missing."""
         return self.table.roll_table(key)

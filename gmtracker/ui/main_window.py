@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self._usual_state = self.saveState()
         self._left_as: QByteArray | None = None
         self._set_aside: dict[Dock, QSize] = {}
+        self._is_front_lent = False
         self.side.filled.connect(self._on_panel_opened)
         self.side.emptied.connect(self._on_panel_closed)
         self._show_first_page()
@@ -123,6 +124,31 @@ class MainWindow(QMainWindow):
         self._check_dock.show()
         self._check_dock.raise_()
         self.check.begin()
+
+    def show_check(self) -> None:
+        """Bring the check panel to the front of its dock, and leave the keys where they are."""
+        self._is_front_lent = False
+        if not self._set_aside:
+            self._check_dock.show()
+            self._check_dock.raise_()
+
+    def aim_at_check(self) -> None:
+        """Bring the check panel to the front and aim what is carried at it."""
+        if not self._set_aside:
+            self._check_dock.show()
+            self._check_dock.raise_()
+            self.characters.landing.leave()
+            self.check.take_aim()
+
+    def lend_front_to_check(self, *, lend: bool) -> None:
+        """Bring the check panel before the order of turns, or the order back to the front where it had been."""
+        is_behind = self.check.visibleRegion().isEmpty() and not self.turn_order.visibleRegion().isEmpty()
+        if lend and is_behind and self._check_dock in self.tabifiedDockWidgets(self._order_dock):
+            self._is_front_lent = True
+            self._check_dock.raise_()
+        elif not lend and self._is_front_lent:
+            self._is_front_lent = False
+            self._order_dock.raise_()
 
     def say_status(self, text: str) -> None:
         """Say something in the status line."""
@@ -220,7 +246,7 @@ class MainWindow(QMainWindow):
         tokens = self._dock("tokens", "Tokens", self.pools, Area.RightDockWidgetArea)
         check = self._check_dock = self._dock("check", "Check", self.check, Area.RightDockWidgetArea)
         check.setTitleBarWidget(self.check.headline)
-        order = self._dock("turn-order", "Turn order", self.turn_order, Area.RightDockWidgetArea)
+        order = self._order_dock = self._dock("turn-order", "Turn order", self.turn_order, Area.RightDockWidgetArea)
         log = self._dock("log", "Log", self.log, Area.BottomDockWidgetArea)
         wheels = self._wheels_dock = self._dock("wheels", "Wheels", self.wheels, Area.BottomDockWidgetArea)
         self.addDockWidget(Area.RightDockWidgetArea, self.side)

@@ -46,6 +46,7 @@ class RowMenu(QObject):
         self._add_presence(menu, found)
         self._add_players(menu, found)
         menu.addSeparator()
+        menu.addAction(self._actions[Act.CHECK])
         menu.addAction(self._actions[Act.EDIT_CHARACTER])
         menu.addAction(self._actions[Act.REMOVE_CHARACTER])
         menu.triggered.connect(self._on_triggered)

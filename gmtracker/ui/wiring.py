@@ -129,6 +129,10 @@ class Wiring(QObject):
         window.pools.asked.connect(flows.ask)
         window.pools.details_asked.connect(flows.fill_in)
         view.character_chosen.connect(window.check.follow_character)
+        view.aim_beyond_requested.connect(window.aim_at_check)
+        window.check.aim_back_requested.connect(view.aim_again)
+        window.check.opened.connect(window.show_check)
+        window.carry.changed.connect(self._on_carry_changed)
         window.row_menu.asked.connect(flows.ask)
         window.row_menu.details_asked.connect(flows.fill_in)
         window.header.offer_taken.connect(flows.ask)
@@ -231,6 +235,10 @@ class Wiring(QObject):
         wish = self._bridge.ask_or_offer(command, "")
         if wish is not None:
             self._window.chooser.offer_wish(wish, self._window.mapToGlobal(self._window.rect().center()))
+
+    def _on_carry_changed(self) -> None:
+        """What is carried may be for a check: the panel comes to the front for as long."""
+        self._window.lend_front_to_check(lend=bool(self._window.carry.tokens))
 
     def _on_choice(self, wish: Wish, _target: Target) -> None:
         self._window.chooser.offer_wish(wish, QCursor.pos())

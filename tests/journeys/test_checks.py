@@ -1,8 +1,97 @@
 """Checks at the window: set up, rolled with the players' own dice, improved, announced, and taken back."""
 
+from PySide6.QtWidgets import QApplication, QWidget
+
 from gmtracker.ui.actions import Act
+from gmtracker.ui.models.characters import Column
 from tests.journeys.checking import begins_a_check, drags_onto_the_check, panel, rolls
 from tests.journeys.gm import CTRL, DESTINY, GM, Key
+
+
+def is_in_front(gm: GM, widget: QWidget) -> bool:
+    """Whether something of that part of the window is to be seen."""
+    QApplication.processEvents()
+    return not widget.visibleRegion().isEmpty()
+
+
+def turns_to_the_order(gm: GM) -> None:
+    """Choose the tab of the order of turns."""
+    order = gm.parts.window.turn_order
+    next(dock for dock in gm.parts.window.docks if dock.isAncestorOf(order)).raise_()
+    assert is_in_front(gm, order)
+
+
+def carries_by_keys(gm: GM, name: str) -> None:
+    """Pick up somebody's first die by Enter, and go down past the last row."""
+    roster = gm.parts.window.characters
+    roster.choose(gm.hand.who(name))
+    roster.setCurrentIndex(roster.model().index(roster.currentIndex().row(), Column.TOKENS))
+    gm.focuses(roster)
+    gm.presses(Key.Key_Return)
+    for _ in range(roster.model().rowCount()):
+        gm.presses(Key.Key_Down)
+
+
+def test_what_is_carried_by_keys_reaches_the_check_below_the_last_row(fight: GM) -> None:
+    gm = fight
+    carries_by_keys(gm, "Mira Vance")
+    assert gm.focused() is panel(gm)
+    gm.presses(Key.Key_Return)
+    assert gm.parts.window.chooser.isVisible()
+    gm.sees("Improve Roll")
+
+
+def test_the_arrows_lead_back_from_the_check_and_esc_lets_go(fight: GM) -> None:
+    gm = fight
+    carries_by_keys(gm, "Mira Vance")
+    gm.presses(Key.Key_Up)
+    assert gm.focused() is gm.parts.window.characters
+    gm.presses(Key.Key_Down)
+    assert gm.focused() is panel(gm)
+    gm.presses(Key.Key_Escape)
+    assert not gm.parts.window.carry.tokens
+    assert gm.focused() is gm.parts.window.characters
+
+
+def test_the_check_is_in_front_while_something_is_carried_and_once_it_is_rolled(fight: GM) -> None:
+    gm = fight
+    turns_to_the_order(gm)
+    gm.picks_up(DESTINY, "triumph", 6)
+    assert is_in_front(gm, panel(gm))
+    gm.parts.window.carry.let_go()
+    assert is_in_front(gm, gm.parts.window.turn_order)
+    gm.picks("Chec&k…", on="Mira Vance")
+    assert is_in_front(gm, panel(gm))
+    turns_to_the_order(gm)
+    panel(gm).bar.press()
+    assert is_in_front(gm, panel(gm))
+
+
+def test_looking_back_shows_the_check_as_it_stood_then_and_nothing_can_be_done(fight: GM) -> None:
+    gm = fight
+    begins_a_check(gm, "Mira Vance")
+    rolls(gm, 9, 4)
+    gm.next_turn()
+    gm.looks_back_to("Mira Vance: Acrobatics 20 against 15, 2 degrees of success.")
+    assert panel(gm).headline.text == "Mira Vance: Acrobatics"
+    gm.sees("2 degrees of success")
+    assert not panel(gm).bar.do.isEnabled()
+    gm.hand.acts(Act.RETURN_TO_NOW)
+    assert "against DC 15" in panel(gm).headline.text
+    assert panel(gm).bar.do.isEnabled()
+
+
+def test_circumstances_are_forgotten_once_the_check_is_announced(fight: GM) -> None:
+    gm = fight
+    begins_a_check(gm, "Mira Vance")
+    for field, value in (("DC", 20), ("Better off", 5), ("Fortune", True)):
+        gm.hand.fill(panel(gm).fields, field, value)
+        QApplication.processEvents()
+    gm.sees("Mira Vance · Acrobatics 7 · Advantage 9 · against DC 20")
+    rolls(gm, 9)
+    gm.presses(Key.Key_Return)
+    gm.sees("Mira Vance · Acrobatics 7 · Advantage 4 · against DC 20")
+    assert panel(gm).draft.value("fortune") is None
 
 
 def test_a_check_with_typed_dice_is_improved_announced_and_undone_as_one(fight: GM) -> None:

@@ -45,6 +45,8 @@ KINDS = (
     Option(PERCENT, "Percent chance"),
 )
 THEIRS = "their-"
+OF_ROLL = ("plus", "minus", "tools", "fortune", "misfortune", "luck-adds", "routine", "bonus")
+"""The circumstances, which the next check has anew."""
 BUTTONS = {SKILL: "Roll", ATTACK: "Attack", RESISTANCE: "Resist", LUCK: "Try luck", PERCENT: "Roll"}
 FIVES = (Chip("+5", 5), Chip("−5", -5))
 
@@ -116,6 +118,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         target="Attacker" if made.kind == RESISTANCE else "Target",
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),
+        of_roll=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),
         notes=notes,
         command=made.command,
         refusal=made.refusal,

@@ -336,6 +336,7 @@ SHEET = Sheet(
         TokenKind(key=TRIUMPH_STONE, name="Triumph stone", plural="Triumph stones", look="stone", sign="up"),
         TokenKind(key=TRAGEDY_STONE, name="Tragedy stone", plural="Tragedy stones", look="stone", sign="down"),
     ),
+    hand_empty="A Tragedy that a hero spends comes here.",
     pools=(
         PoolKind(
             key=DESTINY,

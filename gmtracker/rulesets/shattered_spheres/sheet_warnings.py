@@ -2,6 +2,7 @@
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.wording import listed
 from gmtracker.rulesets.shattered_spheres.sheet import STRESS
 
 AT_MOST = 5
@@ -28,12 +29,20 @@ def warnings(character: Character) -> tuple[str, ...]:
 
 
 def check_tiers(before: Campaign, characters: tuple[Character, ...]) -> None:
-    """Refuse a Tier past the table's highest (house rule); one that a sheet had ``before`` may stay."""
+    """Refuse a Tier past the table's highest (house rule), and name all who have one.
+
+    One that a sheet had ``before`` may stay.
+    """
     highest = int(before.house_rule("highest-tier"))
-    for character in characters:
-        known = before.find_character(character.id)
-        if character.tier > highest and (known is None or known.tier != character.tier):
-            raise Refused("{name}: Tiers go from 1 to {highest} at this table.", name=character.name, highest=highest)
+    past = [character for character in characters if character.tier > highest and not _had(before, character)]
+    if past:
+        names = listed(character.name for character in past)
+        raise Refused("{names}: Tiers go from 1 to {highest} at this table.", names=names, highest=highest)
+
+
+def _had(before: Campaign, character: Character) -> bool:
+    known = before.find_character(character.id)
+    return known is not None and known.tier == character.tier
 
 
 def check_side(before: Campaign, new: Character) -> None:

@@ -61,13 +61,19 @@ def _parts(view: TiltView) -> tuple[FlowPart, ...]:
 
 
 def _part(view: TiltView, voter: Voter) -> FlowPart:
-    dice = ", ".join(f"{WORDS[die.kind]} {die.face}" for die in voter.dice) or "no dice"
     able = any(die.votes and not die.is_spent for die in voter.dice)
     rows = tuple(FlowRow(title=_heading(ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
-    text = f"{dice}: {voter.score}".replace("-", "−")
+    text = f"{_faces(voter)}: {voter.score}".replace("-", "−")
     if view.level is not None and not able:
         text += ", no vote"
     return FlowPart(title=voter.name, text=text, rows=rows if able else ())
+
+
+def _faces(voter: Voter) -> str:
+    """The dice somebody rolled, by kind: "Triumph 6, 4; Tragedy 2"."""
+    kinds = dict.fromkeys(die.kind for die in voter.dice)
+    faces = {kind: ", ".join(str(die.face) for die in voter.dice if die.kind == kind) for kind in kinds}
+    return "; ".join(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or "no dice"
 
 
 def _votes(voter: Voter, ballot: Ballot) -> tuple[FlowChoice, ...]:

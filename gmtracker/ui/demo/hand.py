@@ -24,6 +24,7 @@ from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.carry import tokens_as_mime
 from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.panels.flow_panel import FlowPanel
 from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.panels.turn_order import ID, TurnOrderList
 from gmtracker.ui.widgets.dice_fields import DieField
@@ -141,6 +142,18 @@ class Hand:
         if not isinstance(panel, PanelFrame):
             raise LookupError("no panel is open")
         return panel
+
+    def flow(self) -> FlowPanel:
+        """The sheet of the open procedure. Raises LookupError where none is to be seen."""
+        sheet = self.window.flow.panel
+        if sheet is None or sheet.isHidden():
+            raise LookupError("no procedure is open")
+        return sheet
+
+    def answers(self, digit: int) -> None:
+        """Key an answer to the question that has the focus; the focus goes on to the next one by itself."""
+        _press(self.window.focusWidget() or self.flow(), Qt.Key(Qt.Key.Key_0 + digit), text=str(digit))
+        self._pause()
 
     def does(self) -> None:
         """Press the button that the open panel is there for."""

@@ -60,6 +60,8 @@ class Player:
                 self._check(step)
             case s.GoOn():
                 self._go_on(step.button, step.faces)
+            case s.Flow():
+                self._walk_through(step)
             case s.Undo():
                 hand.acts(Act.UNDO)
             case s.Note():
@@ -129,6 +131,16 @@ class Player:
         asked = [field.ask.name for field in bar.dice.findChildren(DieField) if field.isVisible()]
         self._hand.types(bar.dice, dict(zip(asked, faces, strict=False)))
         self._hand.clicks(bar, button)
+
+    def _walk_through(self, step: s.Flow) -> None:
+        hand = self._hand
+        sheet = hand.flow()
+        asked = [field.ask.name for field in sheet.findChildren(DieField) if field.isVisible()]
+        hand.types(sheet, dict(zip(asked, step.faces, strict=False)))
+        for digit in step.answers:
+            hand.answers(digit)
+        if step.button:
+            hand.clicks(sheet, step.button)
 
     def _press_for(self, kind: UseKind, step: s.UseStep) -> None:
         option = next(

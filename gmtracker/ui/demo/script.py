@@ -110,6 +110,14 @@ class GoOn(_Step, frozen=True, tag="go-on"):
     faces: tuple[int, ...] = ()
 
 
+class Flow(_Step, frozen=True, tag="flow"):
+    """The open procedure: faces of the dice it asks for, answers keyed by their digits, and the way on from there."""
+
+    button: str = ""
+    faces: tuple[int, ...] = ()
+    answers: tuple[int, ...] = ()
+
+
 class Undo(_Step, frozen=True, tag="undo"):
     """The last action is taken back."""
 
@@ -144,6 +152,7 @@ Step = (
     | Mark
     | Check
     | GoOn
+    | Flow
     | Undo
     | Note
     | Summary

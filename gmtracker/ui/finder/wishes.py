@@ -12,7 +12,7 @@ from gmtracker.engine.sheet import InputKind, TrackKind, UseKind
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Chosen, Done, FilledIn, Finding, SetUp
 from gmtracker.ui.finder.line import Line, fits, touched
-from gmtracker.ui.widgets.number_field import read_number
+from gmtracker.ui.typed_numbers import read_number
 
 ENDING = frozenset(("no", "not", "end", "off"))
 ROLL, NOTE, CHECK = "roll", "note", "check"

@@ -21,6 +21,7 @@ from gmtracker.ui.look.spacing import CELL, GRID
 from gmtracker.ui.look.typography import TextSize, scaled
 
 CONTROL = 30
+COMPACT = 24
 HEADER = 32
 ITEM = 32
 
@@ -50,6 +51,8 @@ def _lengths() -> dict[str, str]:
         "large": scaled(TextSize.LARGE.value),
         "control": scaled(CONTROL),
         "control_focused": scaled(CONTROL) - 2,
+        "compact": scaled(COMPACT),
+        "compact_focused": scaled(COMPACT) - 2,
         "header": scaled(HEADER),
         "item": scaled(ITEM),
         "grid": GRID,

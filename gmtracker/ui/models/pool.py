@@ -104,7 +104,9 @@ class PoolModel(QAbstractListModel):
     def says_when_empty(self) -> str:
         """When tokens come here."""
         pool, name = self._pool(), self.name()
-        return pool.empty if pool else f"{name} is empty." if name else ""
+        if pool is not None or not name:
+            return pool.empty if pool else ""
+        return self._bridge.shown.sheet.hand_empty or f"{name} is empty."
 
     def counts(self) -> tuple[KindCount, ...]:
         """How many of each kind there are, for the kinds that are there or were used in this turn."""

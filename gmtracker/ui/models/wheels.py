@@ -15,7 +15,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.number_field import read_number
+from gmtracker.ui.typed_numbers import read_number
 
 
 class Column(IntEnum):

@@ -32,6 +32,7 @@ class CheckBar(QWidget):
         super().__init__(parent)
         self._command: Use | None = None
         self._steps: tuple[Offer, ...] = ()
+        self._shown: tuple[object, ...] = ()
         self.says = SaysLine()
         self.dice = CheckDice()
         self.do = primary_button()
@@ -47,6 +48,7 @@ class CheckBar(QWidget):
         self.do.clicked.connect(self.press)
         self._leave.clicked.connect(self.left)
         self._other.clicked.connect(self._on_other)
+        self._menu.aboutToShow.connect(self._fill_menu)
         self._menu.triggered.connect(self._on_menu)
 
     def show_command(
@@ -54,8 +56,11 @@ class CheckBar(QWidget):
     ) -> None:
         """Offer to do a command, with these dice, or say why it cannot be; ``steps`` are what can be done instead."""
         self._command = command
-        self.dice.ask_for(asks)
-        self.dice.setVisible(bool(asks))
+        if asks:
+            self.dice.ask_for(asks)
+            self.dice.show()
+        else:
+            self.clear_dice()
         if refusal:
             self.says.refuse(refusal)
         else:
@@ -88,8 +93,8 @@ class CheckBar(QWidget):
             self.taken.emit(self._command, self.dice.faces())
 
     def clear_dice(self) -> None:
-        """Forget the faces that were typed."""
-        self.dice.ask_for(())
+        """Forget the faces that were typed, and ask for none."""
+        self.dice.put_away()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -102,15 +107,21 @@ class CheckBar(QWidget):
 
     def _show_steps(self, steps: tuple[Offer, ...]) -> None:
         """One other step stands beside the button where there is room for it; several are in a menu."""
-        self._steps = steps
+        shown = (steps, self.do.text())
+        if shown == self._shown:
+            return
+        self._shown, self._steps = shown, steps
         self._other.say(steps[0].name if steps else "")
         self._other.setToolTip(tip(steps[0].refusal or steps[0].effect) if steps else "")
         taken = self._other.sizeHint().width() + self.do.sizeHint().width()
         beside = len(steps) == 1 and taken <= scaled(ROOM)
         self._other.setVisible(beside)
         self._more.setVisible(bool(steps) and not beside)
+
+    def _fill_menu(self) -> None:
+        """Only when it opens: most checks are announced without a look into it."""
         self._menu.clear()
-        for at, step in enumerate(steps):
+        for at, step in enumerate(self._steps):
             action = self._menu.addAction(step.name.replace("&", "&&"))
             action.setData(at)
             action.setToolTip(tip(step.refusal or step.effect))

@@ -49,6 +49,11 @@ class CheckDice(DiceFields):
                 field.setFixedWidth(width)
                 field.setStyleSheet("padding: 0 2px")
 
+    def put_away(self) -> None:
+        """Ask for nothing; the fields are kept, empty, as the next check often asks for the same dice."""
+        self.clear_faces()
+        self.hide()
+
 
 def _is_there(part: QWidget) -> bool:
     """Whether a part belongs to the dice that are shown; the ones before wait to be deleted."""

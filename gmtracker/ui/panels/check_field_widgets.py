@@ -17,7 +17,8 @@ from gmtracker.ui.widgets.says_line import words
 NUMBER = 34
 WIDER = 52
 THREE_DIGITS = 100
-GAP = 3
+NAME = 50
+GAP = 2
 FEW_LETTERS = 4
 NARROW = "QComboBox { padding: 0 0 0 6px; } QComboBox::drop-down { width: 20px; }"
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -55,7 +56,7 @@ class FieldWidget(QWidget):
         super().__init__()
         self.field = field
         self.name = name
-        self._showing = False
+        self._showing = self._is_shown = False
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(GAP)
@@ -67,7 +68,9 @@ class FieldWidget(QWidget):
 
     def show_field(self, field: CheckField) -> None:
         """Show what the field's value is now, and where it comes from."""
-        self.field = field
+        if field == self.field and self._is_shown:
+            return
+        self.field, self._is_shown = field, True
         self._showing = True
         self.put_value(field.value)
         self._showing = False
@@ -152,7 +155,7 @@ class LiveNumber(LineField):
 class NumberWidget(FieldWidget):
     """A number, typed or stepped, with a button for each chip; the odds follow while it is typed."""
 
-    def __init__(self, field: CheckField, name: str) -> None:
+    def __init__(self, field: CheckField, name: str, *, brief: bool = False) -> None:
         super().__init__(field, name)
         self.number = LiveNumber(field, self)
         self.number.setAccessibleName(name)
@@ -162,11 +165,14 @@ class NumberWidget(FieldWidget):
         label.setWordWrap(False)
         label.setMinimumWidth(1)
         label.setBuddy(self.number)
+        if brief:
+            label.hide()
         self.row.addWidget(label, 1)
         self.row.addWidget(self.number)
         for at, chip in enumerate(field.chips):
-            button = ChipButton(chip.name)
+            button = ChipButton(chip.name.rpartition(" ")[2] if brief else chip.name)
             button.setAccessibleName(f"{name}: {chip.name}")
+            button.setToolTip(f"{name}: {chip.name}")
             self._chips.addButton(button, at)
             self.row.addWidget(button)
         self._chips.buttonClicked.connect(self._on_chip)
@@ -185,6 +191,24 @@ class NumberWidget(FieldWidget):
     def _on_chip(self, button: QAbstractButton) -> None:
         self.number.setModified(False)
         self.number.step(self.field.chips[self._chips.id(button)].step)
+
+
+class CircumstanceLine(QWidget):
+    """What speaks for a side and what against it, on one line behind the side's name; the chips' signs tell which."""
+
+    def __init__(self, title: str, numbers: tuple[NumberWidget, NumberWidget]) -> None:
+        super().__init__()
+        self.numbers = numbers
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        label = words(_brief(title), "label")
+        label.setWordWrap(False)
+        label.setMinimumWidth(1)
+        label.setToolTip(title)
+        row.addWidget(label, 1)
+        for number in numbers:
+            row.addWidget(number)
 
 
 class ChoiceWidget(FieldWidget):
@@ -250,6 +274,8 @@ class FieldGrid(QWidget):
         """Add a field at the next place."""
         if isinstance(widget, FieldWidget):
             self._fields.append(widget)
+        elif isinstance(widget, CircumstanceLine):
+            self._fields.extend(widget.numbers)
         if wide:
             self.finish()
             self._add(widget, 0, 2)
@@ -311,6 +337,13 @@ def make_field(field: CheckField, name: str) -> FieldWidget:
             return ChoiceWidget(field, name)
         case "flag":
             return FlagWidget(field, name)
+
+
+def _brief(title: str) -> str:
+    """The first word of a name, as much of it as there is room for."""
+    first, *_ = title.split() or [""]
+    metrics = QFontMetrics(text_font(TextSize.SMALL))
+    return metrics.elidedText(first, Qt.TextElideMode.ElideRight, scaled(NAME))
 
 
 def _tip(field: CheckField, name: str) -> str:

@@ -7,9 +7,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, Value
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, CheckSection, Value
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.ui.panels.check_field_widgets import FieldGrid, FieldWidget, make_field, make_narrow
+from gmtracker.ui.panels.check_field_widgets import (
+    CircumstanceLine,
+    FieldGrid,
+    FieldWidget,
+    NumberWidget,
+    make_field,
+    make_narrow,
+)
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField
 from gmtracker.ui.widgets.says_line import words
@@ -101,7 +108,7 @@ class CheckFields(QScrollArea):
         inside = self._inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 2, 0)
-        column.setSpacing(4)
+        column.setSpacing(2)
         people = FieldGrid()
         people.put(self._who, wide=False)
         people.put(self._target, wide=False)
@@ -125,9 +132,11 @@ class CheckFields(QScrollArea):
         self._who.choose(self._draft.by)
         self._target.choose(self._draft.on)
         self._target.setVisible(form.asks_target)
-        self._target.setItemText(0, f"No {form.target.lower()}")
-        self._target.setAccessibleName(form.target)
-        self._target.setToolTip(form.target)
+        nobody = f"No {form.target.lower()}"
+        if self._target.itemText(0) != nobody:
+            self._target.setItemText(0, nobody)
+            self._target.setAccessibleName(form.target)
+            self._target.setToolTip(form.target)
 
     def _build(self, form: CheckForm) -> None:
         focus = next((key for key, field in self._fields.items() if field.has_focus()), "")
@@ -135,21 +144,11 @@ class CheckFields(QScrollArea):
             grid.clear()
         self._fields = {}
         names: set[str] = set()
-        several = len([section for section in form.sections if section.name]) > 1
-        for section in form.sections:
-            derived = {key for field in section.fields for key in field.fills}
-            headed = {id(self._rest): "", id(self._folded): ""}
-            for field in section.fields:
-                grid = self._grid_of(field, derived)
-                if several and headed.get(id(grid), section.name) != section.name:
-                    grid.head(words(section.name, "label"))
-                    headed[id(grid)] = section.name
-                name = field.name if field.name not in names else f"{field.name}, {section.name}"
-                names.add(name)
-                made = make_field(field, name)
-                made.value_set.connect(self._on_value)
-                grid.put(made, wide=made.is_wide)
-                self._fields[field.key] = made
+        pairs = [_pair(section) for section in form.sections]
+        for section, pair in zip(form.sections, pairs, strict=True):
+            self._put_pair(section, pair, names)
+        for section, pair in zip(form.sections, pairs, strict=True):
+            self._put_others(section, pair, names)
         for grid in (self._lead, self._rest, self._folded):
             grid.finish()
         stops = [stop for grid in (self._lead, self._rest) for field in grid.fields() for stop in field.stops()]
@@ -157,6 +156,33 @@ class CheckFields(QScrollArea):
         self._tabs.lead_to([self._who, self._target, *stops, self._more, *hidden])
         if focus in self._fields:
             self._fields[focus].take_focus()
+
+    def _put_pair(self, section: CheckSection, pair: tuple[CheckField, ...], names: set[str]) -> None:
+        """What the circumstances add stands first: it is asked for with every check."""
+        if pair:
+            plus, minus = (NumberWidget(field, _name_of(field, section, names), brief=True) for field in pair)
+            self._keep(plus)
+            self._keep(minus)
+            self._rest.put(CircumstanceLine(section.name, (plus, minus)), wide=True)
+
+    def _put_others(self, section: CheckSection, pair: tuple[CheckField, ...], names: set[str]) -> None:
+        """A section's other fields, under its name where another section's stand already, or are folded away."""
+        derived = {key for field in section.fields for key in field.fills}
+        headed = {id(self._lead)}
+        if all(isinstance(field, NumberWidget) for field in self._rest.fields()):
+            headed.add(id(self._rest))
+        for field in (field for field in section.fields if field not in pair):
+            grid = self._grid_of(field, derived)
+            if section.name and id(grid) not in headed:
+                grid.head(words(section.name, "label"))
+                headed.add(id(grid))
+            made = self._keep(make_field(field, _name_of(field, section, names)))
+            grid.put(made, wide=made.is_wide)
+
+    def _keep(self, made: FieldWidget) -> FieldWidget:
+        made.value_set.connect(self._on_value)
+        self._fields[made.field.key] = made
+        return made
 
     def _grid_of(self, field: CheckField, derived: set[str]) -> FieldGrid:
         if field.folded or field.key in derived:
@@ -196,6 +222,20 @@ class CheckFields(QScrollArea):
 
 def _all(form: CheckForm) -> Iterator[CheckField]:
     return (field for section in form.sections for field in section.fields)
+
+
+def _pair(section: CheckSection) -> tuple[CheckField, ...]:
+    """The two numbers with chips of a section, where it has just two: they share a line."""
+    derived = {key for field in section.fields for key in field.fills}
+    chipped = [field for field in section.fields if field.chips and not field.folded and field.key not in derived]
+    return tuple(chipped) if len(chipped) == 2 else ()
+
+
+def _name_of(field: CheckField, section: CheckSection, names: set[str]) -> str:
+    """What tells a field from another of the same name; it is one of the names from now on."""
+    name = field.name if field.name not in names else f"{field.name}, {section.name}"
+    names.add(name)
+    return name
 
 
 def _shape(field: CheckField) -> tuple[object, ...]:

@@ -4,35 +4,22 @@ It knows no game: the form, the odds, the rows and the steps come from the bridg
 command.
 """
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QShortcut,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, OnCheck, OpenCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.carry import Carry
-from gmtracker.ui.delegates.ground import Light, light_tone
-from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.panels.check_bar import CheckBar
 from gmtracker.ui.panels.check_fields import CheckFields
+from gmtracker.ui.panels.check_ground import CheckGround
 from gmtracker.ui.panels.check_headline import Headline
 from gmtracker.ui.panels.check_odds_view import OddsView
 from gmtracker.ui.panels.check_result import ResultView
@@ -42,35 +29,42 @@ from gmtracker.ui.widgets.says_line import SaysLine, words
 
 MARGIN = 8
 LEFT_SHARE, RIGHT_SHARE = 8, 7
+NARROWEST = 440
 NOTHING_TO_SPEND = "Tokens that could be spent on it are listed here."
 
 
-class CheckPanel(QWidget):
-    """Sets up one check after another. ``use_chosen`` carries a Use and the faces typed for it.
+class CheckPanel(CheckGround):
+    """Sets up one check after another. ``use_chosen`` carries a Use and the faces typed for it, ``opened``
+    tells that a check has been rolled, here or by a drop.
 
-    It works everything out anew when the table or the draft has changed, once for all that comes in one go, and
-    not while it is out of sight.
+    It works everything out anew when the table or the draft has changed, and not while it is out of sight. What
+    takes longest, the rows of what could be spent, follows as soon as the rest has been painted.
     """
 
     use_chosen = Signal(Use, object)
+    opened = Signal()
 
     def __init__(self, bridge: Bridge, carry: Carry, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(carry, parent)
         self._bridge = bridge
-        self.carry = carry
         self._draft = CheckDraft()
         self._follow_up: tuple[CheckDraft, CheckDraft] | None = None
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
+        self._open: ProcedureId | None = None
         self.headline = Headline()
         self._notes = SaysLine()
         self.fields, self.result = CheckFields(), ResultView()
         self.odds = OddsView()
         self._nothing = words(NOTHING_TO_SPEND, "label")
         self.rows = CheckRowsView(carry, self.target)
+        self.land_by(self.rows.landing)
         self.bar = CheckBar()
         self._pages = QStackedWidget()
+        self._rows_shown: tuple[CheckRow, ...] = ()
+        self._are_rows_due = False
         self._soon = QTimer(self, singleShot=True, interval=0)
+        self._rows_soon = QTimer(self, singleShot=True, interval=0)
         self._lay_out()
         self._connect()
 
@@ -79,6 +73,7 @@ class CheckPanel(QWidget):
         """The check that is being set up: the one that follows from an open check, or the GM's own."""
         return self._follow_up[1] if self._follow_up else self._draft
 
+    @override
     def target(self) -> OnCheck | None:
         """What a drop here is for; nothing before a campaign is open."""
         return OnCheck(self.draft) if self._bridge.is_open else None
@@ -102,22 +97,35 @@ class CheckPanel(QWidget):
             self.fields.who.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def refresh(self) -> None:
-        """Show how the check stands now, where anything has changed."""
+        """Show how the check stands now, where anything has changed, to the last row."""
+        self._follow()
+        self._show_rows()
+
+    def _follow(self) -> None:
+        """Show how the check stands now; the rows are due then."""
         self._soon.stop()
         if not self._bridge.is_open:
             return
         now = self._bridge.looking_back_to is None
         open_check = self._bridge.open_check()
         self._settle_draft(open_check)
-        seen = (self._bridge.table.campaign, self.draft, now, self._pending)
+        seen = (self._bridge.shown, self.draft, now, self._pending)
         if self._is_seen(seen):
             return
         self._seen = seen
         for part in (self._pages, self.rows, self.bar, self.bar.dice):
             part.setEnabled(now)
-        self._show(self._bridge.table.campaign, open_check)
+        self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
         if not now:
             self._notes.tell(CANNOT_WHILE_LOOKING_BACK)
+        self._are_rows_due = True
+        self.rows.setUpdatesEnabled(False)
+        self._rows_soon.start()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Never so narrow that numbers could not be read."""
+        return QSize(scaled(NARROWEST), super().minimumSizeHint().height())
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -131,91 +139,43 @@ class CheckPanel(QWidget):
         if event.type() == QEvent.Type.EnabledChange and self.isEnabled():
             self._soon.start()
 
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._pending is not None:
-            self._on_left()
-        else:
-            super().keyPressEvent(event)
+    def give_up(self) -> bool:
+        """Esc: leave the dice that were asked for a step; False where none are."""
+        if self._pending is None:
+            return False
+        self._on_left()
+        return True
 
     @override
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window while there is something to give up here."""
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self._pending is not None:
+        is_wish = event.type() == QEvent.Type.ShortcutOverride and is_escape
+        if is_wish and (self._pending is not None or self.carry.tokens):
             event.accept()
             return True
         return super().event(event)
 
-    @override
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self.rows.landing.drag_enters(event)
-
-    @override
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        there = self.rows.viewport().mapFrom(self, event.position().toPoint())
-        moved = QDragMoveEvent(
-            there, event.possibleActions(), event.mimeData(), event.buttons(), event.modifiers(), event.type()
-        )
-        self.rows.landing.drag_over(moved)
-        event.setDropAction(moved.dropAction())
-        event.setAccepted(moved.isAccepted())
-
-    @override
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self.rows.landing.leave()
-
-    @override
-    def dropEvent(self, event: QDropEvent) -> None:
-        self.rows.landing.drop(event)
-
-    @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.carry.tokens:
-            self._aim(event.position())
-            self.rows.landing.put_down()
-        else:
-            super().mousePressEvent(event)
-
-    @override
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        if self.carry.tokens:
-            self._aim(event.position())
-
-    @override
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.rows.landing.leave()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        target = self.target() if self.carry.tokens else None
-        light = self.rows.landing.light(target) if target else Light.NONE
-        if light is Light.NONE:
-            return
-        painter = QPainter(self)
-        ground, frame = light_tone(light, current_palette())
-        painter.setPen(QPen(frame, 4 if light.aimed else 2))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
-
     def _lay_out(self) -> None:
-        self.setAcceptDrops(True)
-        self.setMouseTracking(True)
         self.setAccessibleName("Check")
         self._pages.addWidget(self.fields)
         self._pages.addWidget(self.result)
         beside = QVBoxLayout()
         beside.setSpacing(4)
-        for part, stretch in ((self.odds, 0), (self._nothing, 0), (self.rows, 1), (self.bar, 0)):
-            beside.addWidget(part, stretch, Qt.AlignmentFlag(0) if stretch else Qt.AlignmentFlag.AlignBottom)
+        for part in (self.odds, self._nothing):
+            beside.addWidget(part)
+        beside.addWidget(self.rows, 1)
+        beside.addStretch(0)
         left = QVBoxLayout()
         left.setSpacing(4)
         left.addWidget(self._pages, 1)
         left.addWidget(self.bar.says)
-        left.addWidget(self.bar.dice)
+        foot = QHBoxLayout()
+        foot.setSpacing(MARGIN)
+        foot.addWidget(self.bar.dice, 1)
+        foot.addStretch(0)
+        foot.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignBottom)
+        self._share_width()
         middle = QHBoxLayout()
         middle.setSpacing(MARGIN)
         middle.addLayout(left, LEFT_SHARE)
@@ -226,13 +186,21 @@ class CheckPanel(QWidget):
         column.addWidget(self.headline)
         column.addWidget(self._notes)
         column.addLayout(middle, 1)
+        column.addLayout(foot)
+
+    def _share_width(self) -> None:
+        """Give both columns their share whatever stands in them: else each change of words moves everything."""
+        shared: tuple[QWidget, ...] = (self._pages, self.bar.says, self.bar.dice)
+        for part in (*shared, self.odds, self._nothing, self.rows):
+            policy = part.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+            part.setSizePolicy(policy)
 
     def _connect(self) -> None:
-        self._soon.timeout.connect(self.refresh)
+        self._soon.timeout.connect(self._follow)
+        self._rows_soon.timeout.connect(self._show_rows)
         self.fields.changed.connect(self._on_draft)
         self.rows.chosen.connect(self._on_row)
-        self.rows.landing.aimed.connect(self.update)
-        self.carry.changed.connect(self.update)
         self.bar.taken.connect(self._on_taken)
         self.bar.picked.connect(self._on_step)
         self.bar.left.connect(self._on_left)
@@ -242,9 +210,6 @@ class CheckPanel(QWidget):
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self.bar.press)
-
-    def _aim(self, point: QPointF) -> None:
-        self.rows.landing.aim(self.target(), self.mapToGlobal(point.toPoint()))
 
     def _is_seen(self, seen: tuple[object, ...]) -> bool:
         return len(seen) == len(self._seen) and all(
@@ -265,21 +230,32 @@ class CheckPanel(QWidget):
         self._draft = CheckDraft(by, on, there.values)
 
     def _show(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        rolled = open_check is not None and bool(open_check.result) and open_check.draft is None
+        over = self._bridge.looking_back_to is not None
+        rolled = open_check is not None and bool(open_check.result) and (over or open_check.draft is None)
         if open_check is not None and rolled:
             self._show_result(open_check)
         else:
             self._show_set_up(campaign, open_check)
-        rows = self._bridge.check_rows(self.draft)
-        if rolled:
-            rows = tuple(row for row in rows if row.offer.command.tokens and not row.offer.refusal)
-        self.rows.show_rows(rows, campaign)
-        self.rows.setVisible(bool(rows))
-        self._nothing.setVisible(not rows and not rolled)
         if self._pending is not None:
             offer = self._pending.offer if isinstance(self._pending, CheckRow) else self._pending
             what = f"{offer.name} with {self._pending.what}" if isinstance(self._pending, CheckRow) else offer.effect
             self.bar.show_pending(offer, self._bridge.asks(offer.command), what)
+
+    def _show_rows(self) -> None:
+        """Show what could be spent on the check as it stands, where that is not shown already."""
+        self._rows_soon.stop()
+        if not self._are_rows_due:
+            return
+        self._are_rows_due = False
+        rolled = self._pages.currentWidget() is self.result
+        rows = self._bridge.check_rows(self.draft) if self._bridge.looking_back_to is None else ()
+        if rolled:
+            rows = tuple(row for row in rows if row.offer.command.tokens and not row.offer.refusal)
+        self._rows_shown = rows
+        self.rows.show_rows(rows, self._bridge.table.campaign)
+        self.rows.setVisible(bool(rows))
+        self._nothing.setVisible(not rows and not rolled)
+        self.rows.setUpdatesEnabled(True)
 
     def _show_set_up(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
         form = self._bridge.check_form(self.draft)
@@ -322,15 +298,29 @@ class CheckPanel(QWidget):
         campaign = self._bridge.shown
         acting = campaign.encounter.acting if campaign.encounter else NOBODY
         self._draft = CheckDraft(by=acting)
-        self._pending, self._seen = None, ()
+        check = self._bridge.open_check()
+        self._pending, self._seen, self._open = None, (), check.id if check else None
         self._refresh_soon()
 
     def _on_changed(self, change: Change) -> None:
         self._pending = None
+        self._follow_open_check(change)
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
         if after and after != before:
             self._act_as(after)
-        self._refresh_soon()
+        if not self.visibleRegion().isEmpty():
+            self._follow()
+
+    def _follow_open_check(self, change: Change) -> None:
+        """A check that was rolled comes to the front; once it is done with, its circumstances are forgotten."""
+        before, check = self._open, self._bridge.open_check()
+        self._open = check.id if check else None
+        if change.kind != "done" or before == self._open:
+            return
+        if before is not None:
+            self._draft = self._bridge.check_form(self._draft).after_roll(self._draft)
+        if self._open is not None:
+            self.opened.emit()
 
     def _on_draft(self, draft: CheckDraft) -> None:
         if self._follow_up is not None:
@@ -340,7 +330,10 @@ class CheckPanel(QWidget):
         self._refresh_soon()
 
     def _on_row(self, row: CheckRow) -> None:
-        self._take(row.offer, row)
+        """Take a row; one that was worked out for what is no more is not taken."""
+        self._show_rows()
+        if row in self._rows_shown:
+            self._take(row.offer, row)
 
     def _on_step(self, step: Offer) -> None:
         self._take(step, step)
@@ -359,7 +352,7 @@ class CheckPanel(QWidget):
         before = self._bridge.table.campaign
         self.use_chosen.emit(use, faces)
         if self._bridge.table.campaign is not before:
-            self.refresh()
+            self._follow()
             self.bar.focus_first()
 
     def _on_left(self) -> None:

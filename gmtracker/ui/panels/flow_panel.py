@@ -283,6 +283,8 @@ class FlowPanel(Overlay):
             self._focus_onward()
 
     def _focus_onward(self) -> None:
+        """To the way on; what it goes by stands at the top."""
+        self._scroll.verticalScrollBar().setValue(0)
         if not (self._cards.focus_usual() or self._onward.focus_usual()):
             (self._hide if self._back.isHidden() else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -32,7 +32,8 @@ class CharactersView(RosterTable):
     """One row a character; every signal carries the character's id.
 
     ``hint`` says beside the pointer what a drop or a click would come to: the words, whether they refuse, and where
-    on the screen. While tokens are carried, the arrows choose where they go, Enter drops them and Esc lets them go.
+    on the screen. While tokens are carried, the arrows choose where they go, Enter drops them and Esc lets them go;
+    ``aim_beyond_requested`` tells that they lead on below the last row.
     """
 
     edit_requested = Signal(str)
@@ -40,6 +41,7 @@ class CharactersView(RosterTable):
     character_chosen = Signal(str)
     next_turn_requested = Signal()
     previous_turn_requested = Signal()
+    aim_beyond_requested = Signal()
     hint = Signal(str, bool, QPoint)
     hint_cleared = Signal()
 
@@ -60,6 +62,15 @@ class CharactersView(RosterTable):
         takers = [target for target in wanted if not self.carry.verdict(target).refused]
         if wanted:
             self._aim_at((takers or wanted)[0])
+
+    def aim_again(self) -> None:
+        """Take the keys back from beyond the last row: aim at that, or let the keys go where they came from."""
+        if not self.carry.tokens:
+            self._give_keys_back()
+            return
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if everyone := self.characters():
+            self._aim_at(self.lights.targets(everyone[-1])[0])
 
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
@@ -233,8 +244,7 @@ class CharactersView(RosterTable):
         match key:
             case Qt.Key.Key_Escape:
                 self.carry.let_go()
-                if self._came_from is not None and isValid(self._came_from):
-                    self._came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._give_keys_back()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.landing.put_down()
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
@@ -245,9 +255,14 @@ class CharactersView(RosterTable):
                 return False
         return True
 
+    def _give_keys_back(self) -> None:
+        back = self._came_from if self._came_from is not None and isValid(self._came_from) else self
+        back.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _aim_at_row(self, by: int) -> None:
         everyone, target = self.characters(), self.landing.target
         if not everyone:
+            self.aim_beyond_requested.emit()
             return
         if target is None or whose(target) not in everyone:
             self._aim_at(self.lights.targets(self.current_character() or everyone[0])[0])
@@ -256,6 +271,8 @@ class CharactersView(RosterTable):
         if 0 <= row < len(everyone):
             targets = self.lights.targets(everyone[row])
             self._aim_at(next((other for other in targets if _use(other) == _use(target)), targets[0]))
+        elif row == len(everyone):
+            self.aim_beyond_requested.emit()
 
     def _aim_within_row(self, by: int) -> None:
         target = self.landing.target

@@ -103,7 +103,9 @@ class LogView(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self._lines.current = current.row()
-        self.viewport().update()
+        for row in {previous.row(), current.row()}:
+            self.update(self._model.index(row, Column.SENTENCE))
+            self.update(self._model.index(row, Column.TIME))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -143,6 +145,7 @@ class LogView(QTableView):
 
     def _show_newest(self, *_: object) -> None:
         self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, Column.SENTENCE))
+        self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
         self.scrollToBottom()
 
     def _on_theme_changed(self) -> None:

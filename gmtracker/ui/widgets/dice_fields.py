@@ -127,6 +127,12 @@ class DiceFields(QWidget):
         """The faces that were typed, by role."""
         return {field.ask.role: face for field in self._fields if (face := field.face()) is not None}
 
+    def clear_faces(self) -> None:
+        """Forget the faces that were typed."""
+        for field in self._fields:
+            field.clear()
+        self._tell_refusal()
+
     def refusal(self) -> str:
         """Why a face that is typed cannot be; empty where all can."""
         return next((sentence for field in self._fields if (sentence := field.refusal())), "")

@@ -1,44 +1,14 @@
-"""Numbers as the GM types them: ``+2`` and ``-1`` change a track, ``=-1`` sets it; on a trait, typed is meant."""
-
-import re
-from typing import Literal
+"""A field for one number, typed as the GM means it."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.quoting import quoted
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.typed_numbers import Reading, read_number
 from gmtracker.ui.widgets.entry_fields import LineField
-
-Reading = Literal["track", "trait"]
-
-LARGEST = 999
-_NUMBER = re.compile(r"(?P<equals>=?)\s*(?P<sign>[+−–-]?)\s*(?P<digits>[0-9]{1,4})", re.ASCII)
-
-
-def read_number(text: str, current: int, reading: Reading) -> int:
-    """The number that is meant by what was typed, where ``current`` stands now.
-
-    Raises Refused, in words, for what is no number and for one past 999.
-    """
-    found = _NUMBER.fullmatch(text.strip())
-    if found is None:
-        raise Refused(_NO_NUMBER[reading], text=quoted(text.strip()))
-    number = int(found["digits"]) * (-1 if found["sign"] in ("-", "−", "–") else 1)
-    is_change = reading == "track" and found["sign"] and not found["equals"]
-    meant = current + number if is_change else number
-    if abs(meant) > LARGEST:
-        raise Refused("{number} is too much: {most} at most.", number=meant, most=LARGEST)
-    return meant
-
-
-_NO_NUMBER = {
-    "track": "“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.",
-    "trait": "“{text}” is no number. Type it as it shall stand: 4 or -2.",
-}
 
 
 class NumberField(LineField):

@@ -53,6 +53,11 @@ def test_tiers_go_as_far_as_the_house_rule_says() -> None:
     assert do(table, six) == "Mira joins the campaign."
 
 
+def test_everyone_whose_tier_is_too_high_is_named() -> None:
+    many = AddCharacters(characters=(a_hero(tier=6), a_hero("Rook"), a_hero("Ione", tier=9)))
+    assert why_not(a_table(), many) == "Mira and Ione: Tiers go from 1 to 5 at this table."
+
+
 def test_a_sheet_with_a_tier_from_before_the_house_rule_can_still_be_edited() -> None:
     table = a_table(a_hero(tier=5))
     do(table, SetHouseRule(key="highest-tier", value=3))

@@ -66,7 +66,7 @@ def test_each_voter_chooses_among_the_dice_that_vote() -> None:
     table = a_tilt_due(mira="+-", rook="-", gm="")
     rolled(table, 4, 2, 5, soft=True)
     mira, rook, gm = flow_of(table).parts
-    assert (mira.title, mira.text) == ("Ana", "Triumph 4, Tragedy 2: 2")
+    assert (mira.title, mira.text) == ("Ana", "Triumph 4; Tragedy 2: 2")
     assert [row.title for row in mira.rows] == ["Something good for Mira", "Something bad for Rook"]
     assert [(c.name, c.kind, c.face) for c in mira.rows[0].choices] == [("Roads and Weather", "triumph", 4)]
     assert (rook.text, rook.rows) == ("Tragedy 5: −5, no vote", ())

@@ -35,7 +35,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_demo_leaves_campaign_papers_and_pictures(evening: Path) -> None:
     left = {path.name: path.stat().st_size for path in (evening / "evening").iterdir()}
-    pictures = {"1-start.png", "2-in-the-thick-of-it.png", "3-the-check.png", "4-summary.png"}
+    pictures = {"1-start.png", "2-in-the-thick-of-it.png", "3-the-check.png", "4-the-tilt.png", "5-summary.png"}
     papers = {"summary.pdf", "summary.html", "summary.md"}
     assert set(left) == {"campaign.gmtracker.json"} | papers | pictures
     assert min(left.values()) > 1_000
@@ -55,6 +55,17 @@ def test_the_evening_was_played_to_its_end(evening: Path) -> None:
     told = (evening / "evening" / "summary.md").read_text("utf-8")
     for scene in ("The gate at low water", "Low water at the gate", "Words with the magistrate"):
         assert scene in told
+
+
+def test_the_evening_has_a_surge_paid_for_and_a_tilt_with_both_outcomes(evening: Path) -> None:
+    told = (evening / "evening" / "summary.md").read_text("utf-8")
+    for outcome in (
+        "Sister Ione surges: ",
+        "Sister Ione: Stress 8 of 10, Fatigued",
+        "- Owed: The Tilt. Something good for Sister Ione · The Heavy Hand, The Verdict: ",
+        "- Owed: The Tilt. Something bad for Tam Oakes · Knives Out, Red-Handed: ",
+    ):
+        assert outcome in told
 
 
 def test_the_demo_leaves_no_trace_among_the_users_own_things(evening: Path) -> None:

@@ -94,7 +94,7 @@ def test_an_empty_pool_says_when_it_fills() -> None:
 def test_the_hand_goes_by_the_name_of_the_game() -> None:
     model, _ = pool(a_table(), HAND)
     assert heading(model) == "GM's hand"
-    assert model.says_when_empty() == "GM's hand is empty."
+    assert model.says_when_empty() == "A Tragedy that a hero spends comes here."
 
 
 def test_a_pool_of_another_game_is_nameless_and_empty() -> None:

@@ -12,6 +12,7 @@ from gmtracker.ui.carry import Carry, tokens_as_mime
 from gmtracker.ui.panels.check_field_widgets import ChipButton, ChoiceWidget, FlagWidget, NumberWidget
 from gmtracker.ui.panels.check_panel import CheckPanel
 from gmtracker.ui.panels.check_result import DieTile
+from gmtracker.ui.panels.check_rows_view import Role
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.rulesets.shattered_spheres.checks import an_ambush
 from tests.support.builders import do, held_tokens, pool_tokens, who
@@ -98,6 +99,25 @@ def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
     panel.refresh()
     assert "against DC 20" in panel.headline.text
     assert number(panel, "dc").number.text() == "20"
+
+
+def test_a_row_of_a_check_that_is_no_more_is_not_taken(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = len(held_tokens(table, "Mira"))
+    stale = row(panel, "Improve Roll with Triumph die").data(Role.CELL).row
+    do(table, NextTurn())
+    panel.rows.chosen.emit(stale)
+    assert len(held_tokens(table, "Mira")) == before
+    assert panel.bar.do.text() == "Roll"
+
+
+def test_the_rows_follow_what_is_shown_without_being_asked(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = rows(panel)
+    do(table, NextTurn())
+    qtbot.waitUntil(lambda: rows(panel) != before)
 
 
 def test_several_things_set_at_once_are_worked_out_once(qtbot: QtBot) -> None:

@@ -87,7 +87,7 @@ def test_typed_faces_go_from_die_to_die_and_end_on_the_way_on(staged: Staged) ->
     assert focused() is stage.button("Roll")
     press(Key.Key_Return)
     assert last_said(stage).startswith("The Tilt: Ana 3, Ben −3, GM 0.")
-    assert stage.says("Triumph 6, Triumph 1, Tragedy 4: 3")
+    assert stage.says("Triumph 6, 1; Tragedy 4: 3")
 
 
 def test_dice_that_are_left_empty_are_rolled(staged: Staged) -> None:

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.errors import Refused
-from gmtracker.ui.widgets.number_field import NumberField, read_number
+from gmtracker.ui.typed_numbers import read_number
+from gmtracker.ui.widgets.number_field import NumberField
 from tests.ui.widgets.stage import Key, press, shown, types
 
 

@@ -1,0 +1,121 @@
+"""The check panel as a place for tokens: dragged onto it, laid down by a click, or aimed at by the arrows."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from gmtracker.engine.ruleset import Target
+from gmtracker.ui.carry import Carry
+from gmtracker.ui.delegates.ground import Light, light_tone
+from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.views.landing import Landing
+from gmtracker.ui.widgets.buttons import is_enter
+
+ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+
+
+class CheckGround(QWidget):
+    """Takes what is carried, all over. ``aim_back_requested`` tells that the arrows lead away from it again."""
+
+    aim_back_requested = Signal()
+
+    def __init__(self, carry: Carry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.carry = carry
+        self._landing: Landing
+        self.setAcceptDrops(True)
+        self.setMouseTracking(True)
+
+    def land_by(self, landing: Landing) -> None:
+        """Have tokens land as they do in the view that this landing belongs to."""
+        self._landing = landing
+        landing.aimed.connect(self.update)
+        self.carry.changed.connect(self.update)
+
+    def target(self) -> Target | None:
+        """What a drop here is for."""
+        raise NotImplementedError
+
+    def give_up(self) -> bool:
+        """What Esc gives up here while nothing is carried; False where there is nothing."""
+        return False
+
+    def take_aim(self) -> None:
+        """Take the keys, and aim what is carried here."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._aim(QPointF(self.rect().center()))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if self.carry.tokens and is_enter(event):
+            self._landing.put_down()
+        elif self.carry.tokens and (is_escape or event.key() in ARROWS):
+            if is_escape:
+                self.carry.let_go()
+            self._landing.leave()
+            self.aim_back_requested.emit()
+        elif not (is_escape and self.give_up()):
+            super().keyPressEvent(event)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._landing.drag_enters(event)
+
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self._landing.drag_over(event)
+
+    @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._landing.leave()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._landing.drop(event)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.carry.tokens:
+            self._aim(event.position())
+            self._landing.put_down()
+        else:
+            super().mousePressEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self.carry.tokens:
+            self._aim(event.position())
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._landing.leave()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        target = self.target() if self.carry.tokens else None
+        light = self._landing.light(target) if target else Light.NONE
+        if light is Light.NONE:
+            return
+        painter = QPainter(self)
+        ground, frame = light_tone(light, current_palette())
+        painter.setPen(QPen(frame, 4 if light.aimed else 2))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
+
+    def _aim(self, point: QPointF) -> None:
+        self._landing.aim(self.target(), self.mapToGlobal(point.toPoint()))
