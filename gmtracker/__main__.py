@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gmtracker import __version__, display
+from gmtracker.resources import FIRST_GAME, resource
 
 SUMMARY_SUFFIXES = (".pdf", ".html", ".md")
 
 _COMMANDS_HELP = """\
 commands (gmtracker COMMAND --help says more):
-  demo       play an evening of the sample campaign and leave its papers in a folder
+  demo       play an evening of a sample campaign and leave its papers in a folder
   summary    write the summary of a session as PDF, HTML or Markdown
   validate   say whether campaign files are in order
   schema     print the JSON Schema of a campaign file
@@ -69,7 +70,7 @@ def _run_window(args: argparse.Namespace) -> int:
 
 
 def _describe_demo(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Play an evening of the sample campaign through the real window."
+    parser.description = "Play an evening of a game's sample campaign through the real window."
     parser.add_argument(
         "-o",
         dest="out_dir",
@@ -79,9 +80,13 @@ def _describe_demo(parser: argparse.ArgumentParser) -> None:
         help="where the campaign, the summaries and the pictures go (default: %(default)s)",
     )
     parser.add_argument("--quick", action="store_true", help="play off screen, as fast as it goes")
+    parser.add_argument("--game", metavar="ID", default=FIRST_GAME, help="whose evening to play (default: %(default)s)")
 
 
 def _run_demo(args: argparse.Namespace) -> int:
+    evenings = sorted(path.parent.name for path in resource("samples").glob("*/evening.json"))
+    if args.game not in evenings:
+        return _cannot(f"There is no evening of {args.game} to play; there is one of {', '.join(evenings)}.")
     if reason := display.why_no_qt():
         return _cannot(reason)
     quick = args.quick or os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
@@ -92,7 +97,7 @@ def _run_demo(args: argparse.Namespace) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from gmtracker import app
 
-    return app.demo(args.out_dir, quick)
+    return app.demo(args.out_dir, quick, args.game)
 
 
 def _describe_summary(parser: argparse.ArgumentParser) -> None:

@@ -13,8 +13,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from gmtracker import __version__
-from gmtracker.resources import resource
-from gmtracker.rulesets import built_in, load
+from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.storage.folders import passing_home
 from gmtracker.storage.settings import Settings, read_settings, write_settings
 from gmtracker.ui.actions import Act
@@ -31,7 +30,6 @@ from gmtracker.ui.preferences import Preferences
 from gmtracker.ui.safekeeping import Safekeeping
 from gmtracker.ui.wiring import Wiring
 
-SAMPLE_GAME = "shattered-spheres"
 OFFSCREEN_NOTES = (
     "This plugin does not support propagateSizeHints()",
     "This plugin does not support raise()",
@@ -78,8 +76,8 @@ def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[in
     return parts
 
 
-def demo(out_dir: Path, quick: bool) -> int:
-    """Play an evening of the sample through the real window; returns the exit code."""
+def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
+    """Play an evening of a game's sample through the real window; returns the exit code."""
     from gmtracker.ui.demo.show import show_evening
 
     if quick:
@@ -89,7 +87,7 @@ def demo(out_dir: Path, quick: bool) -> int:
     apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
     with passing_home() if quick else nullcontext():
         parts = build(settings, keep=_forget if quick else write_settings, roll=Random(7).randint)
-        return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(), out_dir, quick=quick)
+        return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(game), out_dir, quick=quick)
 
 
 def build(
@@ -103,15 +101,13 @@ def build(
     the system's own randomness by default.
     """
     randint = roll or SystemRandom().randint
-    sample_first = sorted(built_in(), key=lambda game: game != SAMPLE_GAME)
-    games = tuple((game, load(game).sheet().name) for game in sample_first)
     bridge = Bridge(lambda size: randint(1, size))
     desk = Desk(bridge, now)
-    window = MainWindow(bridge, games, campaign_folder())
+    window = MainWindow(bridge, campaign_folder())
     flows = Flows(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play
     preferences = Preferences(settings, keep, actions, window)
-    shelf = Shelf(games, sample_folder() / SAMPLE_FILE, new_id)
+    shelf = Shelf(sample_file, FIRST_GAME, new_id)
     files = Files(desk, bridge, flows, window, shelf, preferences)
     shown, blanked = actions[Act.PLAYER_WINDOW], actions[Act.BLANK_PLAYERS]
     players = Players(bridge, window.side, window, shown, blanked, settings.players)
@@ -131,9 +127,14 @@ def application() -> QApplication:
     return app
 
 
-def sample_folder() -> Path:
-    """Where the sample campaign and its evening are."""
-    return resource("samples", SAMPLE_GAME)
+def sample_folder(game: str = FIRST_GAME) -> Path:
+    """Where a game's sample campaign and its evening are, if it has any."""
+    return resource("samples", game)
+
+
+def sample_file(game: str) -> Path:
+    """A game's sample campaign, if it has one."""
+    return sample_folder(game) / SAMPLE_FILE
 
 
 def now() -> str:

@@ -5,6 +5,9 @@ from pathlib import Path
 PACKAGED_NAME = "_resources"
 CHECKOUT_NAME = "resources"
 
+FIRST_GAME = "shattered-spheres"
+"""The game that comes first where none is named: in the list of games, as a sample, in the demo."""
+
 
 def find_resources(package: Path) -> Path:
     """Return the folder of shipped files that belongs to the package folder `package`.

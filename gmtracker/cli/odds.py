@@ -13,6 +13,7 @@ import msgspec
 
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.quoting import quoted
+from gmtracker.rulesets import module_of
 
 LONGEST_LINE = 64 * 1024
 """Bytes of a line that are read; a longer one is refused unread."""
@@ -99,15 +100,18 @@ def _ruleset_of(shape: dict[str, object]) -> str:
 
 @lru_cache(maxsize=16)
 def _odds_of(ruleset: str) -> OddsOfCheck:
-    """What answers the checks of a built-in ruleset; its folder is found by the ruleset's id."""
-    if _RULESET_ID.fullmatch(ruleset):
-        folder = f"gmtracker.rulesets.{ruleset.replace('-', '_')}"
-        module = f"{folder}.check_odds"
-        try:
-            odds: OddsOfCheck = import_module(module).check_odds_json
-        except ModuleNotFoundError as error:
-            if error.name not in (folder, module):
-                raise
-        else:
-            return odds
-    raise Refused("ruleset cannot be {ruleset}: no such game is built in.", ruleset=quoted(ruleset))
+    """What answers the checks of a game: ``check_odds_json`` of the module ``check_odds`` beside its own."""
+    if not _RULESET_ID.fullmatch(ruleset):
+        raise Refused("ruleset cannot be {ruleset}: no such game is installed.", ruleset=quoted(ruleset))
+    try:
+        game = module_of(ruleset)
+    except Refused:
+        raise Refused("ruleset cannot be {ruleset}: no such game is installed.", ruleset=quoted(ruleset)) from None
+    module = f"{game}.check_odds"
+    try:
+        odds: OddsOfCheck = import_module(module).check_odds_json
+    except ModuleNotFoundError as error:
+        if error.name not in (module, game):
+            raise
+        raise Refused("ruleset {ruleset} has no odds to give.", ruleset=quoted(ruleset)) from None
+    return odds

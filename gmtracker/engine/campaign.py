@@ -100,9 +100,12 @@ def highest_of(kind: TrackKind, character: Character) -> int:
 
 
 def value_of(kind: TrackKind, character: Character) -> int:
-    """What stands on a character's track; where nothing was ever set, its lowest, or its highest if it starts full."""
-    if kind.key in character.tracks:
-        return character.tracks[kind.key]
+    """What stands on a character's track."""
+    return character.tracks[kind.key] if kind.key in character.tracks else resting_of(kind, character)
+
+
+def resting_of(kind: TrackKind, character: Character) -> int:
+    """What stands on a track where nothing was ever set: its lowest, or its highest if it starts full."""
     return highest_of(kind, character) if kind.starts_full else kind.lowest
 
 

@@ -34,7 +34,7 @@ def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]
     for track in after.sheet.tracks:
         old, new = before.load(character.id, track.key), after.load(character.id, track.key)
         if old != new and character.side in track.sides:
-            says.append(f"{character.name}: {track.name} {old} → {new}")
+            says.append(f"{character.name}: {track.name} {track.told(old)} → {track.told(new)}")
     return says
 
 

@@ -103,7 +103,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
         )
     if command.value != old:
         d.happen(e.TrackChanged(character=character.id, track=kind.key, value=command.value))
-    said = {"name": character.name, "track": kind.name, "old": old, "new": command.value}
+    said = {"name": character.name, "track": kind.name, "old": kind.told(old), "new": kind.told(command.value)}
     d.label("{track} of {name}, {old} → {new}", **said)
     d.say("{name}: {track} {old} → {new}.", **said)
 

@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 from gmtracker.engine.unknown import Keeping
 
 Sign = Literal["up", "down", "none"]
+TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
 
 class TraitSuggestion(Keeping, frozen=True, omit_defaults=True):
@@ -59,7 +60,7 @@ class TrackKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     unit: str
     units: str
-    look: Literal["wheel", "pips", "bar", "ladder", "number"] = "number"
+    look: TrackLook = "number"
     rungs: tuple[str, ...] = ()
     lowest: int = 0
     highest: int = 10
@@ -68,6 +69,11 @@ class TrackKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     starts_full: bool = False
     load_from_tokens: bool = False
     sides: tuple[str, ...] = ("heroes", "opposition")
+
+    def told(self, value: int) -> str:
+        """A value as it is said: the name of its rung, or else the number."""
+        rung = value - self.lowest
+        return self.rungs[rung] if 0 <= rung < len(self.rungs) else str(value).replace("-", "−")
 
 
 class TokenKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
@@ -192,8 +198,8 @@ _Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKi
 class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """A game in its own words: everything the table needs to show a campaign of it.
 
-    ``tier`` and ``level`` are what the game calls those two numbers of a character; empty where it has none.
-    ``hand`` is what the GM's own place for tokens is called, ``hand_empty`` says when some come there.
+    ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's own
+    tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.
     """
 
     ruleset: str

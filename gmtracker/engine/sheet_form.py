@@ -16,8 +16,10 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
     name = character.name.strip()
     if not name:
         raise Refused("A character needs a name.")
-    if character.tier < 1 or character.level < 0:
-        raise Refused("{name} needs a Tier of 1 or more and a level of 0 or more.", name=name)
+    if character.tier < 1:
+        raise Refused("{name} needs a {tier} of 1 or more.", name=name, tier=campaign.sheet.tier or "tier")
+    if character.level < 0:
+        raise Refused("{name} needs a {level} of 0 or more.", name=name, level=campaign.sheet.level or "level")
     traits = tuple(tidy_trait(campaign.sheet, name, trait) for trait in character.traits)
     keys = [(trait.group, trait.name) for trait in traits]
     twice = next((key for key in keys if keys.count(key) > 1), None)
@@ -75,7 +77,9 @@ def check_track(character: Character, kind: TrackKind, value: int) -> None:
         raise Refused("{name} has no {track}.", name=character.name, track=kind.name)
     highest = highest_of(kind, character)
     if not kind.lowest <= value <= highest:
-        raise Refused("{track} goes from {low} to {high}.", track=kind.name, low=kind.lowest, high=highest)
+        raise Refused(
+            "{track} goes from {low} to {high}.", track=kind.name, low=kind.told(kind.lowest), high=kind.told(highest)
+        )
 
 
 def check_condition(sheet: Sheet, condition: str) -> None:

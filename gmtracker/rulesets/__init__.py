@@ -1,10 +1,36 @@
-"""The games. Each is a folder behind :class:`gmtracker.engine.ruleset.Ruleset`, imported only when it is played."""
+"""The games. Each stands behind :class:`gmtracker.engine.ruleset.Ruleset`, and is imported only when it is played.
+
+Those that come with the program are folders in here. Others are packages of their own that name theirs in the
+entry-point group :data:`GROUP`: it is asked only for an id that is not built in, and for all that can be played.
+"""
+
+from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import Ruleset
+from gmtracker.engine.sheet import Sheet
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "gmtracker.rulesets"
+
+
+class Unusable(Refused):
+    """A game that is installed, and is broken or no game at all."""
+
+
+class OnOffer(Struct, frozen=True):
+    """The games that can be played, id and name each, and a sentence for each one installed that cannot be."""
+
+    games: tuple[tuple[str, str], ...]
+    refusals: tuple[str, ...]
 
 
 def built_in() -> tuple[str, ...]:
@@ -13,10 +39,68 @@ def built_in() -> tuple[str, ...]:
     return tuple(folder.replace("_", "-") for folder in folders)
 
 
+def on_offer() -> OnOffer:
+    """Every game that is installed, those that come with the program first; all of them are imported for it."""
+    games, refusals = [], []
+    own = built_in()
+    for ruleset in (*own, *(name for name in sorted(_strangers()) if name not in own)):
+        try:
+            games.append((ruleset, load(ruleset).sheet().name))
+        except Refused as refusal:
+            refusals.append(refusal.sentence)
+    return OnOffer(tuple(games), tuple(refusals))
+
+
+def module_of(ruleset: str) -> str:
+    """The name of the module in which that game is. Raises Refused, naming it, where it is not installed."""
+    if ruleset in built_in():
+        return f"{__name__}.{ruleset.replace('-', '_')}"
+    return _stranger(ruleset).module
+
+
 def load(ruleset: str) -> Ruleset:
-    """The game of that id. Raises Refused, naming it, where it is not installed."""
-    if ruleset not in built_in():
+    """The game of that id. Raises Refused, naming it, where it is not installed or is no game."""
+    if ruleset in built_in():
+        game: Ruleset = import_module(module_of(ruleset)).RULESET
+        return game
+    return _checked(ruleset, _loaded(_stranger(ruleset)))
+
+
+def _strangers() -> dict[str, EntryPoint]:
+    """What other packages offer, by id."""
+    from importlib.metadata import entry_points  # 22 ms that most starts do without
+
+    return {found.name: found for found in entry_points(group=GROUP)}
+
+
+def _stranger(ruleset: str) -> EntryPoint:
+    found = _strangers().get(ruleset)
+    if found is None:
         raise Refused("The rules of “{ruleset}” are not installed.", ruleset=ruleset)
-    module = import_module(f"{__name__}.{ruleset.replace('-', '_')}")
-    game: Ruleset = module.RULESET
-    return game
+    return found
+
+
+def _loaded(found: EntryPoint) -> object:
+    try:
+        return found.load()
+    except Exception as problem:
+        raise _unusable(found.name, f"{type(problem).__name__}: {problem}") from problem
+
+
+def _checked(ruleset: str, game: object) -> Ruleset:
+    """A stranger's game, once it has shown that it answers what the table asks. Raises Refused."""
+    asked = [name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")]
+    missing = [name for name in asked if not callable(getattr(game, name, None))]
+    if missing:
+        raise _unusable(ruleset, f"{', '.join(missing)} missing")
+    try:
+        sheet = game.sheet()  # type: ignore[attr-defined]  # seen above
+    except Exception as problem:
+        raise _unusable(ruleset, f"{type(problem).__name__}: {problem}") from problem
+    if not isinstance(sheet, Sheet) or {sheet.ruleset, getattr(game, "id", "")} != {ruleset}:
+        raise _unusable(ruleset, f"its sheet is not that of “{ruleset}”")
+    return game  # type: ignore[return-value]  # all that the protocol names is there
+
+
+def _unusable(ruleset: str, why: str) -> Unusable:
+    return Unusable("The rules of “{ruleset}” are installed but cannot be used ({why}).", ruleset=ruleset, why=why)

@@ -1,4 +1,4 @@
-"""The stand-in for a game that is not installed: its campaigns are shown in their own words, and not played."""
+"""The stand-in for a game that is missing or broken: its campaigns are shown in their own words, and not played."""
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
@@ -14,11 +14,15 @@ from gmtracker.engine.sheet import Sheet
 
 
 class MissingRuleset:
-    """A game of which only the description in the campaign is there; it refuses every wish, naming the game."""
+    """A game of which only the description in the campaign is there; it refuses every wish, naming the game.
 
-    def __init__(self, ruleset: str, stored: Sheet) -> None:
+    ``broken`` says what is wrong with a game that is installed all the same.
+    """
+
+    def __init__(self, ruleset: str, stored: Sheet, broken: str = "") -> None:
         self.id = ruleset
         self._stored = stored
+        self._broken = broken
 
     @property
     def sentence(self) -> str:
@@ -70,6 +74,11 @@ class MissingRuleset:
         return ()
 
     def _refusal(self) -> Refused:
+        if self._broken:
+            return Refused(
+                "{why} This campaign can be looked at, printed and saved, not played.",
+                why=self._broken,
+            )
         return Refused(
             "The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.",
             game=self._stored.name or self.id,

@@ -383,8 +383,9 @@ class OpenCampaign:
     def _ruleset_of(self, campaign: Campaign) -> Ruleset:
         try:
             return rulesets.load(campaign.ruleset)
-        except Refused:
-            missing = MissingRuleset(campaign.ruleset, campaign.sheet)
+        except Refused as refusal:
+            broken = refusal.sentence if isinstance(refusal, rulesets.Unusable) else ""
+            missing = MissingRuleset(campaign.ruleset, campaign.sheet, broken)
             self.notices += (missing.sentence,)
             return missing
 

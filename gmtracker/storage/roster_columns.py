@@ -53,6 +53,7 @@ def meaning_finder(sheet: Sheet) -> Callable[[str], Meaning]:
     not suggest. Where two groups know a name, the first of the sheet has it.
     """
     known: dict[str, Meaning] = {same(word): Field(key) for word, key in FIELDS.items()}
+    known |= {same(word): Field(key) for key, word in (("tier", sheet.tier), ("level", sheet.level)) if word}
     groups: dict[str, TraitGroup] = {}
     for group in sheet.trait_groups:
         for trait in group.suggested:

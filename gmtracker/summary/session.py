@@ -6,10 +6,10 @@ from datetime import UTC, datetime, tzinfo
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Session, in_pool
+from gmtracker.engine.campaign import Campaign, Character, Session, in_pool, resting_of
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import TrackKind
+from gmtracker.engine.sheet import TrackKind, TrackLook
 from gmtracker.summary.chance import dice_of
 from gmtracker.summary.checks import checks_that_mattered
 from gmtracker.summary.ledger import TokenBook, count_tokens, holder_tokens, names_in
@@ -18,8 +18,8 @@ from gmtracker.summary.steps import steps_of
 from gmtracker.summary.story import owed_in, scenes_of
 from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary, TrackLine
 
-MOST_SEGMENTS = 60
-"""A track with more is told as a number, whatever its game would have drawn."""
+MOST_STEPS = {"wheel": 60, "pips": 20, "ladder": 20}
+"""A track with more is drawn as a bar, whatever its game would have drawn."""
 
 
 def session_in(opening: Campaign, entries: Sequence[Entry]) -> Session | None:
@@ -154,24 +154,34 @@ class _Evening:
         )
 
     def _tracks(self, hero: Character) -> tuple[TrackLine, ...]:
-        """The hero's tracks: every wheel, and each plain number that was not at its lowest all the time."""
+        """The hero's tracks: all that are drawn, and each plain number that did not stand still where it begins."""
         states = [state for state in self._states if state.find_character(hero.id) is not None]
         lines = []
         for kind in self._now.sheet.tracks:
             loads = [state.load(hero.id, kind.key) for state in states]
-            if hero.side in kind.sides and (kind.look == "wheel" or any(load != kind.lowest for load in loads)):
-                lines.append(_track_line(kind, loads, states[-1].track_value(hero.id, kind.key)))
+            if hero.side not in kind.sides:
+                continue
+            at_rest = [resting_of(kind, state.character(hero.id)) for state in states]
+            if kind.look != "number" or loads != at_rest:
+                lines.append(_track_line(kind, loads, states[-1], hero.id))
         return tuple(lines)
 
 
-def _track_line(kind: TrackKind, loads: Sequence[int], value: int) -> TrackLine:
+def _track_line(kind: TrackKind, loads: Sequence[int], end: Campaign, hero: CharacterId) -> TrackLine:
+    highest = end.highest(hero, kind.key)
     return TrackLine(
-        name=kind.name,
-        is_wheel=kind.look == "wheel" and 0 < kind.highest <= MOST_SEGMENTS,
-        highest=kind.highest,
-        warn_at=kind.warn_at,
-        value=value,
+        kind=kind,
+        look=_drawn_as(kind, highest - kind.lowest),
+        highest=highest,
+        value=end.track_value(hero, kind.key),
         before=loads[0],
         after=loads[-1],
-        peak=max(loads),
+        peak=min(loads) if kind.starts_full else max(loads),
     )
+
+
+def _drawn_as(kind: TrackKind, steps: int) -> TrackLook:
+    """How a track is drawn on paper: what has more steps than can be parted is a bar, and none a number."""
+    if steps <= 0:
+        return "number"
+    return "bar" if steps > MOST_STEPS.get(kind.look, steps) else kind.look

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine.sheet import TokenKind
+from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
 
 Source = Literal["held", "pool", "hand", "at once"]
 
@@ -50,18 +50,40 @@ class Deed(Struct, frozen=True, kw_only=True):
 class TrackLine(Struct, frozen=True, kw_only=True):
     """A character's track before and after the session. Loads count held tokens in where the game does.
 
-    ``is_wheel`` says that it is drawn as one, of ``highest`` segments, ``value`` of them solid at the end. ``peak``
-    is the highest load after any entry.
+    ``look`` says how it is drawn at the end, up to ``highest``, ``value`` of it the track's own. ``peak`` is the
+    highest load after any entry; of a track that starts full, the lowest.
     """
 
-    name: str
-    is_wheel: bool
+    kind: TrackKind
+    look: TrackLook
     highest: int
-    warn_at: int
     value: int
     before: int
     after: int
     peak: int
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it has a picture, and not only a number."""
+        return self.look != "number"
+
+    @property
+    def segments(self) -> int:
+        """How many steps there are, from the lowest to the highest."""
+        return max(0, self.highest - self.kind.lowest)
+
+    @property
+    def share(self) -> float:
+        """How much of a bar is filled, from 0 to 1; what stands below 0 fills none of it."""
+        bottom = max(self.kind.lowest, 0)
+        return min(max((self.after - bottom) / (self.highest - bottom), 0.0), 1.0) if self.highest > bottom else 0.0
+
+    @property
+    def warns(self) -> bool:
+        """Whether it stands where its game would have one take care."""
+        if self.kind.starts_full:
+            return self.after <= max(self.kind.warn_at, self.kind.lowest)
+        return self.after >= (self.kind.warn_at or self.highest)
 
 
 class Ledger(Struct, frozen=True, kw_only=True):

@@ -38,6 +38,7 @@ _UNUSUAL = 2
 """How many standard deviations a mean may be off before it is worth a word (1 evening in 20 goes further)."""
 
 _PER_CENT = Fraction(1, 100)
+_A_DAY = timedelta(days=1)
 
 
 def day(at: datetime) -> str:
@@ -57,9 +58,11 @@ def duration(length: timedelta) -> str:
 
 
 def time_span(began: datetime | None, ended: datetime | None) -> str:
-    """ "19:05–23:20 (4 h 15 min)"; as much of it as is known."""
+    """ "19:05–23:20 (4 h 15 min)", "19:05 – Friday, 9 January 2026, 23:20"; as much of it as is known."""
     if began is None or ended is None:
         return ""
+    if ended - began >= _A_DAY:
+        return f"{clock(began)} – {day(ended)}, {clock(ended)}"
     length = duration(ended - began)
     return f"{clock(began)}–{clock(ended)} ({length})" if length else clock(began)
 
@@ -149,28 +152,29 @@ def deed(done: Deed) -> str:
 
 def track(line: TrackLine) -> str:
     """ "3 → 7 of 10, peak 9"; without the peak where it is an end of the way."""
-    of_how_many = f" of {line.highest}" if line.is_wheel else ""
-    return ", ".join(filter(None, (way(line) + of_how_many, peak(line))))
+    return ", ".join(filter(None, (way(line) + _of_how_many(line), peak(line))))
 
 
 def way(line: TrackLine) -> str:
-    """ "3 → 7"."""
-    return f"{line.before} → {line.after}"
+    """ "3 → 7", "Merry → Sour"."""
+    return f"{line.kind.told(line.before)} → {line.kind.told(line.after)}"
 
 
 def peak(line: TrackLine) -> str:
-    """ "peak 9"; empty where the peak is an end of the way."""
-    return f"peak {line.peak}" if line.peak > max(line.before, line.after) else ""
+    """ "peak 9", "down to 2"; empty where the peak is an end of the way."""
+    if line.peak in (line.before, line.after):
+        return ""
+    return f"{'down to' if line.kind.starts_full else 'peak'} {line.kind.told(line.peak)}"
 
 
 def standing(line: TrackLine) -> str:
-    """ "Stress 7 of 10", "Wounds 1"."""
-    return f"{line.name} {line.after}{f' of {line.highest}' if line.is_wheel else ''}"
+    """ "Stress 7 of 10", "Wounds 1", "Mood Sour"."""
+    return f"{line.kind.name} {line.kind.told(line.after)}{_of_how_many(line)}"
 
 
 def begins_with(ledger: Ledger) -> str:
     """ "Stress 7 of 10, Fatigued · 2 Triumph dice"."""
-    state = ", ".join((*(standing(line) for line in ledger.tracks if line.is_wheel or line.after), *ledger.conditions))
+    state = ", ".join((*(standing(line) for line in ledger.tracks if line.is_drawn or line.after), *ledger.conditions))
     held = ", ".join(token(count) for count in ledger.carries)
     return " · ".join(filter(None, (state, held))) or "–"
 
@@ -241,6 +245,10 @@ def _valued(name: str, value: int) -> str:
 
 def _with_note(text: str, note: str) -> str:
     return f"{text}: {note}" if note else text
+
+
+def _of_how_many(line: TrackLine) -> str:
+    return f" of {line.highest}" if line.is_drawn and not line.kind.rungs else ""
 
 
 def _per_cent(chance: Fraction) -> str:

@@ -16,7 +16,6 @@ class Act(Enum):
 
     NEW = "new"
     OPEN = "open"
-    OPEN_SAMPLE = "open-sample"
     SAVE = "save"
     SAVE_AS = "save-as"
     RESTORE = "restore"
@@ -73,7 +72,6 @@ ANYWHERE = Qt.ShortcutContext.ApplicationShortcut
 _SPECS = {
     Act.NEW: _Spec("&New campaign…", "Ctrl+N", "new"),
     Act.OPEN: _Spec("&Open…", "Ctrl+O", "open"),
-    Act.OPEN_SAMPLE: _Spec("Open the sample"),
     Act.SAVE: _Spec("&Save", "Ctrl+S", "save"),
     Act.SAVE_AS: _Spec("Save &as…", "Ctrl+Shift+S"),
     Act.RESTORE: _Spec("&Restore…"),
@@ -116,7 +114,7 @@ _SPECS = {
 
 
 WITHOUT_A_CAMPAIGN = (
-    *(Act.NEW, Act.OPEN, Act.OPEN_SAMPLE, Act.QUIT, Act.FIND),
+    *(Act.NEW, Act.OPEN, Act.QUIT, Act.FIND),
     *(Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST),
     *(Act.SETTINGS, Act.KEY_CARD, Act.ABOUT),
 )
@@ -171,7 +169,7 @@ class Actions(QObject):
         self._name(Act.REDO, "&Redo", label)
 
     def name_flow(self, title: str) -> None:
-        """Say which procedure is open, such as a Tilt; without one there is nothing to go on with."""
+        """Say which procedure is open, if any; without one there is nothing to go on with."""
         action = self._by_act[Act.OPEN_FLOW]
         action.setText(f"{title.replace('&', '&&')}…" if title else "&Go on…")
         action.setIconText(action.text())

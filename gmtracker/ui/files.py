@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
-from gmtracker import __version__
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CampaignId
-from gmtracker.rulesets import load
+from gmtracker.rulesets import load, on_offer
 from gmtracker.storage.folders import documents_folder
 from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path
 from gmtracker.storage.settings import Settings, forgotten, used_now
@@ -26,28 +25,29 @@ from gmtracker.ui.preferences import Preferences
 
 CAMPAIGNS = f"Campaigns (*{SUFFIX} *.json)"
 SPREADSHEETS = "Spreadsheet exports (*.csv *.tsv *.txt)"
-Games = tuple[tuple[str, str], ...]
 
 
 class Shelf(Struct, frozen=True):
-    """What files are worked with: the games (id and name) and the sample's file.
+    """What files are worked with: where a game's sample is, if it has one.
 
-    ``new_id`` names a new campaign as no other is named.
+    ``first_game`` is the game that is offered before the others. ``new_id`` names a new campaign as no other is named.
     """
 
-    games: Games
-    sample: Path
+    sample: Callable[[str], Path]
+    first_game: str
     new_id: Callable[[], str]
 
 
 class Files(QObject):
     """Opens, saves and prints for the window.
 
-    ``told`` carries a sentence that must be seen, ``recent_changed`` the campaigns played before.
+    ``told`` carries a sentence that must be seen, ``recent_changed`` the campaigns played before, ``offered`` the games
+    that can be played (id, name) and which of them have a sample.
     """
 
     told = Signal(str)
     recent_changed = Signal(tuple)
+    offered = Signal(tuple, tuple)
 
     def __init__(
         self,
@@ -80,12 +80,15 @@ class Files(QObject):
             self.open(file)
         elif self._preferences.settings.last_file and Path(self._preferences.settings.last_file).is_file():
             self.open(Path(self._preferences.settings.last_file))
+        if not self._bridge.is_open:
+            games = self._games()
+            self.offered.emit(games, tuple(game for game, _ in games if self._shelf.sample(game).is_file()))
 
     def new(self) -> None:
-        """Ask for the name and game of a new campaign."""
+        """Ask for the game and name of a new campaign."""
         from gmtracker.ui.dialogs.new_campaign import NewCampaignWindow
 
-        window = NewCampaignWindow(self._shelf.games, campaign_folder(), self._window)
+        window = NewCampaignWindow(self._games(), campaign_folder(), self._window)
         window.create_requested.connect(self.create)
         window.show()
 
@@ -93,13 +96,13 @@ class Files(QObject):
         """Begin a new campaign, in a file of its own at once."""
         if not self._may_leave():
             return
-        campaign = Campaign(id=CampaignId(self._shelf.new_id()), name=name, ruleset=game, sheet=load(game).sheet())
         try:
+            sheet = load(game).sheet()
             path = free_path(default_campaign_folder(), name)
         except Refused as problem:
             self.told.emit(problem.sentence)
             return
-        self._desk.create(campaign, path)
+        self._desk.create(Campaign(id=CampaignId(self._shelf.new_id()), name=name, ruleset=game, sheet=sheet), path)
 
     def open(self, path: Path) -> None:
         """Open a campaign's file; one that is not there any more is forgotten."""
@@ -118,9 +121,25 @@ class Files(QObject):
         self.open_named(action.data())
 
     def open_sample(self) -> None:
-        """Open the sample; it gets a file of the user's with its first change."""
+        """Open the sample of the first game; it gets a file of the user's with its first change."""
+        self.open_sample_of(self._shelf.first_game)
+
+    def open_sample_of(self, game: str) -> None:
+        """Open a game's sample."""
         if self._may_leave():
-            self._desk.open_sample(self._shelf.sample)
+            self._desk.open_sample(self._shelf.sample(game))
+
+    def open_sample_action(self, action: QAction) -> None:
+        """Open the sample that a menu's action stands for."""
+        self.open_sample_of(action.data())
+
+    def list_samples(self) -> None:
+        """Fill the menu of samples."""
+        menu = self._window.menus.samples
+        menu.clear()
+        for game, name in self._games():
+            if self._shelf.sample(game).is_file():
+                menu.addAction(name.replace("&", "&&")).setData(game)
 
     def ask_open(self) -> None:
         """Let the user choose a file to open."""
@@ -177,11 +196,9 @@ class Files(QObject):
 
     def about(self) -> None:
         """Say what this is, and under which terms."""
-        games = ", ".join(name for _, name in self._shelf.games)
-        self.told.emit(
-            f"gmtracker {__version__}, MIT licence. It keeps the table for {games}, is independent of its publisher, "
-            "and uses Qt under the LGPL."
-        )
+        from gmtracker.ui.dialogs.about import AboutWindow
+
+        AboutWindow(tuple(name for _, name in self._games()), self._window).show()
 
     def close(self) -> None:
         """Save everything, and remember how the window was left."""
@@ -189,6 +206,13 @@ class Files(QObject):
         geometry, state = self._window.remembered()
         if self._bridge.is_open:
             self._keep(replace(self._preferences.settings, window_geometry=geometry, window_state=state))
+
+    def _games(self) -> tuple[tuple[str, str], ...]:
+        """The games that can be played, the first game first; what is wrong with any other is told."""
+        offered = on_offer()
+        for refusal in offered.refusals:
+            self.told.emit(refusal)
+        return tuple(sorted(offered.games, key=lambda game: game[0] != self._shelf.first_game))
 
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""

@@ -18,7 +18,7 @@ from gmtracker.ui.menus import Menus
 from gmtracker.ui.models.characters import CharactersModel
 from gmtracker.ui.models.log import LogModel
 from gmtracker.ui.models.turn_order import TurnOrderModel
-from gmtracker.ui.models.wheels import StressWheelsModel
+from gmtracker.ui.models.wheels import WellsModel
 from gmtracker.ui.notices import Notices
 from gmtracker.ui.panels.check_panel import CheckPanel
 from gmtracker.ui.panels.dice_box import DiceBox
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     activated = Signal()
 
-    def __init__(self, bridge: Bridge, games: tuple[tuple[str, str], ...], folder: str) -> None:
+    def __init__(self, bridge: Bridge, folder: str) -> None:
         super().__init__()
         self.setObjectName("main")
         self.setWindowTitle("gmtracker")
@@ -64,8 +64,8 @@ class MainWindow(QMainWindow):
         self.carry = Carry(bridge, self)
         self.header = HeaderBar(self.actions_of_play)
         self.past = PastBar(self.actions_of_play[Act.RETURN_TO_NOW])
-        self.start_page = StartPage(games, folder)
-        wheels = StressWheelsModel(bridge, self)
+        self.start_page = StartPage(folder)
+        wheels = WellsModel(bridge, self)
         self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carry)
         self.pools = Pools(bridge, self.carry)
         self.check = CheckPanel(bridge, self.carry)
@@ -110,13 +110,14 @@ class MainWindow(QMainWindow):
                 self.restoreState(self._left_as)
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def name_wheels(self, name: str) -> None:
-        """Call the dock of the large wheels what the game calls them; without wheels there is no dock."""
+    def name_wells(self, name: str) -> None:
+        """Call the dock of the large wells what the game calls them; without any there is no dock."""
         self._wheels_dock.setWindowTitle(name)
-        choice = self._wheels_dock.toggleViewAction()
-        if choice.isVisible() != bool(name):
-            choice.setVisible(bool(name))
-            self._wheels_dock.setVisible(bool(name))
+        _have(self._wheels_dock, bool(name))
+
+    def have_pools(self, there: bool) -> None:
+        """Have a dock of tokens, or none for a game in which none lie on the table."""
+        _have(self.docks[0], there)
 
     def bring_check(self) -> None:
         """Bring the check panel to the front, and the keys to it."""
@@ -267,3 +268,11 @@ class MainWindow(QMainWindow):
         dock = Dock(name, title, content, self)
         self.addDockWidget(area, dock)
         return dock
+
+
+def _have(dock: Dock, there: bool) -> None:
+    """Have a dock and its line in the menu, or neither."""
+    choice = dock.toggleViewAction()
+    if choice.isVisible() != there:
+        choice.setVisible(there)
+        dock.setVisible(there)

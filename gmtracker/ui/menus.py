@@ -9,7 +9,6 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
     "&Campaign": (
         Act.NEW,
         Act.OPEN,
-        Act.OPEN_SAMPLE,
         None,
         Act.SAVE,
         Act.SAVE_AS,
@@ -60,11 +59,12 @@ _HELP = (Act.KEY_CARD, Act.CHEAT_SHEET, Act.ABOUT)
 
 
 class Menus:
-    """Fills a window's menu bar; ``recent``, ``sessions`` and ``view`` are filled further elsewhere."""
+    """Fills a window's menu bar; ``recent``, ``samples``, ``sessions`` and ``view`` are filled further elsewhere."""
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         bar = window.menuBar()
         self.recent = QMenu("Open &recent", window)
+        self.samples = QMenu("Open a sam&ple", window)
         self.sessions = QMenu("Summary of &session", window)
         for title, acts in _MENUS.items():
             menu = bar.addMenu(title)
@@ -75,6 +75,7 @@ class Menus:
                 menu.addAction(actions[act])
                 if act is Act.OPEN:
                     menu.addMenu(self.recent)
+                    menu.addMenu(self.samples)
                 if act is Act.SUMMARY:
                     menu.addMenu(self.sessions)
         self.view = bar.addMenu("&View")

@@ -64,7 +64,8 @@ class Pools(QWidget):
         sheet = self._bridge.shown.sheet
         for pool in sheet.pools:
             self._add(in_pool(pool.key), _buttons(sheet, pool))
-        self._add(HAND, ())
+        if sheet.hand:
+            self._add(HAND, ())
         self.made.emit()
 
     def _add(self, place: Place, buttons: tuple[TokenButton, ...]) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gmtracker.engine.campaign import Character
+from gmtracker.engine.campaign import Character, highest_of, value_of
 from gmtracker.engine.commands import Command, RemoveMarker, SetCondition, SetPresent, SetSeen, SetTrack, Use
 from gmtracker.engine.durations import usual_until
 from gmtracker.engine.ids import CharacterId
@@ -91,16 +91,20 @@ class RowMenu(QObject):
                 self._wishes[menu.addAction(f"End: {marker.text}")] = (RemoveMarker(marker=marker.id), False)
 
     def _add_tracks(self, menu: QMenu, character: Character) -> None:
-        """Tracks that have no column of their own: one more, one fewer."""
-        campaign = self._bridge.shown
-        for kind in campaign.sheet.tracks:
-            if kind.look != "number" or character.side not in kind.sides:
+        """Every track of the character: one more, one fewer; or each of its rungs."""
+        for kind in self._bridge.shown.sheet.tracks:
+            if character.side not in kind.sides:
                 continue
-            now = campaign.track_value(character.id, kind.key)
-            track = menu.addMenu(f"{kind.name} ({now})")
-            for words, value in ((f"One {kind.unit} more", now + 1), (f"One {kind.unit} fewer", now - 1)):
+            now, highest = value_of(kind, character), highest_of(kind, character)
+            track = menu.addMenu(f"{kind.name} ({kind.told(now)})".replace("&", "&&"))
+            values = {f"One {kind.unit} more": now + 1, f"One {kind.unit} fewer": now - 1}
+            if kind.rungs:
+                values = {kind.told(value): value for value in range(kind.lowest, highest + 1)}
+            for words, value in values.items():
                 action = track.addAction(words)
-                action.setEnabled(kind.lowest <= value <= kind.highest)
+                action.setCheckable(bool(kind.rungs))
+                action.setChecked(value == now)
+                action.setEnabled(kind.lowest <= value <= highest and value != now)
                 wish = SetTrack(character=character.id, track=kind.key, value=value)
                 self._wishes[action] = (wish, False)
 

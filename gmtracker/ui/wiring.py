@@ -13,7 +13,7 @@ from gmtracker.ui.files import Files
 from gmtracker.ui.finder.finding import Chosen, Deed, Done, FilledIn, SetUp
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.models.cells import wheel_track
+from gmtracker.ui.models.cells import drawn_tracks
 from gmtracker.ui.player.screen import Players
 from gmtracker.ui.preferences import Preferences
 from gmtracker.ui.safekeeping import Safekeeping
@@ -53,7 +53,6 @@ class Wiring(QObject):
         slots = {
             Act.NEW: files.new,
             Act.OPEN: files.ask_open,
-            Act.OPEN_SAMPLE: files.open_sample,
             Act.SAVE: files.save,
             Act.SAVE_AS: files.ask_save_as,
             Act.IMPORT_ROSTER: files.ask_import_roster,
@@ -156,11 +155,14 @@ class Wiring(QObject):
         files.told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         files.recent_changed.connect(window.start_page.show_recent)
         window.menus.recent.triggered.connect(files.open_recent_action)
+        files.offered.connect(window.start_page.show_games)
+        window.menus.samples.aboutToShow.connect(files.list_samples)
+        window.menus.samples.triggered.connect(files.open_sample_action)
         window.menus.sessions.aboutToShow.connect(files.list_sessions)
         window.menus.sessions.triggered.connect(files.show_older_summary)
         window.start_page.create_requested.connect(files.create)
         window.start_page.open_requested.connect(files.ask_open)
-        window.start_page.sample_requested.connect(files.open_sample)
+        window.start_page.sample_requested.connect(files.open_sample_of)
         window.start_page.recent_requested.connect(files.open_named)
         self._flows.failed.connect(self._on_told)
         window.closing.connect(files.close)
@@ -182,8 +184,9 @@ class Wiring(QObject):
     def _on_opened(self) -> None:
         self._window.show_table()
         self._window.actions_of_play.wake()
-        wheel = wheel_track(self._bridge.shown.sheet)
-        self._window.name_wheels(wheel.name if wheel else "")
+        sheet = self._bridge.shown.sheet
+        self._window.have_pools(bool(sheet.pools or sheet.hand))
+        self._window.name_wells(" · ".join(track.name for track in drawn_tracks(sheet)))
         self._window.past.show_past("")
         self._show_campaign()
         self._follow_flow()

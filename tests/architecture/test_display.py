@@ -14,6 +14,7 @@ import pytest
 
 from gmtracker.__main__ import main
 from gmtracker.display import CORE_LIBRARIES, WAYLAND_LIBRARIES, X11_LIBRARIES
+from gmtracker.resources import FIRST_GAME
 from tests.architecture.checkout import ROOT
 from tests.support.xvfb import VirtualScreen
 
@@ -96,15 +97,15 @@ def test_the_demo_without_a_display_plays_off_screen(
 ) -> None:
     for name in SCREEN_VARIABLES:
         monkeypatch.delenv(name, raising=False)
-    played: list[tuple[Path, bool]] = []
+    played: list[tuple[Path, bool, str]] = []
 
-    def play(out_dir: Path, quick: bool) -> int:
-        played.append((out_dir, quick))
+    def play(out_dir: Path, quick: bool, game: str) -> int:
+        played.append((out_dir, quick, game))
         return 0
 
     monkeypatch.setattr("gmtracker.app.demo", play)
     assert main(["demo"]) == 0
-    assert played == [(Path("gmtracker-demo"), True)]
+    assert played == [(Path("gmtracker-demo"), True, FIRST_GAME)]
     assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
     assert capsys.readouterr().err.endswith("The demo plays off screen.\n")
 

@@ -58,8 +58,8 @@ def test_undo_of_an_import_names_a_number_rather_than_everybody() -> None:
     ("character", "why"),
     [
         (a_hero("  "), "A character needs a name."),
-        (a_hero(tier=0), "Mira needs a Tier of 1 or more and a level of 0 or more."),
-        (replace(a_hero(), level=-1), "Mira needs a Tier of 1 or more and a level of 0 or more."),
+        (a_hero(tier=0), "Mira needs a Tier of 1 or more."),
+        (replace(a_hero(), level=-1), "Mira needs a Level of 0 or more."),
         (replace(a_hero(), tracks={"mana": 3}), "This game has no such track."),
         (replace(a_hero(), tracks={"stress": 11}), "Stress goes from 0 to 10."),
         (replace(a_foe(), tracks={"stress": 1}), "Warden has no Stress."),

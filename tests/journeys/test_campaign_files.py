@@ -19,7 +19,7 @@ def test_the_sample_gets_a_file_of_its_own_with_the_first_change_only(gm: GM, ow
     assert len(files_in(own_folders)) == 1
     gm.closes()
     gm.opens_again()
-    gm.sees("1 stones", of="Tam Oakes")
+    gm.sees("1 stone", of="Tam Oakes")
 
 
 def test_the_sample_that_was_only_looked_at_leaves_nothing_behind(gm: GM, own_folders: Path) -> None:
@@ -50,7 +50,7 @@ def test_a_broken_file_is_refused_in_words_and_the_table_stays(session: GM, tmp_
     session.is_refused("“broken.gmtracker.json” cannot be opened.")
     assert session.table() == before
     session.fills_wheel("Tam Oakes", 1)
-    session.sees("1 stones", of="Tam Oakes")
+    session.sees("1 stone", of="Tam Oakes")
 
 
 def test_a_recent_file_that_is_gone_is_said_and_forgotten(gm: GM, own_folders: Path) -> None:

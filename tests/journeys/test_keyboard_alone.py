@@ -73,7 +73,7 @@ def test_the_wheel_turns_by_plus_and_minus(session: GM) -> None:
     session.parts.window.characters.choose(session.hand.who("Tam Oakes"))
     session.focuses(session.parts.window.characters)
     session.types("++-")
-    session.sees("1 stones", of="Tam Oakes")
+    session.sees("1 stone", of="Tam Oakes")
 
 
 def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:

@@ -187,7 +187,7 @@ def test_ranges_hold_their_own_marks(game: str) -> None:
     sheet = load(game).sheet()
     for track in sheet.tracks:
         assert track.lowest < track.highest or track.limits
-        assert track.warn_at == 0 or track.lowest <= track.warn_at <= track.highest or track.limits
+        assert track.lowest <= track.warn_at <= track.highest
         assert set(track.sides) <= set(c.SIDES)
     for group in sheet.trait_groups:
         assert group.lowest <= group.highest
@@ -214,8 +214,31 @@ def test_a_sheet_comes_back_from_a_file_as_it_was(game: str) -> None:
 
 
 @every_game
-def test_a_game_has_a_wheel_at_most_once(game: str) -> None:
-    assert sum(track.look == "wheel" for track in load(game).sheet().tracks) <= 1
+def test_every_track_can_be_drawn_as_it_looks(game: str) -> None:
+    sheet = load(game).sheet()
+    for track in sheet.tracks:
+        assert track.unit
+        assert track.units
+        assert track.look != "wheel" or track.lowest == 0 < track.highest <= 20
+        assert bool(track.rungs) == (track.look == "ladder")
+        assert not track.rungs or (len(track.rungs) == track.highest - track.lowest + 1 and all(track.rungs))
+
+
+@every_game
+def test_a_limit_of_a_track_is_a_number_of_the_sheet(game: str) -> None:
+    sheet = load(game).sheet()
+    for limit in (limit for track in sheet.tracks for limit in track.limits):
+        group = sheet.trait_group(limit.group)
+        assert group.values != "text"
+        assert not group.fixed or limit.name in {suggested.name for suggested in group.suggested}
+
+
+@every_game
+def test_a_track_stands_within_its_range_until_it_is_set(game: str) -> None:
+    campaign = in_play(game).campaign
+    for character, track in product(campaign.characters, campaign.sheet.tracks):
+        value = campaign.track_value(character.id, track.key)
+        assert track.lowest <= value <= campaign.highest(character.id, track.key)
 
 
 @every_game

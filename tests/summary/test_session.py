@@ -119,16 +119,16 @@ def test_stress_is_told_as_a_load_from_where_to_where_with_its_peak() -> None:
     for value in (7, 4):
         do(table, c.SetTrack(character=who(table, "Mira"), track="stress", value=value))
     (stress,) = ledger_of(summary_of(table), "Mira").tracks
-    assert (stress.name, stress.value, track(stress)) == ("Stress", 4, "3 → 6 of 10, peak 9")
-    assert stress.is_wheel
+    assert (stress.kind.name, stress.value, track(stress)) == ("Stress", 4, "3 → 6 of 10, peak 9")
+    assert stress.look == "wheel"
 
 
 def test_wounds_are_told_only_where_there_were_any() -> None:
     table = a_session(a_hero("Mira"), a_hero("Rook", wounds=1))
     do(table, c.SetTrack(character=who(table, "Rook"), track="wounds", value=0))
     summary = summary_of(table)
-    assert [line.name for line in ledger_of(summary, "Mira").tracks] == ["Stress"]
-    assert [(line.name, track(line)) for line in ledger_of(summary, "Rook").tracks][1:] == [("Wounds", "1 → 0")]
+    assert [line.kind.name for line in ledger_of(summary, "Mira").tracks] == ["Stress"]
+    assert [(line.kind.name, track(line)) for line in ledger_of(summary, "Rook").tracks][1:] == [("Wounds", "1 → 0")]
 
 
 def test_the_next_session_begins_with_what_stands_and_is_held() -> None:
@@ -168,7 +168,7 @@ def test_another_game_is_told_in_its_own_words() -> None:
     assert [(name, listed(x.kind.plural for x in counts)) for name, counts in summary.left_on_the_table] == [
         ("Locker", "coils of rope")
     ]
-    assert [line.name for line in summary.heroes[0].tracks] == ["Luck"]
+    assert [line.kind.name for line in summary.heroes[0].tracks] == ["Luck"]
 
 
 def test_names_come_out_in_one_line_without_signs_that_steer_the_layout() -> None:
@@ -206,11 +206,11 @@ def test_dice_of_many_sides_are_counted_without_their_faces() -> None:
     assert [(line.sizes, line.total, line.faces) for line in lines] == [(((100, 1),), 50, ()), (((10**9, 1),), 7, ())]
 
 
-def test_a_wheel_of_a_strangers_game_that_nobody_could_draw_is_a_number() -> None:
+def test_a_wheel_of_a_strangers_game_that_nobody_could_draw_is_a_bar() -> None:
     track_kind = TrackKind(key="doom", name="Doom", unit="", units="", look="wheel", highest=10**9)
     campaign = replace(a_table(a_hero()).campaign, sheet=Sheet(ruleset="none", name="Home", tracks=(track_kind,)))
     (line,) = summarize(campaign, a_log((started(campaign),))).heroes[0].tracks
-    assert (line.is_wheel, track(line)) == (False, "0 → 0")
+    assert (line.look, line.share, track(line)) == ("bar", 0.0, "0 → 0 of 1000000000")
 
 
 def test_an_evening_without_dice_has_no_table_of_them() -> None:

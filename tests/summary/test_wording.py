@@ -2,7 +2,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from gmtracker.engine.sheet import TokenKind
+from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
 from gmtracker.summary import wording as say
 from gmtracker.summary.values import Deed, DiceLine, Gain, Scene, TokenCount, TrackLine
 
@@ -27,6 +27,7 @@ def test_a_duration_is_in_hours_and_minutes(minutes: float, words: str) -> None:
 def test_a_span_names_both_times_and_its_length() -> None:
     assert say.time_span(EIGHT, EIGHT + timedelta(hours=4)) == "20:05–00:05 (4 h)"
     assert say.time_span(EIGHT, EIGHT) == "20:05"
+    assert say.time_span(EIGHT, EIGHT + timedelta(days=7)) == "20:05 – Friday, 9 January 2026, 20:05"
     assert say.time_span(None, EIGHT) == ""
 
 
@@ -66,17 +67,39 @@ def test_uses_are_told_with_value_target_and_note() -> None:
     [(3, 7, 9, "3 → 7 of 10, peak 9"), (3, 7, 7, "3 → 7 of 10"), (7, 3, 7, "7 → 3 of 10"), (0, 0, 0, "0 → 0 of 10")],
 )
 def test_a_peak_is_told_where_it_is_no_end_of_the_way(before: int, after: int, highest_between: int, said: str) -> None:
-    line = TrackLine(
+    assert say.track(a_line("wheel", before, after, highest_between)) == said
+
+
+def test_what_starts_full_is_told_with_how_far_it_fell() -> None:
+    line = a_line("bar", 9, 6, 2, starts_full=True)
+    assert (say.track(line), say.standing(line), line.warns) == ("9 → 6 of 10, down to 2", "Stress 6 of 10", False)
+    assert a_line("bar", 9, 1, 1, starts_full=True).warns
+
+
+def test_a_ladder_is_told_by_its_rungs() -> None:
+    line = a_line("ladder", 0, 2, 3, rungs=("Merry", "Quiet", "Sour", "Mutinous"))
+    assert (say.track(line), say.standing(line)) == ("Merry → Sour, peak Mutinous", "Stress Sour")
+
+
+def test_a_plain_number_has_no_end() -> None:
+    assert say.standing(a_line("number", 0, 2, 2)) == "Stress 2"
+
+
+def a_line(
+    look: TrackLook, before: int, after: int, peak: int, *, starts_full: bool = False, rungs: tuple[str, ...] = ()
+) -> TrackLine:
+    """A track up to 10 that warns from 8 on, or at 1 and below where it starts full."""
+    kind = TrackKind(
+        key="stress",
         name="Stress",
-        is_wheel=True,
-        highest=10,
-        warn_at=8,
-        value=after,
-        before=before,
-        after=after,
-        peak=highest_between,
+        unit="stone",
+        units="stones",
+        look=look,
+        warn_at=1 if starts_full else 8,
+        starts_full=starts_full,
+        rungs=rungs,
     )
-    assert say.track(line) == said
+    return TrackLine(kind=kind, look=look, highest=10, value=after, before=before, after=after, peak=peak)
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from gmtracker import __version__
 from gmtracker.app import Parts
 from gmtracker.engine.errors import Refused
+from gmtracker.rulesets import on_offer
 from gmtracker.storage.settings import Settings
 from gmtracker.ui import files as files_module
 from gmtracker.ui.actions import Act
+from gmtracker.ui.dialogs.about import AboutWindow
 from gmtracker.ui.paper.preview import Preview
 from tests.ui.stage import Kept, Stage, campaign_files
 
@@ -134,12 +137,16 @@ def test_the_status_line_says_how_safe_the_table_is(stage: Stage) -> None:
     assert words.accessibleName() == "Saved · Harbor of Glass.gmtracker.json"
 
 
-def test_what_the_program_is_can_be_read(stage: Stage, qtbot: QtBot) -> None:
+def test_what_the_program_is_and_whom_it_does_not_belong_to_can_be_read(stage: Stage) -> None:
     parts = stage.window()
-    said = told_by(qtbot, parts, parts.files.about)
-    assert "MIT" in said
-    assert "Shattered Spheres" in said
-    assert "LGPL" in said
+    parts.files.about()
+    window = parts.window.findChild(AboutWindow)
+    assert window is not None
+    said = " ".join(label.text() for label in window.findChildren(QLabel))
+    for word in ("MIT", "LGPL", "independent", "Land of the Blind LLC", "Ulisses Spiele", __version__):
+        assert word in said
+    for _, name in on_offer().games:
+        assert name in said.partition("Installed here")[0]
 
 
 @pytest.mark.parametrize("name", ["Harbor & Co", "Low_water"])

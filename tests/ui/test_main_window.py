@@ -85,10 +85,10 @@ def test_a_panel_that_is_closed_gives_the_keys_to_the_table(stage: Stage, act: A
 def test_a_game_without_wheels_has_no_dock_for_them(stage: Stage) -> None:
     window = stage.sample().window
     wheels = docks(window)["Stress"]
-    window.name_wheels("")
+    window.name_wells("")
     assert wheels.isHidden()
     assert not wheels.toggleViewAction().isVisible()
-    window.name_wheels("Shock")
+    window.name_wells("Shock")
     assert not wheels.isHidden()
     assert wheels.windowTitle() == "Shock"
 
@@ -120,3 +120,14 @@ def test_everything_that_can_be_focused_says_what_it_is(stage: Stage) -> None:
     nameless = [part for part in seen if not (part.accessibleName() or part.property("text"))]
     assert seen
     assert nameless == []
+
+
+def test_a_game_without_tokens_on_the_table_has_no_dock_for_them(stage: Stage) -> None:
+    window = stage.sample().window
+    window.show()
+    tokens = docks(window)["Tokens"]
+    window.have_pools(False)
+    assert tokens.isHidden()
+    assert not tokens.toggleViewAction().isVisible()
+    window.have_pools(True)
+    assert not tokens.isHidden()

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import HAND, in_pool
@@ -14,7 +15,9 @@ from gmtracker.ui.models.cells import token_face
 from gmtracker.ui.models.pool import Role
 from gmtracker.ui.pools import Pools
 from tests.rulesets.vagabond.tables import a_fight
-from tests.support.builders import a_session, a_table, an_encounter, do, faces_in_turn, pool_tokens
+from tests.strangers_game.river_tales import SHEET
+from tests.support.builders import a_session, a_table, an_encounter, do, faces_in_turn, pool_tokens, who
+from tests.support.river import a_river
 
 DESTINY, FATE, COUNTDOWN = in_pool("destiny"), in_pool("fate"), in_pool("countdown")
 
@@ -48,6 +51,18 @@ class Side:
         """The words of the menu at a place, and which of them can be chosen."""
         actions = self.pools.menu_for(place, token).actions()
         return {action.text(): action.isEnabled() for action in actions if not action.isSeparator()}
+
+
+def test_a_game_without_a_hand_shows_none_and_one_without_pools_shows_nothing(qtbot: QtBot) -> None:
+    assert list(Side(qtbot, a_river()).pools.views) == [in_pool("sky")]
+    assert list(Side(qtbot, a_river(sheet=replace(SHEET, pools=()))).pools.views) == []
+
+
+def test_a_token_with_a_name_of_its_own_is_told_by_it(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_river())
+    side.bridge.ask(Use(use="pull", by=who(side.table, "Oda")))
+    model = side.pools.views[in_pool("sky")].model()
+    assert model.index(0, 0).data() == "Black cloud: Squall die, d8"
 
 
 def test_every_pool_has_a_section_and_the_gms_hand_comes_last(qtbot: QtBot) -> None:

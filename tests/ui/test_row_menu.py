@@ -7,12 +7,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import SetCondition, SetPresent, Use
+from gmtracker.engine.commands import SetCondition, SetPresent, SetTrack, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.row_menu import RowMenu
 from tests.support.builders import a_foe, a_hero, a_session, a_table, faces_in_turn, who
+from tests.support.river import a_river
 
 
 class Rows:
@@ -94,3 +95,14 @@ def test_a_menu_that_was_closed_is_freed(window: QWidget, qtbot: QtBot) -> None:
     rows.offers("Mira")
     with qtbot.waitSignal(rows.open.destroyed):
         rows.open.aboutToHide.emit()
+
+
+def test_every_track_goes_up_and_down_by_one_and_a_ladder_to_any_rung(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_river(), window)
+    offers = rows.offers("Oda")
+    assert {"Breath (10)", "Leaks (0)", "Mood (Merry)"} <= set(offers)
+    assert (offers["One breath more"].isEnabled(), offers["One breath fewer"].isEnabled()) == (False, True)
+    assert (offers["Merry"].isChecked(), offers["Sour"].isChecked()) == (True, False)
+    with qtbot.waitSignal(rows.menu.asked) as asked:
+        offers["Sour"].trigger()
+    assert asked.args == [SetTrack(character=who(rows.table, "Oda"), track="mood", value=2)]

@@ -1,4 +1,4 @@
-"""The plain columns of the roster: whose turn it is, the name, the Tier."""
+"""The plain columns of the roster: whose turn it is, the name, how far they have come."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
@@ -49,7 +49,7 @@ class NameDelegate(RowCellDelegate):
 
 
 class TierDelegate(RowCellDelegate):
-    """The Tier, under the middle of its heading."""
+    """The tier or level, under the middle of its heading."""
 
     @override
     def draw(self, canvas: Canvas, cell: Tier) -> None:

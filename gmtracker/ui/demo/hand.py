@@ -90,8 +90,21 @@ class Hand:
         self._pause()
         return said
 
+    def drags_to_check(self, tokens: tuple[TokenId, ...]) -> None:
+        """Drag tokens onto the rows of the check panel, and let go there."""
+        rows = self.window.check.rows
+        there = rows.viewport().rect().center()
+        self.window.carry.take(tokens)
+        self._pause()
+        _drag_over(rows, there, tokens)
+        self._pause()
+        _let_go(rows, there, tokens)
+        self.window.carry.let_go()
+        self._pause()
+        self._pause()
+
     def clicks_segment(self, character: CharacterId, segment: int) -> None:
-        """Click a segment of a character's wheel."""
+        """Click a segment of a character's first well."""
         self.window.characters.roster.wheels.click(character, segment)
         self._pause()
 

@@ -58,6 +58,10 @@ class Player:
                 hand.marks_action(hand.who(step.who), step.action)
             case s.Check():
                 self._check(step)
+            case s.Spend():
+                hand.drags_to_check(self._take(step.take))
+                if step.use:
+                    hand.chooses(step.use, step.face)
             case s.GoOn():
                 self._go_on(step.button, step.faces)
             case s.Flow():

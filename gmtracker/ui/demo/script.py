@@ -103,6 +103,14 @@ class Check(_Step, frozen=True, tag="check"):
     faces: tuple[int, ...] = ()
 
 
+class Spend(_Step, frozen=True, tag="spend"):
+    """Tokens are dragged onto the check that is open, and put to a use with a face typed in, if one is named."""
+
+    take: Take
+    use: str = ""
+    face: int | None = None
+
+
 class GoOn(_Step, frozen=True, tag="go-on"):
     """What the open check comes to next: its button is pressed, after these faces fell."""
 
@@ -151,6 +159,7 @@ Step = (
     | Track
     | Mark
     | Check
+    | Spend
     | GoOn
     | Flow
     | Undo

@@ -38,7 +38,7 @@ class CharacterEditor(QuietWindow):
         self._saved = character
         self._shown: object = None
         self._tried = False
-        self._heading = HeadingForm()
+        self._heading = HeadingForm(bridge.shown.sheet)
         self._sheet = CharacterSheet(bridge.shown.sheet, character)
         self._warnings = words("", "muted")
         self._says = SaysLine()

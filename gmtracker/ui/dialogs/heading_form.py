@@ -1,10 +1,11 @@
-"""The heading of a sheet: name, player, side, Tier and level, in one line."""
+"""The heading of a sheet: name, player, side, and how far the character has come, in one line."""
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character, Side
+from gmtracker.engine.sheet import Sheet
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.says_line import words
 
@@ -14,11 +15,11 @@ SIDES: tuple[tuple[Side, str], ...] = (("heroes", "Hero"), ("opposition", "Oppos
 
 
 class HeadingForm(QWidget):
-    """Fields for what stands at the top of a sheet."""
+    """Fields for what stands at the top of a sheet; tier and level only where the game has them, in its words."""
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = LineField()
         self._player = LineField()
@@ -28,9 +29,14 @@ class HeadingForm(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        fields = (("Name", self._name, 3), ("Player", self._player, 2), ("Side", self._side, 1))
-        for label, field, stretch in (*fields, ("Tier", self._tier, 0), ("Level", self._level, 0)):
+        for label, field, stretch in (("Name", self._name, 3), ("Player", self._player, 2), ("Side", self._side, 1)):
             row.addLayout(_labelled(label, field), stretch)
+        for label, number in ((sheet.tier, self._tier), (sheet.level, self._level)):
+            if label:
+                row.addLayout(_labelled(label, number))
+            else:
+                number.setParent(self)
+                number.hide()
         self.setFocusProxy(self._name)
         for line in (self._name, self._player):
             line.textChanged.connect(self._on_changed)

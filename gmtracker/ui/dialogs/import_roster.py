@@ -5,9 +5,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QList
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters
+from gmtracker.engine.sheet import Sheet
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.dialogs.quiet_window import QuietWindow
 from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.models.cells import tier as tier_of
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine, words
 
@@ -77,7 +79,7 @@ class ImportRosterWindow(QuietWindow):
 
     def _fill(self) -> None:
         for character in self._characters:
-            item = QListWidgetItem(in_words(character))
+            item = QListWidgetItem(in_words(character, self._bridge.shown.sheet))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked)
             item.setSizeHint(QSize(0, max(LINE, scaled(LINE))))
@@ -101,12 +103,13 @@ class ImportRosterWindow(QuietWindow):
         self.close()
 
 
-def in_words(character: Character) -> str:
+def in_words(character: Character, sheet: Sheet) -> str:
     """A character in a line: "Mira · Ana · Tier 2 · 9 traits"."""
     who = character.player if character.side == "heroes" else "opposition"
     count = len(character.traits)
     traits = f"{count} trait{'' if count == 1 else 's'}" if count else ""
-    return " · ".join(part for part in (character.name, who, f"Tier {character.tier}", traits) if part)
+    tier = tier_of(sheet, character)
+    return " · ".join(part for part in (character.name, who, tier.spoken if tier else "", traits) if part)
 
 
 def _complaints_heading(count: int) -> str:

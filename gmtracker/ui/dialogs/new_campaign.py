@@ -1,4 +1,4 @@
-"""A new campaign: its name, its game, and where it will be kept."""
+"""A new campaign: its game, its name, and where it will be kept."""
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -16,22 +16,26 @@ Games = tuple[tuple[str, str], ...]
 
 
 class NewCampaignForm(QWidget):
-    """``create_requested`` carries the name and the game's id. A name is proposed, so that one click is enough."""
+    """``create_requested`` carries the name and the game's id, ``game_changed`` the id of the game that is chosen.
+
+    A name is proposed, so that one click is enough.
+    """
 
     create_requested = Signal(str, str)
+    game_changed = Signal(str)
 
     def __init__(self, games: Games, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = LineField()
         self._name.setText(FIRST_NAME)
         self._name.setAccessibleName("Name of the campaign")
-        self._game = ChoiceField(games)
+        self._game = ChoiceField()
         self._game.setAccessibleName("Game")
         self._create = primary_button("Create")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for label, field in (("Name", self._name), ("Game", self._game)):
+        for label, field in (("Game", self._game), ("Name", self._name)):
             heading = words(label, "label")
             heading.setBuddy(field)
             column.addWidget(heading)
@@ -41,14 +45,27 @@ class NewCampaignForm(QWidget):
         column.addSpacing(8)
         column.addWidget(self._create)
         self.setFocusProxy(self._name)
+        self._game.key_changed.connect(self._on_game)
         self._name.textChanged.connect(self._on_changed)
         self._name.returnPressed.connect(self._create.click)
         self._create.clicked.connect(self._on_create)
+        self.show_games(games)
+
+    def show_games(self, games: Games) -> None:
+        """Offer these games; the first is chosen."""
+        self._game.clear()
+        for game, name in games:
+            self._game.addItem(name, game)
+        self._on_changed()
 
     def select_name(self) -> None:
         """Go to the name, marked so that typing replaces it."""
         self._name.setFocus()
         self._name.selectAll()
+
+    def _on_game(self) -> None:
+        self._on_changed()
+        self.game_changed.emit(self._game.key())
 
     def _on_changed(self) -> None:
         self._create.setEnabled(bool(self._name.text().strip()) and bool(self._game.key()))

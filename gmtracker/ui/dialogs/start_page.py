@@ -25,18 +25,23 @@ class RecentCampaign(Struct, frozen=True):
 
 
 class StartPage(QWidget):
-    """Everything is one click. ``recent_requested`` carries the path of a file."""
+    """Everything is one click. ``recent_requested`` carries the path of a file, ``sample_requested`` a game's id.
+
+    The sample is that of the game which is chosen for a new campaign.
+    """
 
     create_requested = Signal(str, str)
     open_requested = Signal()
-    sample_requested = Signal()
+    sample_requested = Signal(str)
     recent_requested = Signal(str)
 
-    def __init__(self, games: Games, folder: str, parent: QWidget | None = None) -> None:
+    def __init__(self, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._form = NewCampaignForm(games, folder)
+        self._samples: tuple[str, ...] = ()
+        self._game = ""
+        self._form = NewCampaignForm((), folder)
         self._open = CardButton("Open…", "A campaign file from anywhere", icon("open"))
-        self._sample = CardButton("Open the sample", "Four heroes, one session played: look around", icon("play"))
+        self._sample = CardButton("Open the sample", "Of the game on the left, in the middle of play", icon("play"))
         self._tabs = TabAnchor(self)
         self._recent = QVBoxLayout()
         self._recent.setSpacing(8)
@@ -44,8 +49,15 @@ class StartPage(QWidget):
         self.setFocusProxy(self._form)
         self._form.create_requested.connect(self.create_requested)
         self._open.clicked.connect(self.open_requested)
-        self._sample.clicked.connect(self.sample_requested)
+        self._form.game_changed.connect(self._on_game)
+        self._sample.clicked.connect(self._on_sample)
+        self._sample.hide()
         self.show_recent(())
+
+    def show_games(self, games: Games, samples: tuple[str, ...]) -> None:
+        """Offer these games, some of them with a sample; the first is chosen."""
+        self._samples = samples
+        self._form.show_games(games)
 
     def show_recent(self, campaigns: tuple[RecentCampaign, ...]) -> None:
         """List the campaigns played before, the last one first."""
@@ -60,6 +72,13 @@ class StartPage(QWidget):
         self._tabs.lead_to(cards)
         if not campaigns:
             self._recent.addWidget(words(NO_RECENT, "muted"))
+
+    def _on_game(self, game: str) -> None:
+        self._game = game
+        self._sample.setVisible(game in self._samples)
+
+    def _on_sample(self) -> None:
+        self.sample_requested.emit(self._game)
 
     def _lay_out(self) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()

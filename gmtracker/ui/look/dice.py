@@ -1,6 +1,6 @@
 """Dice drawn as dice: a tile whose outline hints at the number of sides, a face, and the sign beside it.
 
-The sign of a Triumph stands high like an exponent, that of a Tragedy low like an index, so that two dice with
+The sign ▲ stands high like an exponent, ▼ low like an index, so that two dice with
 the same face differ by shape and place before they differ by colour.
 """
 
@@ -20,6 +20,7 @@ from gmtracker.ui.look.signs import centred_square, draw_sign, fill_shape, round
 MARGIN = 0.07
 RIM_WIDTH = 0.035
 TWO_DIGITS = 0.72
+UNROLLED = 0.62
 RIM_SHADE = 118
 
 
@@ -27,8 +28,8 @@ RIM_SHADE = 118
 class _Tile:
     """The look of one size of dice, in a unit square.
 
-    `middle` is where the face stands, `digits` its height; `beside` is how far from the middle the sign of a
-    Triumph is drawn (a Tragedy's is mirrored downwards), and `aside` how far the face makes room for it.
+    `middle` is where the face stands, `digits` its height; `beside` is how far from the middle the sign ▲
+    is drawn (▼ is mirrored downwards), and `aside` how far the face makes room for it.
     """
 
     outline: QPainterPath
@@ -53,9 +54,9 @@ def draw_die(
 ) -> None:
     """Draw a die of `size` sides as large as fits into `rect`.
 
-    A die that has not been rolled has no `face` and shows its sign large instead. `dimmed` is for one that
-    cannot be taken, `highlighted` draws a ring of the accent around one that is picked up or would be.
-    `shows` is what stands on the face where that is no number.
+    A die that has not been rolled has no `face` and shows its sign large instead, or its size without a sign.
+    `dimmed` is for one that cannot be taken, `highlighted` draws a ring of the accent around one that is picked
+    up or would be. `shows` is what stands on the face where that is no number.
     """
     square = centred_square(rect)
     body = centred_square(square, 1 - 2 * MARGIN)
@@ -72,7 +73,7 @@ def draw_die(
         )
         return
     if face is None:
-        _draw_unrolled(painter, body, tile, sign, palette, tone.on_fill)
+        _draw_unrolled(painter, body, tile, sign, size, palette, tone.on_fill)
     else:
         _draw_face(painter, body, tile, sign, face, palette, tone.on_fill)
 
@@ -99,8 +100,13 @@ def _draw_face(
     draw_sign(painter, _around(centre + beside * side, tile.sign * side), sign, palette, colour=ink)
 
 
-def _draw_unrolled(painter: QPainter, body: QRectF, tile: _Tile, sign: Sign, palette: Palette, ink: QColor) -> None:
+def _draw_unrolled(
+    painter: QPainter, body: QRectF, tile: _Tile, sign: Sign, size: int, palette: Palette, ink: QColor
+) -> None:
     side = body.width()
+    if sign == "none":
+        draw_number(painter, body.topLeft() + tile.middle * side, tile.digits * UNROLLED * side, f"d{size}", ink)
+        return
     mark = _around(body.topLeft() + tile.middle * side, tile.digits * 1.15 * side)
     draw_sign(painter, mark, sign, palette, colour=ink)
 

@@ -1,6 +1,6 @@
 """The one place for colours: every shade that the window, its tokens and the paper show has a name here.
 
-Triumph is a bluish green, Tragedy a vermilion, a warning an amber (after Okabe and Ito's colours for all
+What has the sign ▲ is a bluish green, what has ▼ a vermilion, a warning an amber (after Okabe and Ito's colours for all
 eyes), the one accent a blue; everything else is neutral. Strong shades fill; text and thin lines take the
 tone's `text`, a darker or lighter twin. A further palette is one more instance, listed in `PALETTES`.
 """
@@ -33,7 +33,7 @@ class Palette:
     Surfaces, from back to front: `window`, `panel` (tables, fields), `raised` (headings, buttons), `hover`,
     `pressed`, `selection`. `line` divides, `outline` is the edge of what can be clicked or typed into.
     `text_disabled` is for what cannot be used just now and is the one text that may be faint. `stone` is
-    the neutral tone: Stress stones, and tokens without a sign. `empty` and `hatch` are the free and the
+    the neutral tone: what fills a well, and tokens without a sign. `empty` and `hatch` are the free and the
     held segments of a wheel. `drop_yes` and `drop_no` mark where a carried token may and may not go;
     `flash` lies for a moment under what is new.
     """
@@ -59,8 +59,8 @@ class Palette:
     empty: QColor
     hatch: QColor
     accent: Tone
-    triumph: Tone
-    tragedy: Tone
+    up: Tone
+    down: Tone
     stone: Tone
     warning: Tone
     full: Tone
@@ -68,15 +68,15 @@ class Palette:
     drop_no: Tone
 
     def tone(self, sign: Sign, *, dimmed: bool = False) -> Tone:
-        """The tone of a token's sign: up is a Triumph's, down a Tragedy's, and none is neutral.
+        """The tone of a token's sign: `up`, `down`, and neutral where it has none.
 
         `dimmed` is for a token that cannot be taken: the tone sunk most of the way into the panel.
         """
         match sign:
             case "up":
-                tone = self.triumph
+                tone = self.up
             case "down":
-                tone = self.tragedy
+                tone = self.down
             case "none":
                 tone = self.stone
         return _sunk(tone, self.panel) if dimmed else tone
@@ -122,8 +122,8 @@ LIGHT = Palette(
     empty=QColor("#cfd6de"),
     hatch=QColor("#4a5562"),
     accent=_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
-    triumph=_tone("#00795a", "#ffffff", "#00684d", "#ddf1ea"),
-    tragedy=_tone("#b84c00", "#ffffff", "#9d4100", "#fbe6d8"),
+    up=_tone("#00795a", "#ffffff", "#00684d", "#ddf1ea"),
+    down=_tone("#b84c00", "#ffffff", "#9d4100", "#fbe6d8"),
     stone=_tone("#4a5562", "#ffffff", "#3b444f", "#e3e7ec"),
     warning=_tone("#e69f00", "#1d1400", "#7d5200", "#fdf0d0"),
     full=_tone("#171b21", "#ffc94d", "#171b21", "#fbe0a0"),
@@ -153,8 +153,8 @@ DARK = Palette(
     empty=QColor("#3a424d"),
     hatch=QColor("#b4bdc8"),
     accent=_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
-    triumph=_tone("#007d5c", "#ffffff", "#4ccfa5", "#143229"),
-    tragedy=_tone("#bd4f00", "#ffffff", "#ff9d61", "#40240f"),
+    up=_tone("#007d5c", "#ffffff", "#4ccfa5", "#143229"),
+    down=_tone("#bd4f00", "#ffffff", "#ff9d61", "#40240f"),
     stone=_tone("#b4bdc8", "#14171b", "#c6ced7", "#2f363f"),
     warning=_tone("#e69f00", "#1d1400", "#f5be4b", "#3d2e0a"),
     full=_tone("#ffd877", "#171200", "#ffd877", "#57400a"),
@@ -184,8 +184,8 @@ CONTRAST = Palette(
     empty=QColor("#3d3d3d"),
     hatch=QColor("#ffffff"),
     accent=_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
-    triumph=_tone("#35d9a4", "#000000", "#5ff0c0", "#00291d"),
-    tragedy=_tone("#ff9a52", "#000000", "#ffb27a", "#331600"),
+    up=_tone("#35d9a4", "#000000", "#5ff0c0", "#00291d"),
+    down=_tone("#ff9a52", "#000000", "#ffb27a", "#331600"),
     stone=_tone("#e4e4e4", "#000000", "#f2f2f2", "#262626"),
     warning=_tone("#ffc20a", "#000000", "#ffd45c", "#332700"),
     full=_tone("#ffe100", "#000000", "#ffe95c", "#3d3600"),
@@ -196,7 +196,7 @@ CONTRAST = Palette(
 PALETTES = (LIGHT, DARK, CONTRAST)
 
 SURFACES = ("window", "panel", "raised", "hover", "selection")
-TONES = ("accent", "triumph", "tragedy", "stone", "warning", "full", "drop_yes", "drop_no")
+TONES = ("accent", "up", "down", "stone", "warning", "full", "drop_yes", "drop_no")
 
 TEXT_PAIRS = (
     *((text, surface) for text in ("text", "text_muted") for surface in (*SURFACES, "flash")),
@@ -212,7 +212,7 @@ TEXT_PAIRS = (
 EDGE_PAIRS = (
     *(("focus", surface) for surface in SURFACES),
     *(("outline", surface) for surface in ("window", "panel", "raised")),
-    *((f"{tone}.fill", "panel") for tone in ("triumph", "tragedy", "stone")),
+    *((f"{tone}.fill", "panel") for tone in ("up", "down", "stone")),
     ("hatch", "empty"),
 )
 """What has to stand out from what without being text: a contrast of 3 : 1."""

@@ -1,4 +1,4 @@
-"""The signs of Triumph and Tragedy: ▲ and ▼ as shapes, never letters of a font."""
+"""The signs of tokens: ▲ and ▼ as shapes, never letters of a font."""
 
 from functools import cache
 

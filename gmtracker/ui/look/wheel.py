@@ -1,4 +1,4 @@
-"""The wheel of a load that fills up (Stress): solid stones, hatched held dice, then the empty rest."""
+"""The wheel of a track that fills up: solid stones, hatched held dice, then the empty rest."""
 
 from functools import lru_cache
 from math import atan2, ceil, degrees, hypot, pi

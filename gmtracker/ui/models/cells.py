@@ -4,12 +4,24 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from gmtracker.engine.campaign import Campaign, Character, Condition, Token, held_by
+from gmtracker.engine.campaign import (
+    Campaign,
+    Character,
+    Condition,
+    Token,
+    held_by,
+    highest_of,
+    resting_of,
+    value_of,
+)
 from gmtracker.engine.durations import until_words
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind
+from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind, TrackLook
 from gmtracker.engine.turns import actions_allowed
 from gmtracker.ui.look.tokens import TokenLook
+from gmtracker.ui.look.wells import MOST_PIPS
+
+MOST_SEGMENTS = 60
 
 
 class Cell(Protocol):
@@ -62,9 +74,10 @@ class Heading(Struct, frozen=True):
 
 
 class Tier(Struct, frozen=True):
-    """How far a character has come."""
+    """How far a character has come: the number, and what the game calls it."""
 
     tier: int
+    word: str
 
     @property
     def text(self) -> str:
@@ -74,19 +87,16 @@ class Tier(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """ "Tier 2"."""
-        return f"Tier {self.tier}"
+        return f"{self.word} {self.tier}"
 
 
-class Wheel(Struct, frozen=True):
-    """A load that fills up: ``filled`` of its own and ``held`` tokens, of ``highest``."""
+class Well(Struct, frozen=True):
+    """A track of a character, drawn: what stands on it, what is ``held`` beside that, and how high it goes."""
 
-    track: str
-    name: str
-    units: str
+    kind: TrackKind
     filled: int
     held: int
     highest: int
-    warn_at: int
 
     @property
     def load(self) -> int:
@@ -94,15 +104,38 @@ class Wheel(Struct, frozen=True):
         return self.filled + self.held
 
     @property
+    def segments(self) -> int:
+        """How many steps there are, from the lowest to the highest."""
+        return max(0, self.highest - self.kind.lowest)
+
+    @property
+    def look(self) -> TrackLook:
+        """How it is drawn: a wheel or a row of more steps than the eye can part is a bar."""
+        most = {"wheel": MOST_SEGMENTS, "pips": MOST_PIPS, "ladder": MOST_PIPS}
+        return "bar" if self.segments > most.get(self.kind.look, self.segments) else self.kind.look
+
+    @property
+    def share(self) -> float:
+        """How much of a bar is filled, from 0 to 1; what stands below 0 fills none of it."""
+        bottom = max(self.kind.lowest, 0)
+        return (self.load - bottom) / (self.highest - bottom) if self.highest > bottom else 0.0
+
+    @property
     def text(self) -> str:
-        """ "7/10"."""
-        return f"{self.load}/{self.highest}"
+        """ "7/10", or the word of a rung."""
+        return self.kind.told(self.load) + ("" if self.kind.rungs else f"/{self.highest}")
 
     @property
     def spoken(self) -> str:
-        """ "Stress 7 of 10: 5 stones and 2 held"."""
+        """ "Stress 7 of 10: 5 stones and 2 held", "HP 12 of 20", "Mood Sour, 2 of 3"."""
+        told = f"{self.kind.name} {self.kind.told(self.load)}"
+        if self.kind.rungs:
+            return f"{told}, {self.load} of {self.highest}"
+        if not self.kind.load_from_tokens:
+            return f"{told} of {self.highest}"
         held = f" and {self.held} held" if self.held else ""
-        return f"{self.name} {self.load} of {self.highest}: {self.filled} {self.units}{held}"
+        units = self.kind.unit if self.filled == 1 else self.kind.units
+        return f"{told} of {self.highest}: {self.filled} {units}{held}"
 
 
 class TokenFace(Struct, frozen=True, kw_only=True):
@@ -203,19 +236,25 @@ def standing(campaign: Campaign, character: Character) -> Standing:
     )
 
 
-def wheel_track(sheet: Sheet) -> TrackKind | None:
-    """The game's load that is drawn as a wheel, if it has one."""
-    return next((track for track in sheet.tracks if track.look == "wheel"), None)
+def drawn_tracks(sheet: Sheet) -> tuple[TrackKind, ...]:
+    """The game's tracks that are drawn; the others stand on the row as words."""
+    return tuple(track for track in sheet.tracks if track.look != "number")
 
 
-def wheel(campaign: Campaign, character: Character) -> Wheel | None:
-    """A character's wheel, where the game has one for that side."""
-    track = wheel_track(campaign.sheet)
-    if track is None or character.side not in track.sides:
+def well(campaign: Campaign, character: Character, track: TrackKind) -> Well | None:
+    """A character's well, where the game has that track for the character's side."""
+    if character.side not in track.sides:
         return None
     filled = campaign.track_value(character.id, track.key)
     held = campaign.load(character.id, track.key) - filled
-    return Wheel(track.key, track.name, track.units, filled, held, track.highest, track.warn_at)
+    return Well(track, filled, held, campaign.highest(character.id, track.key))
+
+
+def tier(sheet: Sheet, character: Character) -> Tier | None:
+    """How far a character has come, where the game counts that: by tiers, or else by levels."""
+    if sheet.tier:
+        return Tier(character.tier, sheet.tier)
+    return Tier(character.level, sheet.level) if sheet.level else None
 
 
 def token_face(sheet: Sheet, token: Token) -> TokenFace:
@@ -277,10 +316,12 @@ def words(campaign: Campaign, character: Character) -> Words:
             names.append(marker.text)
             meanings.append(f"{marker.text} {until_words(campaign, marker.until)}".strip())
     for track in sheet.tracks:
-        value = campaign.track_value(character.id, track.key)
-        if track.look == "number" and character.side in track.sides and value != track.lowest:
-            names.append(f"{value} {track.unit if value == 1 else track.units}")
-            meanings.append(f"{track.name}: {value}")
+        if track.look == "number" and character.side in track.sides:
+            value, highest = value_of(track, character), highest_of(track, character)
+            if value != resting_of(track, character) or (track.starts_full and highest > track.lowest):
+                of_how_many = f"/{highest}" if track.starts_full else ""
+                names.append(f"{track.told(value)}{of_how_many} {track.unit if value == 1 else track.units}")
+                meanings.append(f"{track.name}: {track.told(value)}{f' of {highest}' if of_how_many else ''}")
     return Words(tuple(names), tuple(meanings))
 
 

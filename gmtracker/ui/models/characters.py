@@ -1,7 +1,7 @@
 """The roster as the GM sees it in play: one row a character, the heroes first and the opposition below."""
 
 from enum import IntEnum
-from typing import Any, assert_never
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
@@ -9,24 +9,27 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.sheet import UseKind
+from gmtracker.engine.sheet import TrackKind, UseKind
 from gmtracker.engine.table import Change
 from gmtracker.engine.turns import actions_allowed
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
-from gmtracker.ui.models.wheels import StressWheelsModel
+from gmtracker.ui.models.wheels import WellsModel
 from gmtracker.ui.qt_override import override
 
 
 class Column(IntEnum):
-    """What stands on a row, from left to right."""
+    """What stands on a row, from left to right.
+
+    A game's first drawn track is ``TRACK``; the others have the columns after these, and are shown beside the first.
+    """
 
     TURN = 0
     NAME = 1
     TIER = 2
-    WHEEL = 3
+    TRACK = 3
     TOKENS = 4
     ACTIONS = 5
     CONDITIONS = 6
@@ -43,17 +46,16 @@ class Role(IntEnum):
 DISPLAY = Qt.ItemDataRole.DisplayRole
 EDIT = Qt.ItemDataRole.EditRole
 
-EDITABLE = (Column.NAME, Column.TIER, Column.WHEEL)
-
 
 class CharactersModel(QAbstractTableModel):
-    """The rows of the table in play; the wheel's column asks for what is typed there as the large wheels do."""
+    """The rows of the table in play; what is typed into a track's column is asked for as by the large wells."""
 
-    def __init__(self, bridge: Bridge, wheels: StressWheelsModel, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: Bridge, wheels: WellsModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self.wheels = wheels
         self._rows: list[CharacterId] = []
+        self.tracks: tuple[TrackKind, ...] = ()
         bridge.opened.connect(self._begin_anew)
         bridge.looked_back.connect(self._begin_anew)
         bridge.changed.connect(self._on_changed)
@@ -65,7 +67,7 @@ class CharactersModel(QAbstractTableModel):
 
     @override
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(Column) + max(0, len(self.tracks) - 1)
 
     @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
@@ -73,41 +75,38 @@ class CharactersModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignCenter
         if orientation != Qt.Orientation.Horizontal or role != DISPLAY or not self._bridge.is_open:
             return None
-        track = cells.wheel_track(self._bridge.shown.sheet)
-        headings = {
-            Column.TURN: "",
+        track, sheet = self.track_at(section), self._bridge.shown.sheet
+        headings: dict[int, str] = {
             Column.NAME: "Name",
-            Column.TIER: "Tier",
-            Column.WHEEL: track.name if track else "",
+            Column.TIER: sheet.tier or sheet.level,
             Column.TOKENS: "Holds",
             Column.ACTIONS: "Actions",
             Column.CONDITIONS: "Conditions",
         }
-        return headings[Column(section)]
+        return track.name if track else headings.get(section, "")
 
     @override
     def data(self, index: Index, role: int = DISPLAY) -> Any:
         character = self._character(index)
         if character is None:
             return None
-        campaign, column = self._bridge.shown, Column(index.column())
-        match (column, role):
-            case (_, Role.ID):
+        match role:
+            case Role.ID:
                 return character.id
-            case (_, Role.STANDING):
-                return cells.standing(campaign, character)
-            case (_, Role.CELL):
-                return _cell(campaign, character, column)
-            case (Column.WHEEL, Qt.ItemDataRole.EditRole):
-                wheel = cells.wheel(campaign, character)
-                return str(wheel.filled) if wheel else None
-            case (_, Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole):
-                cell = _cell(campaign, character, column)
-                return cell.text if cell else None
-            case (_, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
-                cell = _cell(campaign, character, column)
-                spoken = cell.spoken if cell else ""
-                return (tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken) if cell else None
+            case Role.STANDING:
+                return cells.standing(self._bridge.shown, character)
+        cell = self._cell(self._bridge.shown, character, index.column())
+        if role == Role.CELL or cell is None:
+            return cell
+        match role:
+            case Qt.ItemDataRole.EditRole if isinstance(cell, cells.Well):
+                return str(cell.filled)
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+                return cell.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return cell.spoken
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(cell.spoken)
         return None
 
     @override
@@ -116,11 +115,11 @@ class CharactersModel(QAbstractTableModel):
         if character is None or role != EDIT:
             return False
         text = str(value).strip()
+        if (track := self.track_at(index.column())) is not None:
+            return self.wheels.set_by_text(character.id, text, track.key)
         match index.column():
-            case Column.WHEEL:
-                return self.wheels.set_by_text(character.id, text)
-            case Column.TIER if text.isdecimal() and int(text) != character.tier:
-                return self._bridge.ask(EditCharacter(character=replace(character, tier=int(text))))
+            case Column.TIER if text.isdecimal():
+                return self._set_tier(character, int(text))
             case Column.NAME if text != character.name:
                 return self._bridge.ask(EditCharacter(character=replace(character, name=text)))
         return False
@@ -130,11 +129,8 @@ class CharactersModel(QAbstractTableModel):
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         flags = super().flags(index) | Qt.ItemFlag.ItemNeverHasChildren
-        if index.column() not in EDITABLE or self._bridge.looking_back_to is not None:
-            return flags
-        character = self._character(index)
-        has_wheel = character is not None and self.wheels.wheel_of(character.id) is not None
-        can_edit = has_wheel or index.column() != Column.WHEEL
+        cell = index.data(Role.CELL)
+        can_edit = isinstance(cell, cells.Heading | cells.Tier | cells.Well) and self._bridge.looking_back_to is None
         return flags | Qt.ItemFlag.ItemIsEditable if can_edit else flags
 
     @override
@@ -149,9 +145,39 @@ class CharactersModel(QAbstractTableModel):
         """The row that a character stands on now, if any."""
         return self._rows.index(character) if character in self._rows else None
 
-    def has_wheels(self) -> bool:
-        """Whether the game has a load that is drawn as a wheel."""
-        return self._bridge.is_open and cells.wheel_track(self._bridge.shown.sheet) is not None
+    def track_at(self, column: int) -> TrackKind | None:
+        """The track that a column shows, if it shows one."""
+        place = 0 if column == Column.TRACK else column - len(Column) + 1
+        is_one = column == Column.TRACK or place > 0
+        return self.tracks[place] if is_one and place < len(self.tracks) else None
+
+    def column_of(self, track: str) -> int:
+        """The column that shows the track of that key. Raises StopIteration where none does."""
+        place = next(place for place, kind in enumerate(self.tracks) if kind.key == track)
+        return len(Column) + place - 1 if place else Column.TRACK
+
+    def in_order(self) -> list[int]:
+        """Every column as it is to be shown, from left to right: the tracks side by side."""
+        columns = [int(column) for column in Column]
+        beside = Column.TRACK + 1
+        return [*columns[:beside], *range(len(Column), self.columnCount()), *columns[beside:]]
+
+    def action_count(self) -> int:
+        """How many kinds of action the game has."""
+        return len(self._bridge.shown.sheet.actions) if self._bridge.is_open else 0
+
+    def empty_columns(self) -> set[Column]:
+        """The columns for which the game on the table has nothing."""
+        if not self._bridge.is_open:
+            return set()
+        sheet = self._bridge.shown.sheet
+        there = {
+            Column.TIER: bool(sheet.tier or sheet.level),
+            Column.TRACK: bool(self.tracks),
+            Column.TOKENS: bool(sheet.tokens),
+            Column.ACTIONS: bool(sheet.actions),
+        }
+        return {column for column, is_there in there.items() if not is_there}
 
     def drop_zones(self, tokens: tuple[TokenId, ...], character: CharacterId) -> tuple[UseKind, ...]:
         """The uses that have a place of their own on a character's row, for tokens of that kind."""
@@ -176,8 +202,15 @@ class CharactersModel(QAbstractTableModel):
     def _character(self, index: Index) -> Character | None:
         return self._bridge.shown.find_character(self._rows[index.row()]) if index.isValid() else None
 
+    def _set_tier(self, character: Character, number: int) -> bool:
+        """Ask for another tier, or level where the game counts those."""
+        counts_tiers = bool(self._bridge.shown.sheet.tier)
+        edited = replace(character, tier=number) if counts_tiers else replace(character, level=number)
+        return edited != character and self._bridge.ask(EditCharacter(character=edited))
+
     def _begin_anew(self, *_: object) -> None:
         self.beginResetModel()
+        self.tracks = cells.drawn_tracks(self._bridge.shown.sheet) if self._bridge.is_open else ()
         self._rows = _order(self._bridge.shown) if self._bridge.is_open else []
         self.endResetModel()
 
@@ -188,7 +221,37 @@ class CharactersModel(QAbstractTableModel):
                 continue
             before, after = change.before.find_character(character), change.after.find_character(character)
             if before is not None and after is not None:
-                tell_cells(self, row, _differences(change, before, after))
+                tell_cells(self, row, self._differences(change, before, after))
+
+    def _differences(self, change: Change, before: Character, after: Character) -> list[int]:
+        """The cells of a row that are not as they were; all of them where the row as a whole looks different."""
+        columns = list(range(self.columnCount()))
+        if cells.standing(change.before, before) != cells.standing(change.after, after):
+            return columns
+        return [
+            column
+            for column in columns
+            if self._cell(change.before, before, column) != self._cell(change.after, after, column)
+        ]
+
+    def _cell(self, campaign: Campaign, character: Character, column: int) -> cells.Cell | None:
+        track = self.track_at(column)
+        if track is not None:
+            return cells.well(campaign, character, track)
+        match column:
+            case Column.TURN:
+                return cells.standing(campaign, character)
+            case Column.NAME:
+                return cells.Heading(character.name, character.player)
+            case Column.TIER:
+                return cells.tier(campaign.sheet, character)
+            case Column.TOKENS:
+                return cells.held_tokens(campaign, character.id)
+            case Column.ACTIONS:
+                return cells.actions(campaign, character.id)
+            case Column.CONDITIONS:
+                return cells.words(campaign, character)
+        return None
 
 
 def is_zone(use: UseKind, kind: str) -> bool:
@@ -199,29 +262,3 @@ def is_zone(use: UseKind, kind: str) -> bool:
 def _order(campaign: Campaign) -> list[CharacterId]:
     """The heroes in roster order, then everyone else in roster order."""
     return [character.id for character in sorted(campaign.characters, key=lambda c: c.side != "heroes")]
-
-
-def _differences(change: Change, before: Character, after: Character) -> list[Column]:
-    """The cells of a row that are not as they were; all of them where the row as a whole looks different."""
-    if cells.standing(change.before, before) != cells.standing(change.after, after):
-        return list(Column)
-    return [column for column in Column if _cell(change.before, before, column) != _cell(change.after, after, column)]
-
-
-def _cell(campaign: Campaign, character: Character, column: Column) -> cells.Cell | None:
-    match column:
-        case Column.TURN:
-            return cells.standing(campaign, character)
-        case Column.NAME:
-            return cells.Heading(character.name, character.player)
-        case Column.TIER:
-            return cells.Tier(character.tier)
-        case Column.WHEEL:
-            return cells.wheel(campaign, character)
-        case Column.TOKENS:
-            return cells.held_tokens(campaign, character.id)
-        case Column.ACTIONS:
-            return cells.actions(campaign, character.id)
-        case Column.CONDITIONS:
-            return cells.words(campaign, character)
-    assert_never(column)

@@ -1,4 +1,4 @@
-"""The loads that fill up, one row a character who has one: read by the large wheels and by the roster's column."""
+"""The tracks that are drawn, one row a character and track: read by the large wells and by the roster's columns."""
 
 from enum import IntEnum
 from typing import Any
@@ -17,15 +17,18 @@ from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.typed_numbers import read_number
 
+Row = tuple[CharacterId, str]
+"""Whose well it is, and of which track."""
+
 
 class Column(IntEnum):
     """The one column."""
 
-    WHEEL = 0
+    WELL = 0
 
 
 class Role(IntEnum):
-    """What a wheel tells beside its words: whose it is, the name and player, and the :class:`~.cells.Wheel`."""
+    """What a well tells beside its words: whose it is, the name and player, and the :class:`~.cells.Well`."""
 
     ID = Qt.ItemDataRole.UserRole
     HEADING = Qt.ItemDataRole.UserRole + 1
@@ -33,13 +36,13 @@ class Role(IntEnum):
     STANDING = Qt.ItemDataRole.UserRole + 3
 
 
-class StressWheelsModel(QAbstractListModel):
-    """The characters with a wheel, in roster order."""
+class WellsModel(QAbstractListModel):
+    """The wells of all characters, in roster order. Where no track is named, a character's first is meant."""
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._rows: list[CharacterId] = []
+        self._rows: list[Row] = []
         bridge.opened.connect(self._begin_anew)
         bridge.looked_back.connect(self._begin_anew)
         bridge.changed.connect(self._on_changed)
@@ -53,10 +56,9 @@ class StressWheelsModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        campaign = self._bridge.shown
-        character = campaign.find_character(self._rows[index.row()])
-        wheel = cells.wheel(campaign, character) if character else None
-        if character is None or wheel is None:
+        campaign, (owner, track) = self._bridge.shown, self._rows[index.row()]
+        character, well = campaign.find_character(owner), self.well_of(owner, track)
+        if character is None or well is None:
             return None
         match (index.column(), role):
             case (_, Role.ID):
@@ -65,14 +67,14 @@ class StressWheelsModel(QAbstractListModel):
                 return cells.Heading(character.name, character.player)
             case (_, Role.STANDING):
                 return cells.standing(campaign, character)
-            case (Column.WHEEL, Role.CELL):
-                return wheel
-            case (Column.WHEEL, Qt.ItemDataRole.DisplayRole):
-                return f"{character.name} {wheel.text}"
-            case (Column.WHEEL, Qt.ItemDataRole.EditRole):
-                return str(wheel.filled)
-            case (Column.WHEEL, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
-                spoken = f"{character.name}: {wheel.spoken}"
+            case (Column.WELL, Role.CELL):
+                return well
+            case (Column.WELL, Qt.ItemDataRole.DisplayRole):
+                return f"{character.name} {well.text}"
+            case (Column.WELL, Qt.ItemDataRole.EditRole):
+                return str(well.filled)
+            case (Column.WELL, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
+                spoken = f"{character.name}: {well.spoken}"
                 return tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
         return None
 
@@ -80,7 +82,8 @@ class StressWheelsModel(QAbstractListModel):
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
-        return self.set_by_text(self._rows[index.row()], str(value))
+        owner, track = self._rows[index.row()]
+        return self.set_by_text(owner, str(value), track)
 
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -88,46 +91,58 @@ class StressWheelsModel(QAbstractListModel):
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemNeverHasChildren
 
-    def wheel_of(self, character: CharacterId) -> cells.Wheel | None:
-        """The wheel that a character has, if any."""
+    def well_of(self, character: CharacterId, track: str = "") -> cells.Well | None:
+        """The well that a character has for a track, if any."""
         shown = self._bridge.shown
         found = shown.find_character(character)
-        return cells.wheel(shown, found) if found else None
+        if found is None:
+            return None
+        wanted = (kind for kind in cells.drawn_tracks(shown.sheet) if track in ("", kind.key))
+        return next((well for kind in wanted if (well := cells.well(shown, found, kind))), None)
 
-    def set_filled(self, character: CharacterId, filled: int) -> bool:
-        """Ask for so many of the wheel's own segments; held tokens stay. False when refused or without a wheel."""
-        wheel = self.wheel_of(character)
-        return wheel is not None and self._bridge.ask(_set(character, wheel, filled))
+    def set_filled(self, character: CharacterId, filled: int, track: str = "") -> bool:
+        """Ask for a value of the well's own; held tokens stay. False when refused or without a well."""
+        well = self.well_of(character, track)
+        return well is not None and self._bridge.ask(_set(character, well, filled))
 
-    def change_filled(self, character: CharacterId, by: int) -> bool:
-        """Ask for more or fewer of the wheel's own segments."""
-        wheel = self.wheel_of(character)
-        return wheel is not None and self.set_filled(character, wheel.filled + by)
+    def change_filled(self, character: CharacterId, by: int, track: str = "") -> bool:
+        """Ask for more or less in the well."""
+        well = self.well_of(character, track)
+        return well is not None and self._bridge.ask(_set(character, well, well.filled + by))
 
-    def set_by_text(self, character: CharacterId, text: str) -> bool:
+    def set_by_text(self, character: CharacterId, text: str, track: str = "") -> bool:
         """Ask for what was typed: `+2`, `-1`, `=3` or `7`. False when refused, and for what is so already."""
-        wheel = self.wheel_of(character)
-        if wheel is None:
+        well = self.well_of(character, track)
+        if well is None:
             return False
         try:
-            filled = read_number(text, wheel.filled, "track")
+            filled = read_number(text, well.filled, "track")
         except Refused as refusal:
             self._bridge.refused.emit(Refusal(sentence=refusal.sentence))
             return False
-        return filled != wheel.filled and self.set_filled(character, filled)
+        return filled != well.filled and self._bridge.ask(_set(character, well, filled))
 
-    def click(self, character: CharacterId, segment: int) -> bool:
+    def click(self, character: CharacterId, segment: int, track: str = "") -> bool:
         """Ask for what a click on a segment means: filled up to it, or one fewer on the last that is filled."""
-        wheel = self.wheel_of(character)
-        return wheel is not None and self.set_filled(character, _after_click(wheel, segment))
+        well = self.well_of(character, track)
+        return well is not None and self._bridge.ask(_set(character, well, _after_click(well, segment)))
 
-    def says_click(self, character: CharacterId, segment: int) -> tuple[str, bool]:
+    def says_click(self, character: CharacterId, segment: int, track: str = "") -> tuple[str, bool]:
         """What a click on a segment would come to, and whether it is refused; no words where nothing would."""
-        wheel = self.wheel_of(character)
-        if wheel is None:
+        well = self.well_of(character, track)
+        if well is None:
             return "", False
-        preview = self._bridge.preview(_set(character, wheel, _after_click(wheel, segment)))
+        preview = self._bridge.preview(_set(character, well, _after_click(well, segment)))
         return preview.says, preview.refused
+
+    def names(self) -> str:
+        """What the game calls its wells: "Stress", "Wounds · Shock"; nothing where it has none."""
+        tracks = cells.drawn_tracks(self._bridge.shown.sheet) if self._bridge.is_open else ()
+        return " · ".join(track.name for track in tracks)
+
+    def are_wheels(self) -> bool:
+        """Whether a well of the game is a wheel, which wants more height than any other."""
+        return self._bridge.is_open and any(track.look == "wheel" for track in self._bridge.shown.sheet.tracks)
 
     def _begin_anew(self, *_: object) -> None:
         self.beginResetModel()
@@ -136,30 +151,31 @@ class StressWheelsModel(QAbstractListModel):
 
     def _on_changed(self, change: Change) -> None:
         follow(self, self._rows, _order(change.after))
-        for row, character in enumerate(self._rows):
+        for row, (character, track) in enumerate(self._rows):
             if cells.is_untouched(change.before, change.after, character):
                 continue
-            before = _row(change.before, character)
-            if before is not None and before != _row(change.after, character):
-                tell_cells(self, row, [Column.WHEEL])
+            before = _shown(change.before, character, track)
+            if before is not None and before != _shown(change.after, character, track):
+                tell_cells(self, row, [Column.WELL])
 
 
-def _order(campaign: Campaign) -> list[CharacterId]:
-    track = cells.wheel_track(campaign.sheet)
-    return [character.id for character in campaign.characters if track and character.side in track.sides]
+def _order(campaign: Campaign) -> list[Row]:
+    tracks = cells.drawn_tracks(campaign.sheet)
+    return [(one.id, track.key) for one in campaign.characters for track in tracks if one.side in track.sides]
 
 
-def _row(campaign: Campaign, character_id: CharacterId) -> object:
+def _shown(campaign: Campaign, character_id: CharacterId, track: str) -> object:
     character = campaign.find_character(character_id)
     if character is None:
         return None
     heading = character.name, character.player
-    return heading, cells.standing(campaign, character), cells.wheel(campaign, character)
+    return heading, cells.standing(campaign, character), cells.well(campaign, character, campaign.sheet.track(track))
 
 
-def _after_click(wheel: cells.Wheel, segment: int) -> int:
-    return segment - 1 if segment == wheel.filled else segment
+def _after_click(well: cells.Well, segment: int) -> int:
+    value = well.kind.lowest + segment
+    return value - 1 if value == well.filled else value
 
 
-def _set(character: CharacterId, wheel: cells.Wheel, filled: int) -> SetTrack:
-    return SetTrack(character=character, track=wheel.track, value=filled)
+def _set(character: CharacterId, well: cells.Well, filled: int) -> SetTrack:
+    return SetTrack(character=character, track=well.kind.key, value=filled)

@@ -108,7 +108,7 @@ class OddsView(QWidget):
 
     def _paint_bar(self, painter: QPainter, bar: Bar, column: QRectF, highest: float) -> None:
         palette = current_palette()
-        tone = palette.triumph if bar.success else palette.stone
+        tone = palette.up if bar.success else palette.stone
         label = scaled(LABEL)
         room = column.adjusted(GAP / 2, 0, -GAP / 2, -label)
         painter.fillRect(QRectF(room.left(), room.bottom() - 1, room.width(), 1), palette.line)

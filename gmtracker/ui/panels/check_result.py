@@ -116,7 +116,7 @@ class ResultView(QScrollArea):
     def _colour(self) -> None:
         """The outcome says in words whether it is a success; its tone says so once more."""
         palette = current_palette()
-        tones = {True: palette.triumph.text, False: palette.tragedy.text, None: palette.text}
+        tones = {True: palette.up.text, False: palette.down.text, None: palette.text}
         self._outcome.setStyleSheet(f"color: {tones[self._success].name()}")
 
 

@@ -1,4 +1,4 @@
-"""A procedure that the table goes through together, such as the Tilt: a sheet over the table, and no dialog.
+"""A procedure that the table goes through together: a sheet over the table, and no dialog.
 
 It knows no game: it shows the FlowView that the open campaign's ruleset gives, and asks for its commands.
 """

@@ -66,17 +66,15 @@ class HeroTicks(QWidget):
         self._grid.addWidget(tick, row, 0, 1, 2)
         kinds = tuple((kind.key, kind.name) for kind in campaign.sheet.tokens if kind.is_die)
         limited = limited_track(campaign, hero)
-        if limited is None or (room := limited.highest - campaign.load(hero.id, limited.key)) >= len(kinds):
+        if limited is None or (room := _room(campaign, hero, limited)) >= len(kinds):
             return
+        load = campaign.load(hero.id, limited.key)
         if room <= 0:
-            self._grid.addWidget(
-                _under_the_name(f"{limited.name} {limited.highest}: no room for dice"), row + 1, 0, 1, 2
-            )
+            self._grid.addWidget(_under_the_name(f"{limited.name} {load}: no room for dice"), row + 1, 0, 1, 2)
             return
         pick = ChoiceField(kinds, self)
         pick.setAccessibleName(f"What {hero.name} takes")
         self._picks[hero.id] = pick
-        load = limited.highest - room
         self._grid.addWidget(_under_the_name(f"{limited.name} {load}: room for {room}"), row + 1, 0)
         self._grid.addWidget(pick, row + 1, 1)
 
@@ -96,6 +94,11 @@ def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:
     """The track of a hero whose limit counts the tokens that the hero holds, if the game has one."""
     tracks = (track for track in campaign.sheet.tracks if track.load_from_tokens and hero.side in track.sides)
     return next(tracks, None)
+
+
+def _room(campaign: Campaign, hero: Character, track: TrackKind) -> int:
+    """How many tokens more a hero can hold before the track is full."""
+    return campaign.highest(hero.id, track.key) - campaign.load(hero.id, track.key)
 
 
 def _under_the_name(text: str) -> QLabel:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter, QPen
 from gmtracker.engine.sheet import TokenKind
 from gmtracker.summary.values import DiceLine, TokenCount, TrackLine
 from gmtracker.ui.look.tokens import draw_token
+from gmtracker.ui.look.wells import draw_bar, draw_pips, well_tone
 from gmtracker.ui.look.wheel import draw_wheel
 from gmtracker.ui.paper.elements import Drawing, Stack
 from gmtracker.ui.paper.letters import BODY, INK
@@ -14,6 +15,7 @@ from gmtracker.ui.paper.units import MM, POINT
 
 TOKEN = 10 * POINT
 WHEEL = 12 * MM
+STRIP, STRIP_TOP = 2.2 * MM, 2 * MM
 CHART = 5.5 * MM
 WIDEST_STEP = 2.9 * MM
 BAR = 0.83
@@ -88,10 +90,33 @@ def wheel(track: TrackLine) -> Block:
             held=track.after - track.value,
             palette=INK,
             segments=track.highest,
-            warn_at=track.warn_at or track.highest,
+            warn_at=track.kind.warn_at or track.highest,
         )
 
     return Drawing(WHEEL, draw)
+
+
+def strip(track: TrackLine) -> Block:
+    """Pips or a bar as they stand at the end of the session."""
+    kind = track.kind
+    tone = well_tone(
+        track.after,
+        INK,
+        highest=track.highest,
+        warn_at=kind.warn_at,
+        lowest=kind.lowest,
+        starts_full=kind.starts_full,
+    )
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        place = QRectF(rect.left(), rect.top() + STRIP_TOP, WHEEL, STRIP)
+        if track.look == "bar":
+            draw_bar(painter, place, share=track.share, tone=tone, palette=INK)
+        else:
+            filled, held = track.value - kind.lowest, track.after - track.value
+            draw_pips(painter, place, pips=track.segments, filled=filled, held=held, tone=tone, palette=INK)
+
+    return Drawing(STRIP_TOP + STRIP, draw)
 
 
 def faces_chart(line: DiceLine) -> Block:

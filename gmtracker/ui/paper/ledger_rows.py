@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from gmtracker.engine.sheet import TokenKind
 from gmtracker.summary import wording as say
 from gmtracker.summary.values import Ledger, TokenCount, TrackLine
-from gmtracker.ui.paper.drawings import TOKEN, WHEEL, rule, token_mark, wheel
+from gmtracker.ui.paper.drawings import TOKEN, WHEEL, rule, strip, token_mark, wheel
 from gmtracker.ui.paper.elements import Cell, Padded, Row, Stack, Text
 from gmtracker.ui.paper.letters import NUMBER, SMALL, STRONG
 from gmtracker.ui.paper.pagination import Block
@@ -29,13 +29,13 @@ def ledger_row(holder: Ledger) -> Block:
     name: list[Block] = [Text(holder.name, STRONG)]
     if holder.player:
         name.append(Text(holder.player, SMALL))
-    name += [Text(f"{track.name} {say.way(track)}", SMALL) for track in holder.tracks if not track.is_wheel]
+    name += [Text(f"{track.kind.name} {say.way(track)}", SMALL) for track in holder.tracks if not track.is_drawn]
     if holder.conditions:
         name.append(Text(", ".join(holder.conditions), SMALL))
     holds = bool(holder.tracks or holder.had or holder.got or holder.carries)
     cells = [
         Stack(tuple(name)),
-        Stack(tuple(_wheel(track) for track in holder.tracks if track.is_wheel), gap=2 * POINT),
+        Stack(tuple(_track(track) for track in holder.tracks if track.is_drawn), gap=2 * POINT),
         _counts(holder.had) if holds else Stack(()),
         Stack(tuple(_moved(gain.tokens, say.gain(gain)) for gain in holder.got)),
         Stack(tuple(_moved(deed.tokens, say.deed(deed)) for deed in holder.used)),
@@ -56,11 +56,12 @@ def _row(blocks: Iterable[Block]) -> Block:
     return Row(tuple(Cell(block, share) for block, share in zip(blocks, shares, strict=True)), gap=GAP)
 
 
-def _wheel(track: TrackLine) -> Block:
-    told = [Text(track.name, SMALL), Text(say.way(track), NUMBER)]
+def _track(track: TrackLine) -> Block:
+    told = [Text(track.kind.name, SMALL), Text(say.way(track), NUMBER if track.look == "wheel" else STRONG)]
     if say.peak(track):
         told.append(Text(say.peak(track), SMALL))
-    return Row((Cell(wheel(track), fixed=WHEEL), Cell(Stack(tuple(told)))), gap=2.5 * MM)
+    drawn = wheel(track) if track.look == "wheel" else strip(track)
+    return Row((Cell(drawn, fixed=WHEEL), Cell(Stack(tuple(told)))), gap=2.5 * MM)
 
 
 def _counts(counts: Iterable[TokenCount]) -> Block:

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
+from gmtracker.ui.delegates.wheels import draw_strip, tone_of
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import load_fonts
 from gmtracker.ui.look.wheel import draw_wheel
-from gmtracker.ui.models.cells import TokenFace, Wheel
+from gmtracker.ui.models.cells import TokenFace, Well
 from gmtracker.ui.player.sights import CheckSight, PersonSight, PoolSight, Sights, TurnSight
 
 # Everything below is in units: a 64th of the window's width or a 36th of its height, whichever is less.
@@ -18,6 +19,7 @@ MARGIN = 1.2
 HEAD, FOOT = 3.4, 4.6
 BIG, NAME, TEXT, LABEL = 2.3, 1.8, 1.5, 1.15
 ROW, TURN, TURN_WIDTH, TILE = 4.4, 2.2, 15.0, 3.0
+WELL = 5.2
 LEFT_SHARE = 0.6
 AREA_GAP = 1.6
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -73,7 +75,7 @@ class Board:
         if check.outcome:
             tone = self._palette.stone
             if check.success is not None:
-                tone = self._palette.triumph if check.success else self._palette.tragedy
+                tone = self._palette.up if check.success else self._palette.down
             width = self._write(inside, check.outcome, BIG, tone.text, RIGHT, bold=True)
             inside.setRight(inside.right() - width - self._unit)
         if check.numbers:
@@ -103,12 +105,13 @@ class Board:
         self._write(name, person.name, NAME, self._palette.text, bold=True)
         rest = QRectF(inside)
         rest.setLeft(name.right() + self._unit / 2)
-        if person.wheel is not None:
-            rest.setLeft(self._wheel(rest, person.wheel) + self._unit)
+        for well in person.wells:
+            end = self._wheel(rest, well) if well.look == "wheel" else self._well(rest, well)
+            rest.setLeft(end + self._unit)
         if person.held is not None:
             self._tokens(rest, person.held.faces, min(TILE * self._unit * 0.8, rest.height()))
 
-    def _wheel(self, area: QRectF, wheel: Wheel) -> float:
+    def _wheel(self, area: QRectF, wheel: Well) -> float:
         """A wheel; returns where it ends."""
         square = QRectF(area.left(), area.top(), area.height(), area.height())
         draw_wheel(
@@ -118,9 +121,20 @@ class Board:
             held=wheel.held,
             palette=self._palette,
             segments=wheel.highest,
-            warn_at=wheel.warn_at,
+            warn_at=wheel.kind.warn_at or wheel.highest,
         )
         return square.right()
+
+    def _well(self, area: QRectF, well: Well) -> float:
+        """A track of another look: its name, what stands on it, and below that pips or a bar; returns where it ends."""
+        place = QRectF(area.left(), area.top(), WELL * self._unit, area.height())
+        name = QRectF(place.left(), place.top(), place.width(), place.height() * 0.36)
+        value = QRectF(place.left(), name.bottom(), place.width(), place.height() * 0.42)
+        strip = QRectF(place.left(), value.bottom(), place.width(), place.height() * 0.16)
+        self._write(name, well.kind.name, LABEL, self._palette.text_muted)
+        self._write(value, well.text, TEXT, tone_of(well, self._palette).text, bold=True)
+        draw_strip(self._painter, strip, well, None, self._palette)
+        return place.right()
 
     def _pool(self, area: QRectF, pool: PoolSight) -> float:
         """A pool under its name; returns where it ends."""

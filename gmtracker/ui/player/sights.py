@@ -9,7 +9,17 @@ from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.history import Entry
 from gmtracker.engine.players import seen_of
-from gmtracker.ui.models.cells import HeldTokens, TokenFace, Wheel, held_tokens, kind_order, token_face, wheel, words
+from gmtracker.ui.models.cells import (
+    HeldTokens,
+    TokenFace,
+    Well,
+    drawn_tracks,
+    held_tokens,
+    kind_order,
+    token_face,
+    well,
+    words,
+)
 from gmtracker.ui.player.parts import CHECK, HEROES, OPEN_CHECK, ORDER, Stage, parts_of, stage_of
 
 
@@ -18,7 +28,7 @@ class PersonSight(Struct, frozen=True):
 
     name: str
     acting: bool
-    wheel: Wheel | None = None
+    wells: tuple[Well, ...] = ()
     held: HeldTokens | None = None
     words: tuple[str, ...] = ()
 
@@ -62,9 +72,9 @@ class Sights(Struct, frozen=True, kw_only=True):
         """All of it in words, for whoever has the window read to them."""
         lines = [self.title, self.more]
         for person in self.people:
-            wheel_said = person.wheel.spoken if person.wheel else ""
+            wells_said = (well.spoken for well in person.wells)
             held_said = person.held.spoken if person.held else ""
-            lines.append(", ".join(part for part in (person.name, wheel_said, held_said, *person.words) if part))
+            lines.append(", ".join(part for part in (person.name, *wells_said, held_said, *person.words) if part))
         lines += [f"{pool.name}: {_counted(pool)}" for pool in self.pools]
         if self.order:
             lines.append("Turn order: " + ", ".join(turn.name for turn in self.order))
@@ -114,8 +124,9 @@ def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PersonSig
     acting = campaign.encounter is not None and campaign.encounter.acting == person.id
     if not wholly:
         return PersonSight(person.name, acting)
-    held, said = held_tokens(campaign, person.id), words(campaign, person).words
-    return PersonSight(person.name, acting, wheel(campaign, person), held, said)
+    wells = (well(campaign, person, track) for track in drawn_tracks(campaign.sheet))
+    held = held_tokens(campaign, person.id) if campaign.sheet.tokens else None
+    return PersonSight(person.name, acting, tuple(one for one in wells if one), held, words(campaign, person).words)
 
 
 def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PoolSight, ...]:

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.ui.carry import Carry
-from gmtracker.ui.models.cells import ActionMark, Actions, Heading, HeldTokens, TokenFace
+from gmtracker.ui.models.cells import ActionMark, Actions, Heading, HeldTokens, TokenFace, Well
 from gmtracker.ui.models.characters import CharactersModel, Column, Role
 from gmtracker.ui.models.rows import Index
 from gmtracker.ui.qt_override import override
@@ -99,7 +99,7 @@ class CharactersView(RosterTable):
             self.landing.hover(point)
         elif not event.buttons():
             super().mouseMoveEvent(event)
-            self._hover_wheel(point)
+            self._hover_well(point)
         elif (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance():
             self.startDrag(Qt.DropAction.CopyAction)
 
@@ -111,7 +111,7 @@ class CharactersView(RosterTable):
         character = self.character_at(self.indexAt(point))
         if pressed is not None and character is not None and self.thing_at(point) == pressed:
             self._click(character, pressed)
-            self._hover_wheel(point)
+            self._hover_well(point)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -124,7 +124,7 @@ class CharactersView(RosterTable):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hover_wheel(NOWHERE)
+        self._hover_well(NOWHERE)
         self.landing.leave()
 
     @override
@@ -163,7 +163,7 @@ class CharactersView(RosterTable):
     @override
     def viewportEvent(self, event: QEvent) -> bool:
         """Keep tooltips away while a hint is shown."""
-        if event.type() == QEvent.Type.ToolTip and (self.carry.tokens or self.wheel_delegate.hover):
+        if event.type() == QEvent.Type.ToolTip and (self.carry.tokens or self.well_delegate.hover):
             return True
         return super().viewportEvent(event)
 
@@ -189,14 +189,16 @@ class CharactersView(RosterTable):
             case ActionMark():
                 self.roster.mark_action(character, thing.key)
             case int():
-                self.roster.wheels.click(character, thing)
+                self.roster.wheels.click(character, thing, self._track(self.indexAt(self._pressed_at)))
+            case Well():
+                self.edit(self.indexAt(self._pressed_at))
 
     def _open(self, index: QModelIndex) -> None:
         """Edit what stands in a cell, or the whole sheet."""
         character = self.character_at(index)
         if character is None:
             return
-        if index.column() in (Column.TIER, Column.WHEEL):
+        if index.column() == Column.TIER or self._track(index):
             if index.flags() & Qt.ItemFlag.ItemIsEditable:
                 self.edit(index)
         elif index.column() in (Column.TURN, Column.NAME):
@@ -215,9 +217,9 @@ class CharactersView(RosterTable):
             case _ if character is None:
                 return False
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.roster.wheels.change_filled(character, 1)
+                self.roster.wheels.change_filled(character, 1, self._track(self.currentIndex()))
             case Qt.Key.Key_Minus:
-                self.roster.wheels.change_filled(character, -1)
+                self.roster.wheels.change_filled(character, -1, self._track(self.currentIndex()))
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._enter(self.currentIndex())
             case _:
@@ -295,6 +297,11 @@ class CharactersView(RosterTable):
         self._mark(held[place])
         return True
 
+    def _track(self, index: Index) -> str:
+        """The key of the track that a cell shows; empty for any other cell."""
+        track = self.roster.track_at(index.column())
+        return track.key if track else ""
+
     def _held(self, index: Index) -> tuple[TokenId, ...]:
         cell = index.data(Role.CELL) if index.column() == Column.TOKENS else None
         return tuple(face.id for face in cell.faces) if isinstance(cell, HeldTokens) else ()
@@ -304,22 +311,22 @@ class CharactersView(RosterTable):
             self.tokens_delegate.marked = token
             self.viewport().update()
 
-    def _hover_wheel(self, point: QPoint) -> None:
+    def _hover_well(self, point: QPoint) -> None:
         """Outline the segments that a click would fill, and say what it would come to."""
         index = self.indexAt(point)
         character = self.character_at(index)
-        segment = self.thing_at(point) if index.column() == Column.WHEEL else None
-        hover = (character, segment) if character and isinstance(segment, int) else None
-        if hover == self.wheel_delegate.hover:
+        segment, track = self.thing_at(point), self._track(index)
+        hover = (character, track, segment) if character and isinstance(segment, int) else None
+        if hover == self.well_delegate.hover:
             return
-        before, self.wheel_delegate.hover = self.wheel_delegate.hover, hover
+        before, self.well_delegate.hover = self.well_delegate.hover, hover
         for there in (before, hover):
             if there is not None:
-                self.repaint_cell(there[0], Column.WHEEL)
+                self.repaint_cell(there[0], self.roster.column_of(there[1]))
         if hover is None:
             self.hint_cleared.emit()
             return
-        says, refused = self.roster.wheels.says_click(*hover)
+        says, refused = self.roster.wheels.says_click(hover[0], hover[2], track)
         self.hint.emit(says, refused, self.viewport().mapToGlobal(point))
 
 

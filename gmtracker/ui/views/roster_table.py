@@ -1,7 +1,7 @@
 """The table of the roster: its columns, and what lies where in it. What gestures do is in ``characters_view``."""
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gmtracker.engine.ids import CharacterId
@@ -11,10 +11,10 @@ from gmtracker.ui.delegates.ground import PAD
 from gmtracker.ui.delegates.headings import NameDelegate, TierDelegate, TurnDelegate
 from gmtracker.ui.delegates.marks import ActionsDelegate, WordsDelegate, action_at, zone_rects
 from gmtracker.ui.delegates.tokens import HeldTokensDelegate, token_at
-from gmtracker.ui.delegates.wheels import WheelDelegate, segment_at, wheel_rect
+from gmtracker.ui.delegates.wheels import WellDelegate, segment_at, well_width
 from gmtracker.ui.look.theme import theme
-from gmtracker.ui.look.typography import row_height, scaled
-from gmtracker.ui.models.cells import ActionMark, Heading, TokenFace, Wheel
+from gmtracker.ui.look.typography import TextSize, row_height, scaled, text_font
+from gmtracker.ui.models.cells import ActionMark, Heading, TokenFace, Well
 from gmtracker.ui.models.characters import CharactersModel, Column, Role
 from gmtracker.ui.models.rows import Index
 from gmtracker.ui.qt_override import override
@@ -23,19 +23,14 @@ from gmtracker.ui.views.flash import Flash
 from gmtracker.ui.views.landing import Landing
 from gmtracker.ui.views.roster_lights import RosterLights, whose
 
-WIDTHS = {
-    Column.TURN: 28,
-    Column.NAME: 192,
-    Column.TIER: 48,
-    Column.WHEEL: 116,
-    Column.TOKENS: 148,
-    Column.ACTIONS: 124,
-}
+TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
+SQUEEZE, MOST_SQUEEZES = 20, 2
+ACTION, AROUND_ACTIONS = 28, 12
 TALLER = 4
 
 Segment = int
-Thing = TokenFace | ActionMark | Segment | Heading
-"""What the pointer takes hold of in a cell: a held die, an action's letter, a segment of the wheel, a name."""
+Thing = TokenFace | ActionMark | Segment | Heading | Well
+"""What the pointer takes hold of in a cell: a held token, an action's letter, a segment of a well, a bar, a name."""
 
 
 class RosterTable(QTableView):
@@ -50,7 +45,7 @@ class RosterTable(QTableView):
         self.carry = carry
         self.landing = Landing(self, carry, self.target_at)
         self.lights = RosterLights(model, carry, self.landing, Flash(self, model))
-        self.wheel_delegate = WheelDelegate(self.lights, self)
+        self.well_delegate = WellDelegate(self.lights, self)
         self.tokens_delegate = HeldTokensDelegate(self.lights, self)
         self._empty = EmptyRoster(self.viewport())
         self._chosen: tuple[CharacterId, Column] | None = None
@@ -59,7 +54,7 @@ class RosterTable(QTableView):
         self._set_up_columns()
         self._connect()
         self._on_theme_changed()
-        self._on_rows_changed()
+        self._on_reset()
 
     def character_at(self, index: Index) -> CharacterId | None:
         """The character on whose row a cell is."""
@@ -100,7 +95,7 @@ class RosterTable(QTableView):
         """Where the middle of a cell is on the screen."""
         return self.viewport().mapToGlobal(self.visualRect(index).center())
 
-    def repaint_cell(self, character: CharacterId, column: Column) -> None:
+    def repaint_cell(self, character: CharacterId, column: int) -> None:
         """Have one cell painted again."""
         row = self.roster.row_of(character)
         if row is not None:
@@ -117,8 +112,8 @@ class RosterTable(QTableView):
                 return token_at(rect, cell, point)
             case Column.ACTIONS:
                 return action_at(rect, cell, point)
-            case Column.WHEEL if isinstance(cell, Wheel):
-                return segment_at(wheel_rect(rect), point, cell)
+            case _ if isinstance(cell, Well):
+                return cell if cell.look == "bar" else segment_at(rect, point, cell)
         return None
 
     @override
@@ -142,7 +137,6 @@ class RosterTable(QTableView):
             Column.TURN: TurnDelegate(self.lights, self),
             Column.NAME: NameDelegate(self.lights, self),
             Column.TIER: TierDelegate(self.lights, self),
-            Column.WHEEL: self.wheel_delegate,
             Column.TOKENS: self.tokens_delegate,
             Column.ACTIONS: ActionsDelegate(self.lights, self),
             Column.CONDITIONS: WordsDelegate(self.lights, self),
@@ -163,10 +157,10 @@ class RosterTable(QTableView):
         self.carry.changed.connect(self._on_carry_changed)
         self._empty.add_hero_requested.connect(self.add_hero_requested)
         self._empty.import_roster_requested.connect(self.import_roster_requested)
-        for signal in (self.roster.modelReset, self.roster.rowsInserted, self.roster.rowsRemoved):
+        for signal in (self.roster.rowsInserted, self.roster.rowsRemoved):
             signal.connect(self._on_rows_changed)
         self.roster.modelAboutToBeReset.connect(self._remember_choice)
-        self.roster.modelReset.connect(self._choose_again)
+        self.roster.modelReset.connect(self._on_reset)
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _remember_choice(self) -> None:
@@ -187,10 +181,42 @@ class RosterTable(QTableView):
     def _on_rows_changed(self, *_: object) -> None:
         self._empty.setVisible(self.roster.rowCount() == 0)
         self.horizontalHeader().setVisible(self.roster.rowCount() > 0)
-        self.setColumnHidden(Column.WHEEL, not self.roster.has_wheels())
+
+    def _on_reset(self) -> None:
+        """Show the columns of the game on the table, its tracks side by side."""
+        header, empty = self.horizontalHeader(), self.roster.empty_columns()
+        for place, column in enumerate(self.roster.in_order()):
+            header.moveSection(header.visualIndex(column), place)
+            self.setColumnHidden(column, column in empty)
+            self.setColumnWidth(column, self._width(column))
+            if self.roster.track_at(column) is not None:
+                self.setItemDelegateForColumn(column, self.well_delegate)
+        self._on_rows_changed()
+        self._choose_again()
+
+    def _width(self, column: int) -> int:
+        """How wide a column is: names and tokens give way a little where several tracks stand between them."""
+        heading = QFontMetrics(text_font(TextSize.SMALL, bold=True)).horizontalAdvance(
+            str(self.roster.headerData(column, Qt.Orientation.Horizontal) or "")
+        )
+        track = self.roster.track_at(column)
+        squeezed = SQUEEZE * min(max(0, len(self.roster.tracks) - 1), MOST_SQUEEZES)
+        match column:
+            case _ if track is not None:
+                wide = well_width(track)
+            case Column.TURN:
+                wide = TURN
+            case Column.NAME:
+                wide = NAME - squeezed
+            case Column.TIER:
+                wide = TIER
+            case Column.TOKENS:
+                wide = TOKENS - squeezed
+            case _:
+                wide = ACTION * self.roster.action_count() + AROUND_ACTIONS
+        return max(scaled(wide), heading + 2 * PAD if column != Column.TURN else 0)
 
     def _on_theme_changed(self) -> None:
         self.verticalHeader().setDefaultSectionSize(row_height() + scaled(TALLER))
-        for column, width in WIDTHS.items():
-            self.setColumnWidth(column, scaled(width))
+        self._on_reset()
         self._repaint()

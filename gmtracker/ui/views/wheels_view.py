@@ -1,4 +1,4 @@
-"""The large wheels: one a character, in rows that wrap, as large as the room allows."""
+"""The large wells: those of each character, in rows that wrap, as large as the room allows."""
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
@@ -11,23 +11,23 @@ from gmtracker.ui.delegates.wheels import (
     LARGEST,
     SMALLEST,
     Hover,
-    LargeWheelDelegate,
-    large_wheel_rect,
-    segment_at,
+    LargeWellDelegate,
 )
 from gmtracker.ui.look.theme import theme
 from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.models.cells import Well
 from gmtracker.ui.models.rows import Index
-from gmtracker.ui.models.wheels import Role, StressWheelsModel
+from gmtracker.ui.models.wheels import Role, WellsModel
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.empty import paint_empty
 from gmtracker.ui.views.flash import Flash
 
 NOWHERE = QPoint(-1, -1)
+FLAT_WIDTH = 136
 
 
 class WheelsView(QListView):
-    """Wheels that are clicked as the small ones are; `+` and `-` change the current one.
+    """Wells that are clicked as the small ones are; `+` and `-` change the current one, Enter types into it.
 
     ``hint`` says beside the pointer what a click would come to: the words, whether they refuse, and where.
     """
@@ -36,14 +36,13 @@ class WheelsView(QListView):
     hint = Signal(str, bool, QPoint)
     hint_cleared = Signal()
 
-    def __init__(self, model: StressWheelsModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: WellsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._pressed: Hover | None = None
-        self._wheels = LargeWheelDelegate(Flash(self, model), self)
+        self._wells = LargeWellDelegate(Flash(self, model), self)
         self.setModel(model)
-        self.setItemDelegate(self._wheels)
-        self.setAccessibleName("Wheels")
+        self.setItemDelegate(self._wells)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -58,23 +57,23 @@ class WheelsView(QListView):
 
     @property
     def side(self) -> int:
-        """How large the wheels are drawn now."""
-        return self._wheels.side
+        """How wide the wells are drawn now."""
+        return self._wells.side
 
-    def wheel_at(self, point: QPoint) -> Hover | None:
-        """The segment at a point of the viewport, and whose it is."""
+    def segment_at(self, point: QPoint) -> Hover | None:
+        """The segment at a point of the viewport, of whose well, and of which track."""
         index = self.indexAt(point)
-        wheel = index.data(Role.CELL)
-        if wheel is None:
+        well = index.data(Role.CELL)
+        if well is None:
             return None
-        segment = segment_at(large_wheel_rect(self.visualRect(index), self.side), point, wheel)
-        return None if segment is None else (CharacterId(index.data(Role.ID)), segment)
+        segment = self._wells.segment_at(self.visualRect(index), point, well)
+        return None if segment is None else (CharacterId(index.data(Role.ID)), well.kind.key, segment)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         is_left = event.button() == Qt.MouseButton.LeftButton
-        self._pressed = self.wheel_at(event.position().toPoint()) if is_left else None
+        self._pressed = self.segment_at(event.position().toPoint()) if is_left else None
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -91,9 +90,12 @@ class WheelsView(QListView):
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
         point = event.position().toPoint()
-        if pressed is not None and self.wheel_at(point) == pressed:
-            self._model.click(*pressed)
+        if pressed is not None and self.segment_at(point) == pressed:
+            owner, track, segment = pressed
+            self._model.click(owner, segment, track)
             self._hover(point)
+        elif isinstance(well := self.indexAt(point).data(Role.CELL), Well) and well.look == "bar":
+            self.edit(self.indexAt(point))
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
@@ -103,18 +105,23 @@ class WheelsView(QListView):
     @override
     def viewportEvent(self, event: QEvent) -> bool:
         """Keep tooltips away while a hint is shown."""
-        if event.type() == QEvent.Type.ToolTip and self._wheels.hover:
+        if event.type() == QEvent.Type.ToolTip and self._wells.hover:
             return True
         return super().viewportEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        owner = self.currentIndex().data(Role.ID)
+        if self.state() == QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)
+            return
+        owner, well = self.currentIndex().data(Role.ID), self.currentIndex().data(Role.CELL)
         match event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal if owner:
-                self._model.change_filled(CharacterId(owner), 1)
+                self._model.change_filled(CharacterId(owner), 1, well.kind.key)
             case Qt.Key.Key_Minus if owner:
-                self._model.change_filled(CharacterId(owner), -1)
+                self._model.change_filled(CharacterId(owner), -1, well.kind.key)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if owner:
+                self.edit(self.currentIndex())
             case _:
                 super().keyPressEvent(event)
 
@@ -127,7 +134,8 @@ class WheelsView(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._model.rowCount() == 0:
-            paint_empty(self, "The wheel of each hero is shown here.")
+            names = self._model.names()
+            paint_empty(self, f"{names}: shown here, large, for each character who has it." if names else "")
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -139,21 +147,26 @@ class WheelsView(QListView):
         return QSize(SMALLEST + 2 * PAD, SMALLEST + 2 * PAD + scaled(CAPTION))
 
     def _fit(self) -> None:
-        """Make the wheels as large as they can be side by side, within bounds."""
+        """Make the wells as large as they can be side by side, within bounds."""
         room = self.viewport().size()
         wide = room.width() // max(1, self._model.rowCount()) - 2 * PAD
         high = room.height() - PAD - scaled(CAPTION)
-        self._wheels.side = max(SMALLEST, min(wide, high, LARGEST))
+        self._wells.flat = not self._model.are_wheels()
+        self._wells.names_tracks = "·" in self._model.names()
+        narrowest = scaled(FLAT_WIDTH) if self._wells.flat else SMALLEST
+        self._wells.side = max(narrowest, min(wide, LARGEST if self._wells.flat else min(high, LARGEST)))
+        self.setAccessibleName(self._model.names())
         self.scheduleDelayedItemsLayout()
 
     def _hover(self, point: QPoint) -> None:
-        hover = self.wheel_at(point)
-        if hover == self._wheels.hover:
+        hover = self.segment_at(point)
+        if hover == self._wells.hover:
             return
-        self._wheels.hover = hover
+        self._wells.hover = hover
         self.viewport().update()
         if hover is None:
             self.hint_cleared.emit()
             return
-        says, refused = self._model.says_click(*hover)
+        owner, track, segment = hover
+        says, refused = self._model.says_click(owner, segment, track)
         self.hint.emit(says, refused, self.viewport().mapToGlobal(point))

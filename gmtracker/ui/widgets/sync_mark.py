@@ -57,7 +57,7 @@ class SyncMark(QWidget):
                 painter.drawEllipse(box)
             case Sync.SAFE:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(palette.triumph.text)
+                painter.setBrush(palette.up.text)
                 painter.drawEllipse(box)
             case Sync.IN_TROUBLE:
                 painter.setPen(QPen(palette.warning.text, 2.5))

@@ -13,7 +13,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.delegates.ground import Index, Light
 from gmtracker.ui.delegates.row_cell import RowCellDelegate
 from gmtracker.ui.models.characters import CharactersModel, Column
-from gmtracker.ui.models.wheels import StressWheelsModel
+from gmtracker.ui.models.wheels import WellsModel
 from tests.support.builders import faces_in_turn
 
 _Delegate = TypeVar("_Delegate", bound=RowCellDelegate)
@@ -41,7 +41,7 @@ def roster_of(table: Table) -> CharactersModel:
     """The roster of a table."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    model = CharactersModel(bridge, StressWheelsModel(bridge, bridge))
+    model = CharactersModel(bridge, WellsModel(bridge, bridge))
     bridge.setParent(model)
     return model
 

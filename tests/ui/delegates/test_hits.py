@@ -4,11 +4,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 
 from gmtracker.engine.ids import TokenId
+from gmtracker.engine.sheet import TrackKind, TrackLook
 from gmtracker.ui.delegates.log_lines import undo_rect
 from gmtracker.ui.delegates.marks import action_at, action_rects, zone_rects
 from gmtracker.ui.delegates.tokens import token_at, token_rects
-from gmtracker.ui.delegates.wheels import number_rect, segment_at, wheel_rect
-from gmtracker.ui.models.cells import ActionMark, Actions, HeldTokens, TokenFace, Wheel
+from gmtracker.ui.delegates.wheels import number_rect, segment_at, strip_rect, wheel_rect
+from gmtracker.ui.models.cells import ActionMark, Actions, HeldTokens, TokenFace, Well
 
 CELL = QRect(300, 80, 148, 40)
 
@@ -49,11 +50,27 @@ def test_each_letter_is_hit() -> None:
 
 
 def test_the_wheel_is_hit_on_its_ring_and_the_number_is_beside_it() -> None:
-    wheel = Wheel("stress", "Stress", "stones", 0, 0, 10, 8)
+    wheel = a_well("wheel")
     ring = wheel_rect(CELL)
-    assert segment_at(ring, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
-    assert segment_at(ring, ring.center().toPoint(), wheel) is None
-    assert segment_at(ring, number_rect(CELL).center(), wheel) is None
+    assert segment_at(CELL, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
+    assert segment_at(CELL, ring.center().toPoint(), wheel) is None
+    assert segment_at(CELL, number_rect(CELL, wheel).center(), wheel) is None
+
+
+def test_pips_and_rungs_are_hit_on_their_row_and_a_bar_nowhere() -> None:
+    strip = strip_rect(CELL)
+    first, last = (QPoint(round(strip.left() + x), round(strip.center().y())) for x in (3, strip.width() - 3))
+    for well in (a_well("pips", highest=20), a_well("ladder", highest=20)):
+        assert [segment_at(CELL, point, well) for point in (first, last)] == [1, 20]
+        assert segment_at(CELL, number_rect(CELL, well).center(), well) is None
+    assert segment_at(CELL, first, a_well("bar")) is None
+    assert segment_at(CELL, first, a_well("pips", highest=0)) is None
+
+
+def a_well(look: TrackLook, highest: int = 10) -> Well:
+    """An empty well of that look."""
+    kind = TrackKind(key="stress", name="Stress", unit="stone", units="stones", look=look, highest=highest)
+    return Well(kind, 0, 0, highest)
 
 
 @pytest.mark.parametrize("count", [1, 2])

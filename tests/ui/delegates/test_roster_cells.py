@@ -9,7 +9,7 @@ from gmtracker.ui.delegates.headings import NameDelegate, TierDelegate, TurnDele
 from gmtracker.ui.delegates.marks import ActionsDelegate, WordsDelegate
 from gmtracker.ui.delegates.row_cell import RowCellDelegate
 from gmtracker.ui.delegates.tokens import HeldTokensDelegate
-from gmtracker.ui.delegates.wheels import WheelDelegate
+from gmtracker.ui.delegates.wheels import WellDelegate
 from gmtracker.ui.look.palette import LIGHT, Tone
 from gmtracker.ui.models.characters import Column
 from tests.support.builders import a_foe, a_hero, a_session, a_table, an_encounter, falling, held_tokens, who
@@ -19,7 +19,7 @@ DELEGATES: dict[Column, type[RowCellDelegate]] = {
     Column.TURN: TurnDelegate,
     Column.NAME: NameDelegate,
     Column.TIER: TierDelegate,
-    Column.WHEEL: WheelDelegate,
+    Column.TRACK: WellDelegate,
     Column.TOKENS: HeldTokensDelegate,
     Column.ACTIONS: ActionsDelegate,
     Column.CONDITIONS: WordsDelegate,
@@ -99,20 +99,20 @@ def _letter_height(picture: QImage) -> int:
 
 @pytest.mark.parametrize(("stress", "tone"), [(5, LIGHT.stone), (8, LIGHT.warning), (10, LIGHT.full)])
 def test_the_number_beside_the_wheel_warns(stress: int, tone: Tone) -> None:
-    picture = cell(a_table(a_hero(stress=stress)), Column.WHEEL, WheelDelegate).copy(50, 0, 130, 40)
+    picture = cell(a_table(a_hero(stress=stress)), Column.TRACK, WellDelegate).copy(50, 0, 130, 40)
     assert tone.text.name() in inks(picture)
 
 
 def test_the_segments_a_click_would_fill_are_outlined() -> None:
     table = a_table(a_hero(stress=2))
 
-    def hovered(lit: Lit) -> WheelDelegate:
-        delegate = WheelDelegate(lit)
-        delegate.hover = (who(table, "Mira"), 6)
+    def hovered(lit: Lit) -> WellDelegate:
+        delegate = WellDelegate(lit)
+        delegate.hover = (who(table, "Mira"), "stress", 6)
         return delegate
 
-    assert LIGHT.focus.name() in inks(cell(table, Column.WHEEL, hovered))
-    assert LIGHT.focus.name() not in inks(cell(table, Column.WHEEL, WheelDelegate))
+    assert LIGHT.focus.name() in inks(cell(table, Column.TRACK, hovered))
+    assert LIGHT.focus.name() not in inks(cell(table, Column.TRACK, WellDelegate))
 
 
 def test_dice_that_are_carried_or_marked_have_a_ring() -> None:

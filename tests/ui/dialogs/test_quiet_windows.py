@@ -7,12 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.commands import SetHouseRule
+from gmtracker.engine.sheet import Sheet
 from gmtracker.ui.dialogs.house_rules import HouseRulesWindow
 from gmtracker.ui.dialogs.import_roster import ImportRosterWindow, in_words
 from gmtracker.ui.dialogs.new_campaign import NewCampaignWindow
 from gmtracker.ui.dialogs.start_page import RecentCampaign, StartPage
 from gmtracker.ui.widgets.card_button import CardButton
 from gmtracker.ui.widgets.entry_fields import ChoiceField, SpinField
+from tests.strangers_game.river_tales import SHEET as RIVER
 from tests.support.builders import a_foe, a_hero, a_table
 from tests.ui.widgets.stage import (
     Key,
@@ -41,6 +43,13 @@ def button(window: QWidget, start: str) -> QPushButton:
 
 def card(page: StartPage, title: str) -> CardButton:
     return next(c for c in page.findChildren(CardButton) if c.text() == title)
+
+
+def a_page(folder: str = "~") -> StartPage:
+    """The first page with the games; the first of them has a sample."""
+    page = StartPage(folder)
+    page.show_games(GAMES, ("a-game",))
+    return page
 
 
 def test_house_rules_show_what_the_table_has_decided(qtbot: QtBot) -> None:
@@ -120,7 +129,9 @@ def test_a_file_with_nobody_in_it_says_what_it_needs(qtbot: QtBot) -> None:
 
 def test_a_character_is_told_in_a_line() -> None:
     hero = replace(a_hero(traits=(Trait("skills", "Stealth", rank=5),)), player="")
-    assert in_words(hero) == "Mira · Tier 2 · 1 trait"
+    assert in_words(hero, a_table().campaign.sheet) == "Mira · Tier 2 · 1 trait"
+    assert in_words(hero, RIVER) == "Mira · Voyages 1 · 1 trait"
+    assert in_words(hero, Sheet(ruleset="", name="")) == "Mira · 1 trait"
 
 
 def test_a_new_campaign_is_named_and_made_by_enter(qtbot: QtBot) -> None:
@@ -142,7 +153,7 @@ def test_a_campaign_without_a_name_is_not_made(qtbot: QtBot) -> None:
 
 
 def test_the_start_page_makes_a_campaign_with_one_click(qtbot: QtBot) -> None:
-    page = StartPage(GAMES, "~/Documents/gmtracker")
+    page = a_page("~/Documents/gmtracker")
     shown(qtbot, page)
     assert "It is kept in ~/Documents/gmtracker" in says(page)
     page.findChildren(ChoiceField)[0].choose("another")
@@ -152,17 +163,26 @@ def test_the_start_page_makes_a_campaign_with_one_click(qtbot: QtBot) -> None:
 
 
 def test_opening_and_the_sample_are_one_click_or_key_each(qtbot: QtBot) -> None:
-    page = StartPage(GAMES, "~")
+    page = a_page()
     shown(qtbot, page)
     with qtbot.waitSignal(page.open_requested):
         click(card(page, "Open…"))
     card(page, "Open the sample").setFocus()
-    with qtbot.waitSignal(page.sample_requested):
+    with qtbot.waitSignal(page.sample_requested) as asked:
         press(Key.Key_Return)
+    assert asked.args == ["a-game"]
+
+
+def test_the_sample_is_that_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
+    page = a_page()
+    shown(qtbot, page)
+    assert card(page, "Open the sample").isVisible()
+    page.findChildren(ChoiceField)[0].choose("another")
+    assert not card(page, "Open the sample").isVisible()
 
 
 def test_campaigns_played_before_are_one_click_each(qtbot: QtBot) -> None:
-    page = StartPage(GAMES, "~")
+    page = a_page()
     shown(qtbot, page)
     assert "Campaigns that you have played are listed here." in says(page)
     page.show_recent((RecentCampaign("/games/harbor.json", "Harbor Nights", "Session 12, yesterday"),))
@@ -172,14 +192,14 @@ def test_campaigns_played_before_are_one_click_each(qtbot: QtBot) -> None:
 
 
 def test_tab_goes_through_the_start_page_once(qtbot: QtBot) -> None:
-    page = StartPage(GAMES, "~")
+    page = a_page()
     page.show_recent((RecentCampaign("/games/harbor.json", "Harbor Nights", "Session 12"),))
     shown(qtbot, page)
     way = []
-    for _ in range(6):
+    for _ in range(5):
         way.append(focused().accessibleName() or "Create")
         press(Key.Key_Tab)
-    assert way == ["Name of the campaign", "Game", "Create", "Harbor Nights", "Open…", "Open the sample"]
+    assert way == ["Name of the campaign", "Create", "Harbor Nights", "Open…", "Open the sample"]
 
 
 def test_the_windows_are_freed(qtbot: QtBot) -> None:
@@ -187,4 +207,4 @@ def test_the_windows_are_freed(qtbot: QtBot) -> None:
     assert is_freed_on_closing(lambda: HouseRulesWindow(bridge), qtbot)
     assert is_freed_on_closing(lambda: ImportRosterWindow(bridge, "a.csv", READ, ("Line 2",)), qtbot)
     assert is_freed_on_closing(lambda: NewCampaignWindow(GAMES, "~"), qtbot)
-    assert is_freed_on_deleting(lambda: StartPage(GAMES, "~"), qtbot)
+    assert is_freed_on_deleting(a_page, qtbot)

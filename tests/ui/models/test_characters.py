@@ -10,7 +10,7 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.models.cells import Standing, Words
 from gmtracker.ui.models.characters import CharactersModel, Column, Role
-from gmtracker.ui.models.wheels import StressWheelsModel
+from gmtracker.ui.models.wheels import WellsModel
 from tests.support.builders import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -20,7 +20,7 @@ def roster(table: Table) -> tuple[CharactersModel, Bridge]:
     """The model of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    return CharactersModel(bridge, StressWheelsModel(bridge, bridge), bridge), bridge
+    return CharactersModel(bridge, WellsModel(bridge, bridge), bridge), bridge
 
 
 def says(model: CharactersModel, row: int, column: Column) -> str:
@@ -52,7 +52,7 @@ def test_a_row_says_what_a_gm_asks_for() -> None:
         "TURN": "",
         "NAME": "Mira",
         "TIER": "2",
-        "WHEEL": "7/10",
+        "TRACK": "7/10",
         "TOKENS": "1 Triumph die, 1 Tragedy die",
         "ACTIONS": "S M Q R",
         "CONDITIONS": "Fatigued · 2 wounds",
@@ -67,7 +67,7 @@ def test_headings_are_the_words_of_the_game() -> None:
 
 def test_the_opposition_has_no_wheel_and_no_number() -> None:
     model, _ = roster(a_table(a_foe()))
-    wheel = model.index(0, Column.WHEEL)
+    wheel = model.index(0, Column.TRACK)
     assert wheel.data() is None
     assert not model.flags(wheel) & Qt.ItemFlag.ItemIsEditable
 
@@ -88,7 +88,7 @@ def test_a_hero_whose_player_is_away_is_absent_and_the_opposition_never_is() -> 
 @pytest.mark.parametrize(("typed", "stones"), [("+2", 7), ("-1", 4), ("3", 3), ("=3", 3), (" = 0 ", 0)])
 def test_typing_into_the_wheel_changes_or_sets_it(typed: str, stones: int) -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))
-    assert model.setData(model.index(0, Column.WHEEL), typed)
+    assert model.setData(model.index(0, Column.TRACK), typed)
     assert bridge.shown.characters[0].tracks["stress"] == stones
 
 
@@ -100,7 +100,7 @@ def test_what_cannot_stand_on_the_wheel_is_refused_in_words(typed: str, why: str
     model, bridge = roster(a_table(a_hero(stress=5)))
     said: list[Refusal] = []
     bridge.refused.connect(said.append)
-    assert not model.setData(model.index(0, Column.WHEEL), typed)
+    assert not model.setData(model.index(0, Column.TRACK), typed)
     assert why in said[0].sentence
 
 
@@ -108,7 +108,7 @@ def test_typing_what_stands_there_already_is_no_wish() -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))
     said: list[Refusal] = []
     bridge.refused.connect(said.append)
-    assert not model.setData(model.index(0, Column.WHEEL), "5")
+    assert not model.setData(model.index(0, Column.TRACK), "5")
     assert not model.setData(model.index(0, Column.TIER), "2")
     assert not model.setData(model.index(0, Column.NAME), "Mira")
     assert said == []
@@ -130,8 +130,8 @@ def test_nothing_can_be_edited_while_looking_back() -> None:
 def test_a_change_of_stress_tells_of_its_one_cell() -> None:
     model, _ = roster(a_table(a_hero(), a_hero("Rook")))
     told = tells_cells(model)
-    model.setData(model.index(1, Column.WHEEL), "+1")
-    assert told == [(1, Column.WHEEL, Column.WHEEL)]
+    model.setData(model.index(1, Column.TRACK), "+1")
+    assert told == [(1, Column.TRACK, Column.TRACK)]
 
 
 def test_an_award_tells_of_the_wheel_and_the_dice_of_one_row() -> None:
@@ -140,7 +140,7 @@ def test_an_award_tells_of_the_wheel_and_the_dice_of_one_row() -> None:
     told = tells_cells(model)
     die = table.campaign.tokens_at(in_pool("destiny"))[0]
     bridge.ask(c.Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
-    assert told == [(1, Column.WHEEL, Column.TOKENS)]
+    assert told == [(1, Column.TRACK, Column.TOKENS)]
 
 
 def test_a_change_of_turn_tells_of_the_two_rows_it_touches() -> None:
@@ -205,9 +205,9 @@ def test_only_tragedy_dice_have_a_zone_and_only_on_heroes() -> None:
 
 def test_before_a_table_is_open_there_are_no_rows() -> None:
     bridge = Bridge(faces_in_turn())
-    model = CharactersModel(bridge, StressWheelsModel(bridge, bridge), bridge)
+    model = CharactersModel(bridge, WellsModel(bridge, bridge), bridge)
     assert model.rowCount() == 0
-    assert not model.has_wheels()
+    assert model.empty_columns() == set()
 
 
 def test_what_a_surge_lends_stands_on_the_row_and_gives_an_action_more() -> None:

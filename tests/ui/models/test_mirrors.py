@@ -24,7 +24,7 @@ WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRo
 
 
 def roster(bridge: Bridge) -> QAbstractItemModel:
-    own_wheels = wheels.StressWheelsModel(bridge, bridge)
+    own_wheels = wheels.WellsModel(bridge, bridge)
     return characters.CharactersModel(bridge, own_wheels)
 
 
@@ -33,7 +33,7 @@ MODELS: dict[str, tuple[Callable[[Bridge], QAbstractItemModel], type[IntEnum]]] 
     "destiny pool": (lambda bridge: pool.PoolModel(bridge, in_pool("destiny")), pool.Role),
     "fate pool": (lambda bridge: pool.PoolModel(bridge, in_pool("fate")), pool.Role),
     "hand": (lambda bridge: pool.PoolModel(bridge, HAND), pool.Role),
-    "wheels": (wheels.StressWheelsModel, wheels.Role),
+    "wheels": (wheels.WellsModel, wheels.Role),
     "turn order": (turn_order.TurnOrderModel, turn_order.Role),
     "log": (log.LogModel, log.Role),
 }

@@ -6,17 +6,17 @@ from PySide6.QtCore import Qt
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.models.cells import Heading
-from gmtracker.ui.models.wheels import Role, StressWheelsModel
+from gmtracker.ui.models.wheels import Role, WellsModel
 from tests.support.builders import a_foe, a_hero, a_session, a_table, faces_in_turn, who
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def wheels(table: Table) -> tuple[StressWheelsModel, Bridge]:
+def wheels(table: Table) -> tuple[WellsModel, Bridge]:
     """The model of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    return StressWheelsModel(bridge, bridge), bridge
+    return WellsModel(bridge, bridge), bridge
 
 
 def stones(bridge: Bridge, name: str = "Mira") -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 
-from gmtracker.engine.sheet import TokenKind
+from gmtracker.engine.sheet import TokenKind, TrackKind
 from gmtracker.summary import SessionSummary
 from gmtracker.summary.values import (
     Attendance,
@@ -26,10 +26,14 @@ TRIUMPH = TokenKind(key="up", name="Triumph die", plural="Triumph dice", look="d
 TRAGEDY = TokenKind(key="down", name="Tragedy die", plural="Tragedy dice", look="die", sign="down", is_die=True)
 STONE = TokenKind(key="stone", name="Triumph stone", plural="Triumph stones", look="stone", sign="up")
 
+STRESS = TrackKind(
+    key="stress", name="Stress", unit="stone", units="stones", look="wheel", warn_at=8, load_from_tokens=True
+)
+
 
 def a_ledger(name: str = "Mira", player: str = "Ana", *, uses: int = 2) -> Ledger:
     """A hero's ledger with so many uses."""
-    stress = TrackLine(name="Stress", is_wheel=True, highest=10, warn_at=8, value=5, before=3, after=7, peak=9)
+    stress = TrackLine(kind=STRESS, look="wheel", highest=10, value=5, before=3, after=7, peak=9)
     return Ledger(
         name=name,
         player=player,

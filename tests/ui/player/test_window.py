@@ -32,8 +32,7 @@ def painted(window: PlayerWindow) -> bytes:
 
 
 def stress_of(window: PlayerWindow, place: int) -> int:
-    wheel = window.shown.people[place].wheel
-    assert wheel is not None
+    (wheel,) = window.shown.people[place].wells
     return wheel.filled
 
 

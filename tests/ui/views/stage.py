@@ -20,7 +20,7 @@ from gmtracker.ui.delegates.tokens import token_rects
 from gmtracker.ui.delegates.wheels import wheel_rect
 from gmtracker.ui.models.characters import CharactersModel, Column
 from gmtracker.ui.models.pool import PoolModel
-from gmtracker.ui.models.wheels import StressWheelsModel
+from gmtracker.ui.models.wheels import WellsModel
 from gmtracker.ui.views.characters_view import CharactersView
 from gmtracker.ui.views.pool_view import PoolView
 from gmtracker.ui.views.wheels_view import WheelsView
@@ -65,7 +65,7 @@ class Stage:
         self.bridge = Bridge(faces_in_turn())
         self.bridge.open(table)
         self.carry = Carry(self.bridge, self.bridge)
-        wheels = StressWheelsModel(self.bridge, self.bridge)
+        wheels = WellsModel(self.bridge, self.bridge)
         self.roster = CharactersView(CharactersModel(self.bridge, wheels, self.bridge), self.carry)
         self.destiny = PoolView(PoolModel(self.bridge, in_pool("destiny"), self.bridge), self.carry)
         self.fate = PoolView(PoolModel(self.bridge, in_pool("fate"), self.bridge), self.carry)
@@ -116,7 +116,7 @@ class Stage:
 
     def segment(self, name: str, number: int) -> QPoint:
         """A point on a segment of somebody's wheel in the roster."""
-        return on_segment(wheel_rect(self.roster.visualRect(self.index(name, Column.WHEEL))), number)
+        return on_segment(wheel_rect(self.roster.visualRect(self.index(name, Column.TRACK))), number)
 
     def earn(self, count: int, kind: str = "triumph-stone") -> None:
         """Stones are earned for the Fate pool."""

@@ -72,14 +72,14 @@ def test_enter_on_a_name_asks_for_the_sheet(stage: Stage, qtbot: QtBot) -> None:
 
 
 def test_enter_on_the_wheel_takes_a_number(stage: Stage) -> None:
-    stage.roster.choose(who(stage.table, "Mira"), Column.WHEEL)
+    stage.roster.choose(who(stage.table, "Mira"), Column.TRACK)
     press(stage.roster, Key.Key_Return)
     edit_in_place("=2")
     assert stage.load("Mira") == 4
 
 
 def test_arrows_go_from_die_to_die_before_they_leave_the_cell(stage: Stage) -> None:
-    stage.roster.choose(who(stage.table, "Mira"), Column.WHEEL)
+    stage.roster.choose(who(stage.table, "Mira"), Column.TRACK)
     marked = []
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_Right):
         press(stage.roster, key)
@@ -161,6 +161,6 @@ def test_every_place_of_the_roster_is_somewhere_on_the_screen(stage: Stage) -> N
 
 def test_enter_on_the_empty_wheel_of_the_opposition_edits_nothing(stage: Stage) -> None:
     """It once made Qt complain of an edit that failed."""
-    stage.roster.choose(who(stage.table, "Warden"), Column.WHEEL)
+    stage.roster.choose(who(stage.table, "Warden"), Column.TRACK)
     press(stage.roster, Key.Key_Return)
     assert stage.roster.indexWidget(stage.roster.currentIndex()) is None

@@ -89,7 +89,7 @@ def test_a_double_click_on_a_name_asks_for_the_sheet(stage: Stage, qtbot: QtBot)
 
 
 def test_a_double_click_on_the_number_edits_it_in_place(stage: Stage) -> None:
-    cell = stage.roster.visualRect(stage.index("Mira", Column.WHEEL))
+    cell = stage.roster.visualRect(stage.index("Mira", Column.TRACK))
     double_click(stage.roster, cell.center() + QPoint(30, 0))
     edit_in_place("+2")
     assert stage.load("Mira") == 9
@@ -155,5 +155,5 @@ def test_one_changed_cell_is_all_that_is_painted_anew(stage: Stage) -> None:
     stage.roster.viewport().installEventFilter(painted)
     stage.bridge.ask(c.SetTrack(character=who(stage.table, "Rook"), track="stress", value=3))
     QApplication.processEvents()
-    wheel: QRect = stage.roster.visualRect(stage.index("Rook", Column.WHEEL))
+    wheel: QRect = stage.roster.visualRect(stage.index("Rook", Column.TRACK))
     assert painted.region.boundingRect() == wheel

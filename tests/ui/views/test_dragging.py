@@ -86,7 +86,7 @@ def test_a_held_die_is_dragged_out_of_its_cell(stage: Stage, when_dragged: Begin
 def test_nothing_is_dragged_out_of_the_other_cells(stage: Stage, when_dragged: Begins) -> None:
     drags: list[QDrag] = []
     when_dragged(drags.append)
-    for column in (Column.NAME, Column.WHEEL, Column.CONDITIONS):
+    for column in (Column.NAME, Column.TRACK, Column.CONDITIONS):
         press_and_pull(stage.roster, stage.cell("Mira", column))
     assert drags == []
 

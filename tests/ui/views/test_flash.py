@@ -33,7 +33,7 @@ def stress(stage: Stage, name: str) -> None:
 
 def test_the_cell_that_changed_is_new_for_less_than_a_fifth_of_a_second(stage: Stage, qtbot: QtBot) -> None:
     stress(stage, "Rook")
-    assert fresh(stage) == [("Rook", Column.WHEEL)]
+    assert fresh(stage) == [("Rook", Column.TRACK)]
     assert LASTS_MS < 200
     qtbot.waitUntil(lambda: fresh(stage) == [], timeout=2000)
 

@@ -16,7 +16,7 @@ from gmtracker.ui.models.characters import CharactersModel
 from gmtracker.ui.models.log import LogModel
 from gmtracker.ui.models.pool import PoolModel
 from gmtracker.ui.models.turn_order import TurnOrderModel
-from gmtracker.ui.models.wheels import StressWheelsModel
+from gmtracker.ui.models.wheels import WellsModel
 from gmtracker.ui.views.characters_view import CharactersView
 from gmtracker.ui.views.log_view import LogView
 from gmtracker.ui.views.pool_view import PoolView
@@ -28,9 +28,9 @@ from tests.ui.views.stage import Staged
 Make = Callable[[Bridge, Carry], QObject]
 
 VIEWS: dict[str, Make] = {
-    "characters": lambda b, carry: CharactersView(CharactersModel(b, StressWheelsModel(b, b), b), carry),
+    "characters": lambda b, carry: CharactersView(CharactersModel(b, WellsModel(b, b), b), carry),
     "pool": lambda b, carry: PoolView(PoolModel(b, in_pool("destiny"), b), carry),
-    "wheels": lambda b, _: WheelsView(StressWheelsModel(b, b)),
+    "wheels": lambda b, _: WheelsView(WellsModel(b, b)),
     "turn order": lambda b, _: TurnOrderView(TurnOrderModel(b, b)),
     "log": lambda b, _: LogView(LogModel(b, b)),
 }

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.ui.delegates.wheels import LARGEST, SMALLEST, large_wheel_rect
+from gmtracker.ui.delegates.wheels import LARGEST, SMALLEST, large_well_rect
 from gmtracker.ui.look.palette import LIGHT
 from tests.support.builders import a_foe, a_hero, a_session, a_table
 from tests.ui.views.stage import Stage, Staged, click, double_click, move, on_segment
@@ -21,7 +21,7 @@ def segment(stage: Stage, row: int, number: int) -> QPoint:
     """A point on a segment of a large wheel."""
     QApplication.processEvents()
     cell = stage.wheels.visualRect(stage.wheels.model().index(row, 0))
-    return on_segment(large_wheel_rect(cell, stage.wheels.side), number)
+    return on_segment(large_well_rect(cell, stage.wheels.side, stage.wheels.side), number)
 
 
 def test_a_click_fills_the_wheel_up_to_a_segment(stage: Stage) -> None:
@@ -38,7 +38,7 @@ def test_two_quick_clicks_are_two_clicks(stage: Stage) -> None:
 
 def test_in_the_hub_nothing_is_clicked(stage: Stage) -> None:
     cell = stage.wheels.visualRect(stage.wheels.model().index(0, 0))
-    click(stage.wheels, large_wheel_rect(cell, stage.wheels.side).center().toPoint())
+    click(stage.wheels, large_well_rect(cell, stage.wheels.side, stage.wheels.side).center().toPoint())
     assert stage.load("Mira") == 7
 
 

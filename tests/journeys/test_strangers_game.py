@@ -1,0 +1,124 @@
+"""A game that somebody else wrote, in a package of its own: installed by pip, played, and missed when it is gone."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.checkout import ROOT
+from tests.support.installed import installed
+
+PLAYED = """
+from PySide6.QtCore import Qt
+from gmtracker.app import application, build
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.commands import AddCharacters, StartSession, Use
+from gmtracker.engine.ids import CharacterId
+from gmtracker.rulesets import on_offer
+from gmtracker.storage.settings import Settings
+
+ACROSS = Qt.Orientation.Horizontal
+app = application()
+parts = build(Settings(), roll=lambda low, high: low)
+print(dict(on_offer().games)["river-tales"])
+parts.files.create("Down the Wend", "river-tales")
+parts.window.show()
+parts.bridge.ask(AddCharacters(characters=(Character(id=CharacterId(""), name="Oda"),)))
+oda = parts.bridge.shown.heroes()[0].id
+parts.bridge.ask(StartSession(present=(oda,)))
+parts.bridge.ask(Use(use="pull", by=oda))
+app.processEvents()
+roster = parts.window.characters.roster
+print(*(roster.headerData(column, ACROSS) for column in range(roster.columnCount())), sep="|")
+print(parts.bridge.entries()[-1].sentence)
+print(parts.desk.path)
+parts.window.close()
+"""
+
+LOOKED_AT = """
+import sys
+from pathlib import Path
+from gmtracker.app import application, build
+from gmtracker.engine.commands import AddNote
+from gmtracker.storage.settings import Settings
+
+app = application()
+parts = build(Settings())
+parts.files.told.connect(print)
+parts.bridge.refused.connect(lambda refusal: print(refusal.sentence))
+parts.files.open(Path(sys.argv[1]))
+parts.window.show()
+app.processEvents()
+print(parts.window.pools.views and parts.bridge.shown.heroes()[0].name)
+parts.bridge.ask(AddNote(text="Anything."))
+parts.files.save()
+parts.window.close()
+"""
+
+NEEDED = "The rules of “River Tales” are not installed: this campaign can be looked at, printed and saved, not played."
+
+
+class Machine:
+    """A user's machine: the folders of one user, with or without the package of the game."""
+
+    def __init__(self, home: Path, packages: Path) -> None:
+        self._environment = {**os.environ, "GMTRACKER_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
+        self._with = os.pathsep.join((str(packages), str(ROOT)))
+
+    def runs(self, *words: str, game: bool = True, typed: str = "") -> list[str]:
+        """Run Python with these words; returns the lines that it prints, on either stream."""
+        done = subprocess.run(
+            [sys.executable, *words],
+            env={**self._environment, "PYTHONPATH": self._with if game else str(ROOT)},
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=120,
+            check=False,
+        )
+        said = [line for line in (done.stdout + done.stderr).splitlines() if "plugin does not support" not in line]
+        assert not any("Traceback" in line for line in said), said
+        return said
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which pip has installed the stranger's game."""
+    return installed(ROOT / "tests" / "strangers_game", tmp_path_factory.mktemp("installed") / "packages")
+
+
+@pytest.fixture
+def machine(tmp_path: Path, packages: Path) -> Machine:
+    return Machine(tmp_path / "home", packages)
+
+
+def test_a_strangers_game_is_offered_played_and_shown_in_its_own_words(machine: Machine) -> None:
+    name, headings, sentence, _ = machine.runs("-c", PLAYED)
+    assert name == "River Tales"
+    assert {"Voyages", "Breath", "Leaks", "Mood"} <= set(headings.split("|"))
+    assert sentence == "Oda pulls: 1 boat lengths. A squall gathers."
+
+
+def test_its_campaigns_are_valid_and_can_be_summed_up(machine: Machine, tmp_path: Path) -> None:
+    *_, path = machine.runs("-c", PLAYED)
+    assert machine.runs("-m", "gmtracker", "validate", path) == [f"{path}: ok"]
+    machine.runs("-m", "gmtracker", "summary", path, "-o", str(tmp_path / "evening.md"), game=False)
+    assert "River Tales" in (tmp_path / "evening.md").read_text("utf-8")
+
+
+def test_where_it_is_gone_its_campaign_opens_says_so_and_is_left_as_it_was(machine: Machine) -> None:
+    *_, path = machine.runs("-c", PLAYED)
+    before = Path(path).read_bytes()
+    assert machine.runs("-c", LOOKED_AT, path, game=False) == [NEEDED, "Oda", NEEDED]
+    assert Path(path).read_bytes() == before
+
+
+def test_its_odds_are_answered_and_where_it_is_gone_it_is_named(machine: Machine) -> None:
+    asked = json.dumps({"ruleset": "river-tales", "far": 5})
+    assert machine.runs("-m", "gmtracker", "odds", typed=asked) == ['{"success":"1/3"}']
+    assert machine.runs("-m", "gmtracker", "odds", typed=asked, game=False) == [
+        '{"error":"ruleset cannot be river-tales: no such game is installed."}'
+    ]

@@ -1,0 +1,91 @@
+"""Games of others are found by their entry point, and taken only when they are what the table asks for."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gmtracker.engine.errors import Refused
+from gmtracker.rulesets import GROUP, Unusable, built_in, load, module_of, on_offer
+from gmtracker.storage.open_campaign import OpenCampaign
+from tests.architecture.checkout import ROOT
+from tests.support.builders import NOON, a_campaign
+
+Brings = Callable[[str, str], None]
+
+
+@pytest.fixture
+def brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Brings:
+    """Installs a module with this text as the game of this id, as long as the test runs."""
+
+    def bring(ruleset: str, text: str) -> None:
+        module = f"a_{ruleset.replace('-', '_')}"
+        (tmp_path / f"{module}.py").write_text(text, encoding="utf-8")
+        about = tmp_path / f"{module}-1.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1\n")
+        (about / "entry_points.txt").write_text(f"[{GROUP}]\n{ruleset} = {module}:RULESET\n")
+        monkeypatch.syspath_prepend(tmp_path)
+        monkeypatch.delitem(sys.modules, module, raising=False)
+
+    return bring
+
+
+def river(ruleset: str) -> str:
+    """The source of the stranger's game, under another id."""
+    source = ROOT / "tests" / "strangers_game" / "river_tales" / "__init__.py"
+    return source.read_text("utf-8").replace("river-tales", ruleset)
+
+
+def test_a_game_of_others_is_offered_after_those_that_come_with_the_program(brings: Brings) -> None:
+    brings("brook", river("brook"))
+    games = on_offer().games
+    assert [game for game, _ in games] == [*built_in(), "brook"]
+    assert load("brook").sheet().name == "River Tales"
+    assert module_of("brook") == "a_brook"
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("import no_such_thing", "ModuleNotFoundError: No module named 'no_such_thing'"),
+        ("RULESET = 7", "sheet, decide, "),
+        ("", "has no attribute 'RULESET'"),
+        ("1 / 0", "ZeroDivisionError"),
+        (river("another"), "its sheet is not that of “brook”"),
+    ],
+)
+def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
+    brings: Brings, source: str, why: str
+) -> None:
+    brings("brook", source)
+    with pytest.raises(Unusable) as caught:
+        load("brook")
+    assert caught.value.sentence.startswith("The rules of “brook” are installed but cannot be used (")
+    assert why in caught.value.sentence
+    offered = on_offer()
+    assert [game for game, _ in offered.games] == list(built_in())
+    assert offered.refusals == (caught.value.sentence,)
+
+
+def test_a_campaign_of_a_broken_game_opens_and_says_what_is_wrong(brings: Brings, tmp_path: Path) -> None:
+    brings("brook", "import no_such_thing")
+    campaign = a_campaign()
+    OpenCampaign.create(tmp_path / "wend.json", campaign, lambda: NOON).close()
+    text = (tmp_path / "wend.json").read_text("utf-8").replace("shattered-spheres", "brook")
+    (tmp_path / "wend.json").write_text(text, "utf-8")
+    opened = OpenCampaign.look_at(tmp_path / "wend.json", lambda: NOON)
+    assert any("no_such_thing" in notice and "not played" in notice for notice in opened.notices)
+
+
+def test_nobody_takes_the_place_of_a_game_that_comes_with_the_program(brings: Brings) -> None:
+    own = built_in()[0]
+    brings(own, "1 / 0")
+    assert load(own).id == own
+    assert on_offer().refusals == ()
+
+
+def test_what_nobody_has_installed_is_named() -> None:
+    with pytest.raises(Refused, match="The rules of “lost-game” are not installed"):
+        load("lost-game")

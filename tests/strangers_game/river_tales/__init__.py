@@ -1,0 +1,146 @@
+"""River Tales, a small game of nobody's: a ruleset as a stranger would write one, in a package of its own."""
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Token, in_pool
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
+from gmtracker.engine.decide import decide_shared
+from gmtracker.engine.decision import Decided, Decision
+from gmtracker.engine.dice import Ask, Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.flows import FlowView
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.roll_tables import RollTable
+from gmtracker.engine.ruleset import Offer, Target, Wish
+from gmtracker.engine.sessions import begin_session, end_session
+from gmtracker.engine.sheet import (
+    EncounterKind,
+    PoolKind,
+    Sheet,
+    TokenKind,
+    TrackKind,
+    TraitGroup,
+    TraitLimit,
+    TraitSuggestion,
+    UseKind,
+)
+from gmtracker.engine.turns import end_encounter
+from gmtracker.engine.use_form import check_form
+
+SHEET = Sheet(
+    ruleset="river-tales",
+    name="River Tales",
+    level="Voyages",
+    trait_groups=(
+        TraitGroup(
+            key="gifts",
+            name="Gifts",
+            singular="Gift",
+            lowest=1,
+            highest=6,
+            fixed=True,
+            suggested=(TraitSuggestion("Back"), TraitSuggestion("Tongue")),
+        ),
+    ),
+    tracks=(
+        TrackKind(
+            key="breath",
+            name="Breath",
+            unit="breath",
+            units="breaths",
+            look="bar",
+            highest=12,
+            limits=(TraitLimit("gifts", "Back", times_level=True),),
+            starts_full=True,
+            warn_at=2,
+        ),
+        TrackKind(key="leaks", name="Leaks", unit="leak", units="leaks", look="pips", highest=5, warn_at=4),
+        TrackKind(
+            key="mood",
+            name="Mood",
+            unit="step",
+            units="steps",
+            look="ladder",
+            rungs=("Merry", "Quiet", "Sour", "Mutinous"),
+            highest=3,
+            warn_at=2,
+            sides=("heroes",),
+        ),
+    ),
+    tokens=(TokenKind(key="squall", name="Squall die", plural="Squall dice", look="die", is_die=True),),
+    pools=(PoolKind(key="sky", name="Sky", tokens=("squall",), empty="A squall gathers when an oar is pulled."),),
+    hand="",
+    encounters=(EncounterKind(key="rapids", name="Rapids", round_seconds=60),),
+    uses=(
+        UseKind(
+            key="pull", name="Pull an oar", does="Roll a d6: so far the boat goes; a 1 brings a squall.", menu="row"
+        ),
+    ),
+)
+
+
+class RiverTales:
+    """The ruleset; it has no state of its own."""
+
+    id = SHEET.ruleset
+
+    def sheet(self) -> Sheet:
+        return SHEET
+
+    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
+        d = Decision(campaign, dice, override=getattr(command, "override", False))
+        match command:
+            case c.Use():
+                check_form(d, command)
+                _pull(d, d.character(command.by).id)
+            case c.StartSession():
+                begin_session(d, command)
+            case c.EndSession():
+                end_session(d)
+            case c.EndEncounter():
+                end_encounter(d, command.result)
+            case c.AddToken() | c.MoveToken():
+                raise Refused("Squalls come and go as they please.")
+            case _:
+                decide_shared(d, command)
+        return d.decided()
+
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+        raise Refused("Nobody holds a squall.")
+
+    def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
+        return ()
+
+    def flow(self, campaign: Campaign) -> FlowView | None:
+        return None
+
+    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
+        return CheckForm(headline="", sections=(), asks_target=False, refusal="On the river there are no checks.")
+
+    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+        return None
+
+    def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
+        return ()
+
+    def open_check(self, campaign: Campaign) -> OpenCheck | None:
+        return None
+
+    def roll_tables(self) -> dict[str, RollTable]:
+        return {}
+
+    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
+        return ()
+
+
+def _pull(d: Decision, by: CharacterId) -> None:
+    (die,) = d.roll("pull", Ask("oar", 6, "Oar"), by=by)
+    d.label("pull of {name}", name=d.campaign.name_of(by))
+    d.happen(e.TokenUsed(use="pull", by=by, kinds=()))
+    d.say("{name} pulls: {far} boat lengths.", name=d.campaign.name_of(by), far=die.face)
+    if die.face == 1:
+        d.new_token(Token(id=TokenId(""), kind="squall", place=in_pool("sky"), size=8, name="Black cloud"))
+        d.say("A squall gathers.")
+
+
+RULESET = RiverTales()
