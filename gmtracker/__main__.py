@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 from gmtracker import __version__, display
@@ -64,6 +65,8 @@ def _run_window(args: argparse.Namespace) -> int:
         return _cannot(f"There is no campaign file {file}, nor a command of that name (see gmtracker --help).")
     if reason := display.why_no_window():
         return _cannot(reason)
+    # PySide6 reads the source of every module that is imported after it: what needs no Qt comes first.
+    import_module("gmtracker.storage.open_campaign")
     from gmtracker import app
 
     return app.run(file, args.sample)

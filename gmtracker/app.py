@@ -1,12 +1,13 @@
 """The composition root: builds engine, storage and window, and connects them; nothing else does."""
 
+import linecache
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext
 from datetime import UTC, datetime
+from os import urandom
 from pathlib import Path
 from random import Random, SystemRandom
-from uuid import uuid4
 
 from msgspec import Struct
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -53,6 +54,7 @@ class Parts(Struct, frozen=True):
 
 def run(file: Path | None, sample: bool) -> int:
     """Open the window with a file, the sample or the last campaign; returns the exit code when it is closed."""
+    linecache.clearcache()  # PySide6 reads the sources of all that is imported: 3 MB that nobody needs
     sys.setswitchinterval(SWITCH_SECONDS)
     failures = Failures()
     failures.watch()
@@ -144,7 +146,7 @@ def now() -> str:
 
 def new_id() -> str:
     """A name for a new campaign that no other has."""
-    return uuid4().hex
+    return urandom(16).hex()
 
 
 def _tell_but_for_offscreen_notes(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

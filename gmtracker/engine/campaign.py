@@ -233,8 +233,9 @@ class Campaign(Keeping, frozen=True, kw_only=True, dict=True):
     encounter: Encounter | None = None
 
     @cached_property
-    def _characters_by_id(self) -> dict[CharacterId, Character]:
-        return {character.id: character for character in self.characters}
+    def _places(self) -> dict[CharacterId, int]:
+        """Where in the roster each character stands."""
+        return {character.id: place for place, character in enumerate(self.characters)}
 
     @cached_property
     def _tokens_by_place(self) -> dict[Place, tuple[Token, ...]]:
@@ -245,11 +246,12 @@ class Campaign(Keeping, frozen=True, kw_only=True, dict=True):
 
     def character(self, character: CharacterId) -> Character:
         """The character of that id. Raises KeyError where there is none."""
-        return self._characters_by_id[character]
+        return self.characters[self._places[character]]
 
     def find_character(self, character: CharacterId) -> Character | None:
         """The character of that id, if there is one."""
-        return self._characters_by_id.get(character)
+        place = self._places.get(character)
+        return None if place is None else self.characters[place]
 
     def name_of(self, character: CharacterId) -> str:
         """A character's name as it is said; "someone" for one who has left the campaign."""
@@ -308,6 +310,21 @@ class Campaign(Keeping, frozen=True, kw_only=True, dict=True):
         value = self.track_value(character, track)
         return value + self.tokens_held(character) if self.sheet.track(track).load_from_tokens else value
 
+    def changed(self, **changes: Any) -> "Campaign":
+        """The campaign with these fields changed. What was looked up in the others is not looked up again."""
+        after = replace(self, **changes)
+        for known, of in _LOOKED_UP.items():
+            if known in self.__dict__ and of not in changes:
+                after.__dict__[known] = self.__dict__[known]
+        return after
+
     def with_character(self, changed: Character) -> "Campaign":
-        """The campaign with that character in the place of its older self."""
-        return replace(self, characters=tuple(changed if c.id == changed.id else c for c in self.characters))
+        """The campaign with that character in the place of its older self. Raises KeyError where there is none."""
+        place = self._places[changed.id]
+        after = self.changed(characters=(*self.characters[:place], changed, *self.characters[place + 1 :]))
+        after.__dict__["_places"] = self._places
+        return after
+
+
+_LOOKED_UP = {"_places": "characters", "_tokens_by_place": "tokens"}
+"""What a campaign works out once, and the field that it is worked out from."""

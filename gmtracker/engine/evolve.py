@@ -57,13 +57,13 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
         case e.CampaignRenamed() | e.HouseRuleSet() | e.TableSet():
             return _settings(campaign, event)
         case e.SessionStarted(session=session):
-            return replace(campaign, session=session, sessions_held=session.number)
+            return campaign.changed(session=session, sessions_held=session.number)
         case e.PresenceChanged(present=present):
             if campaign.session is None:
                 return campaign
-            return replace(campaign, session=replace(campaign.session, present=present))
+            return campaign.changed(session=replace(campaign.session, present=present))
         case e.SessionEnded():
-            return replace(campaign, session=None)
+            return campaign.changed(session=None)
         case e.TokenUsed() | e.DiceRolled() | e.CheckResolved() | e.Noted() | e.Unknown():
             return campaign
     assert_never(event)
@@ -72,12 +72,12 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
 def _settings(campaign: Campaign, event: e.CampaignRenamed | e.HouseRuleSet | e.TableSet) -> Campaign:
     match event:
         case e.CampaignRenamed(name=name):
-            return replace(campaign, name=name)
+            return campaign.changed(name=name)
         case e.HouseRuleSet(key=key, value=value):
-            return replace(campaign, house_rules={**campaign.house_rules, key: value})
+            return campaign.changed(house_rules={**campaign.house_rules, key: value})
         case e.TableSet(key=key, table=table):
             others = {other: own for other, own in campaign.tables.items() if other != key}
-            return replace(campaign, tables=others if table is None else {**others, key: table})
+            return campaign.changed(tables=others if table is None else {**others, key: table})
     assert_never(event)
 
 
@@ -95,9 +95,9 @@ def _characters(
     match event:
         case e.CharacterAdded(character=character):
             characters = (*campaign.characters, character)
-            return replace(campaign, characters=characters, next_id=_past(campaign, character.id))
+            return campaign.changed(characters=characters, next_id=_past(campaign, character.id))
         case e.CharacterRemoved(character=gone):
-            return replace(campaign, characters=tuple(c for c in campaign.characters if c.id != gone))
+            return campaign.changed(characters=tuple(c for c in campaign.characters if c.id != gone))
         case e.CharacterDescribed():
             heading = {
                 "name": event.name,
@@ -139,21 +139,19 @@ def _tokens(campaign: Campaign, event: e.TokenAdded | e.TokenMoved | e.TokenChan
     match event:
         case e.TokenAdded(token=token):
             tokens = _in_order((*campaign.tokens, token), _counted_id)
-            return replace(campaign, tokens=tokens, next_id=_past(campaign, token.id))
+            return campaign.changed(tokens=tokens, next_id=_past(campaign, token.id))
         case e.TokenMoved(token=moved, to=to, value=value):
-            return replace(
-                campaign,
+            return campaign.changed(
                 tokens=tuple(replace(t, place=to, value=value) if t.id == moved else t for t in campaign.tokens),
             )
         case e.TokenChanged(token=changed, size=size, value=value, name=name):
-            return replace(
-                campaign,
+            return campaign.changed(
                 tokens=tuple(
                     replace(t, size=size, value=value, name=name) if t.id == changed else t for t in campaign.tokens
                 ),
             )
         case e.TokenRemoved(token=gone):
-            return replace(campaign, tokens=tuple(t for t in campaign.tokens if t.id != gone))
+            return campaign.changed(tokens=tuple(t for t in campaign.tokens if t.id != gone))
     assert_never(event)
 
 
@@ -161,14 +159,14 @@ def _extras(campaign: Campaign, event: e.MarkerSet | e.MarkerRemoved | e.Procedu
     match event:
         case e.MarkerSet(marker=marker):
             markers = _in_order(_put(campaign.markers, marker, _own_id), _counted_id)
-            return replace(campaign, markers=markers, next_id=_past(campaign, marker.id))
+            return campaign.changed(markers=markers, next_id=_past(campaign, marker.id))
         case e.MarkerRemoved(marker=gone):
-            return replace(campaign, markers=tuple(m for m in campaign.markers if m.id != gone))
+            return campaign.changed(markers=tuple(m for m in campaign.markers if m.id != gone))
         case e.ProcedureSet(procedure=procedure):
             procedures = _put(campaign.procedures, procedure, _own_id)
-            return replace(campaign, procedures=procedures, next_id=_past(campaign, procedure.id))
+            return campaign.changed(procedures=procedures, next_id=_past(campaign, procedure.id))
         case e.ProcedureEnded(procedure=over):
-            return replace(campaign, procedures=tuple(p for p in campaign.procedures if p.id != over))
+            return campaign.changed(procedures=tuple(p for p in campaign.procedures if p.id != over))
     assert_never(event)
 
 
@@ -177,11 +175,11 @@ def _encounter(
     event: e.EncounterStarted | e.EncounterEnded | e.OrderSet | e.TurnStarted | e.TurnTakenBack | e.ActionMarked,
 ) -> Campaign:
     if isinstance(event, e.EncounterStarted):
-        return replace(campaign, encounter=event.encounter, next_id=_past(campaign, event.encounter.id))
+        return campaign.changed(encounter=event.encounter, next_id=_past(campaign, event.encounter.id))
     encounter = campaign.encounter
     if encounter is None or isinstance(event, e.EncounterEnded):
-        return replace(campaign, encounter=None)
-    return replace(campaign, encounter=_turns(encounter, event))
+        return campaign.changed(encounter=None)
+    return campaign.changed(encounter=_turns(encounter, event))
 
 
 def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnTakenBack | e.ActionMarked) -> Encounter:

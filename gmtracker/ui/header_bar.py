@@ -52,17 +52,9 @@ class HeaderBar(QWidget):
         """Say where the evening stands, and offer the buttons that fit."""
         self._show_offers(offers)
         session, encounter = campaign.session, campaign.encounter
-        if session is None:
-            self._where.setText(campaign.name)
-            self._more.setText("Between sessions" if campaign.sessions_held else "Before the first session")
-        else:
-            self._where.setText(f"Session {session.number}")
-            self._more.setText(session.title or campaign.name)
-        if encounter is not None:
-            kind = campaign.sheet.encounter(encounter.kind).name
-            self._where.setText(f"Round {encounter.round}")
-            turn = f" · {campaign.name_of(encounter.acting)}'s turn" if encounter.acting else ""
-            self._more.setText(f"{encounter.title or kind} ({kind.lower()}){turn}")
+        where, more = _standing(campaign)
+        self._where.setText(where)
+        self._more.setText(more)
         self._session.setVisible(session is None)
         self._start.setVisible(session is not None and encounter is None)
         for button in (self._end, self._back, self._next):
@@ -111,4 +103,21 @@ class HeaderBar(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
         button.setToolButtonStyle(style)
+        if not words:
+            # A new name of its action would have the whole window laid out again, but for a size that is fixed.
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            button.ensurePolished()
+            button.setFixedSize(button.sizeHint())
         return button
+
+
+def _standing(campaign: Campaign) -> tuple[str, str]:
+    """Where the evening stands, in large words and in small ones."""
+    session, encounter = campaign.session, campaign.encounter
+    if encounter is not None:
+        kind = campaign.sheet.encounter(encounter.kind).name
+        turn = f" · {campaign.name_of(encounter.acting)}'s turn" if encounter.acting else ""
+        return f"Round {encounter.round}", f"{encounter.title or kind} ({kind.lower()}){turn}"
+    if session is not None:
+        return f"Session {session.number}", session.title or campaign.name
+    return campaign.name, "Between sessions" if campaign.sessions_held else "Before the first session"

@@ -215,13 +215,14 @@ class CharactersModel(QAbstractTableModel):
         self.endResetModel()
 
     def _on_changed(self, change: Change) -> None:
-        follow(self, self._rows, _order(change.after))
-        for row, character in enumerate(self._rows):
-            if cells.is_untouched(change.before, change.after, character):
-                continue
+        if cells.may_differ_in_rows(change.before, change.after):
+            follow(self, self._rows, _order(change.after))
+        for character in cells.touched(change.before, change.after):
             before, after = change.before.find_character(character), change.after.find_character(character)
             if before is not None and after is not None:
-                tell_cells(self, row, self._differences(change, before, after))
+                differ = self._differences(change, before, after)
+                if differ and character in self._rows:
+                    tell_cells(self, self._rows.index(character), differ)
 
     def _differences(self, change: Change, before: Character, after: Character) -> list[int]:
         """The cells of a row that are not as they were; all of them where the row as a whole looks different."""
@@ -261,4 +262,5 @@ def is_zone(use: UseKind, kind: str) -> bool:
 
 def _order(campaign: Campaign) -> list[CharacterId]:
     """The heroes in roster order, then everyone else in roster order."""
-    return [character.id for character in sorted(campaign.characters, key=lambda c: c.side != "heroes")]
+    others = [character.id for character in campaign.in_sight() if character.side != "heroes"]
+    return [character.id for character in campaign.in_sight() if character.side == "heroes"] + others

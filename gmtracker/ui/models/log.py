@@ -3,6 +3,7 @@
 from bisect import bisect_left, bisect_right
 from datetime import datetime
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -191,6 +192,7 @@ def _sentence(steps: Steps) -> str:
     return " ".join(step.sentence for step in steps)
 
 
+@lru_cache(maxsize=1024)
 def local_time(time: str) -> str:
     """The hour and minute on the wall of a time of the log; nothing for what is no time."""
     try:

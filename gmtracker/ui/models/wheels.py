@@ -150,9 +150,11 @@ class WellsModel(QAbstractListModel):
         self.endResetModel()
 
     def _on_changed(self, change: Change) -> None:
-        follow(self, self._rows, _order(change.after))
+        if cells.may_differ_in_rows(change.before, change.after):
+            follow(self, self._rows, _order(change.after))
+        touched = set(cells.touched(change.before, change.after))
         for row, (character, track) in enumerate(self._rows):
-            if cells.is_untouched(change.before, change.after, character):
+            if character not in touched:
                 continue
             before = _shown(change.before, character, track)
             if before is not None and before != _shown(change.after, character, track):
@@ -161,7 +163,7 @@ class WellsModel(QAbstractListModel):
 
 def _order(campaign: Campaign) -> list[Row]:
     tracks = cells.drawn_tracks(campaign.sheet)
-    return [(one.id, track.key) for one in campaign.characters for track in tracks if one.side in track.sides]
+    return [(one.id, track.key) for one in campaign.in_sight() for track in tracks if one.side in track.sides]
 
 
 def _shown(campaign: Campaign, character_id: CharacterId, track: str) -> object:

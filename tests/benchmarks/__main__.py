@@ -1,0 +1,57 @@
+"""Measure everything and print the table. Ends with 1 where a limit does not hold."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.benchmarks.figures import Figure, table
+from tests.support.large_campaign import write_large_campaign
+
+SIZES = ((10, 1_000), (100, 10_000), (1_000, 100_000))
+
+
+def main() -> int:
+    """Build the campaigns, measure, print; returns the exit code."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for kind in ("CONFIG_HOME", "DATA_HOME", "STATE_HOME", "DOCUMENTS_DIR"):
+            os.environ[f"XDG_{kind}"] = str(folder / kind.lower())
+        figures = _measured(folder)
+    print(table(figures))
+    return 0 if all(figure.holds for figure in figures) else 1
+
+
+def _measured(folder: Path) -> list[Figure]:
+    from tests.benchmarks.files import journal_figure, opening_figure, saving_figure
+    from tests.benchmarks.playing import command_figure, playing_figures
+    from tests.benchmarks.starting import starting_figures
+
+    _say("writing campaigns of three sizes")
+    small = write_large_campaign(folder / "small.gmtracker.json", 20, 1_000, sessions=10)
+    sized = {
+        f"{characters:,} characters, {entries:,} entries": write_large_campaign(
+            folder / f"{entries}.gmtracker.json", characters, entries
+        )
+        for characters, entries in SIZES
+    }
+    size, large = list(sized.items())[-1]
+    _say("start-up and memory")
+    figures = starting_figures(folder, large)
+    _say("opening, saving, the journal")
+    figures += [opening_figure(large, size, limit=2), saving_figure(large, size, limit=2), journal_figure(small)]
+    _say("commands")
+    figures += playing_figures(small, large)
+    _say("growth")
+    for smaller, path in sized.items():
+        figures += [opening_figure(path, smaller), saving_figure(path, smaller), command_figure(path, smaller)]
+    return figures
+
+
+def _say(doing: str) -> None:
+    print(f"… {doing}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,187 @@
+"""From a command to the repainted window, with every view in it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from statistics import median
+from threading import Event, Thread
+from time import perf_counter, thread_time
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from gmtracker import app
+from gmtracker.app import Parts
+from gmtracker.engine.commands import AddNote, Command, NextTurn, SetCondition, SetTrack, StartEncounter
+from gmtracker.storage.safe_write import replace_file
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.look.theme import Scheme, apply_theme
+from tests.benchmarks.figures import Figure, percentile, took
+
+COMMANDS = 150
+LOOKS = 20
+IN_ORDER = 20
+
+
+def playing_figures(small: Path, large: Path) -> list[Figure]:
+    """Commands, undo and look-back with 20 characters, and beside that with a large campaign."""
+    with _at_the_table(small) as few, _at_the_table(large) as many:
+        plain, crowded = _by_turns(few, many)
+        work = _worked(few)
+        while_saving = _while_saving(few, large)
+        undone, redone = _undone(few)
+        looks = _looks(few) + _looks(many)
+        held = _held_by_saving(many)
+    command = median(plain)
+    return [
+        Figure(what="a command, 20 characters: median", measured=command, limit=4),
+        Figure(what="a command, 20 characters: 95 of 100", measured=percentile(plain, 95), limit=8),
+        Figure(what="a command, 20 characters: processor time, median", measured=median(work), limit=4),
+        Figure(what="a command, 20 characters: processor time, 95 of 100", measured=percentile(work, 95), limit=8),
+        Figure(what="a command during a large save: median", measured=median(while_saving), limit=4),
+        Figure(what="a command during a large save: 95 of 100", measured=percentile(while_saving, 95), limit=8),
+        Figure(what="a command, the large campaign", measured=median(crowded), base=command, limit=1.3),
+        Figure(what="undo, 20 characters", measured=median(undone), base=median(redone), limit=1.5),
+        Figure(what="look-back: the slowest of 40", measured=max(looks), limit=50),
+        Figure(what="saving: the window is held", measured=held, limit=16),
+    ]
+
+
+def command_figure(path: Path, size: str) -> Figure:
+    """The median command with a campaign of some size."""
+    with _at_the_table(path) as parts:
+        return Figure(what=f"a command, {size}", measured=median(_commands(parts, COMMANDS)))
+
+
+@contextmanager
+def _at_the_table(path: Path) -> Iterator[Parts]:
+    """The whole window with a campaign, in an encounter of at most 20, shown and settled."""
+    application = app.application()
+    apply_theme(application, Scheme.LIGHT, 1)
+    parts = app.build(Settings(), keep=lambda _settings: None, roll=Random(7).randint)
+    assert parts.desk.open(path)
+    parts.window.show()
+    order = tuple(character.id for character in parts.bridge.shown.characters[:IN_ORDER])
+    if parts.bridge.shown.encounter is None:
+        assert parts.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=order))
+    _settle(parts)
+    for command in _deeds(parts, 20):
+        parts.bridge.ask(command)
+        QApplication.processEvents()
+    yield parts
+    parts.desk.close()
+    parts.window.close()
+    parts.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _by_turns(few: Parts, many: Parts) -> tuple[list[float], list[float]]:
+    plain: list[float] = []
+    crowded: list[float] = []
+    for one, other in zip(_deeds(few, COMMANDS), _deeds(many, COMMANDS), strict=True):
+        plain.append(_repainted(few, one))
+        crowded.append(_repainted(many, other))
+    return plain, crowded
+
+
+def _worked(parts: Parts) -> list[float]:
+    """Milliseconds of the window's own thread for each of some commands; on a busy machine less than it takes."""
+    worked = []
+    for command in _deeds(parts, COMMANDS):
+        before = thread_time()
+        _repainted(parts, command)
+        worked.append((thread_time() - before) * 1000)
+    return worked
+
+
+def _commands(parts: Parts, count: int) -> list[float]:
+    return [_repainted(parts, command) for command in _deeds(parts, count)]
+
+
+def _repainted(parts: Parts, command: Command) -> float:
+    """Milliseconds from a wish to the repainted window."""
+    return _painted(lambda: parts.bridge.ask(command))
+
+
+def _painted(work: Callable[[], object]) -> float:
+    start = perf_counter()
+    assert work() is not False
+    QApplication.processEvents()
+    return (perf_counter() - start) * 1000
+
+
+def _deeds(parts: Parts, count: int) -> Iterator[Command]:
+    """What a table does most: Stress, conditions on and off, the next turn, a note."""
+    heroes = [c.id for c in parts.bridge.shown.characters[:IN_ORDER] if c.side == "heroes"]
+    for step, hero in zip(range(count), cycle(heroes), strict=False):
+        match step % 5:
+            case 0 | 1:
+                stands = parts.bridge.shown.track_value(hero, "stress")
+                yield SetTrack(character=hero, track="stress", value=(stands + 1) % 8)
+            case 2:
+                there = parts.bridge.shown.character(hero).has_condition("dazed")
+                yield SetCondition(character=hero, condition="dazed", on=not there)
+            case 3:
+                yield NextTurn()
+            case _:
+                yield AddNote(text=f"Something is said in step {step}.")
+
+
+def _undone(parts: Parts) -> tuple[list[float], list[float]]:
+    """Commands, and taking each back."""
+    undone, done = [], []
+    for command in _deeds(parts, COMMANDS):
+        done.append(_repainted(parts, command))
+        undone.append(_painted(parts.bridge.undo))
+        _repainted(parts, command)
+    return undone, done
+
+
+def _looks(parts: Parts) -> list[float]:
+    entries = parts.bridge.entries()
+    looks = []
+    for number in range(LOOKS):
+        entry = entries[(len(entries) - 1) * number // (LOOKS - 1)]
+        looks.append(_painted(partial(parts.bridge.look_back, entry.id)))
+        parts.bridge.return_to_now()
+        QApplication.processEvents()
+    return looks
+
+
+def _while_saving(parts: Parts, large: Path) -> list[float]:
+    """Commands while another thread writes a large file over and over."""
+    over, data, copy = Event(), large.read_bytes(), large.with_suffix(".copy")
+
+    def save() -> None:
+        while not over.is_set():
+            replace_file(copy, [data])
+
+    saving = Thread(target=save)
+    saving.start()
+    try:
+        return _commands(parts, COMMANDS)
+    finally:
+        over.set()
+        saving.join()
+
+
+def _held_by_saving(parts: Parts) -> float:
+    """How long the window answers nothing, at most, while its campaign is saved after a command."""
+    _settle(parts)
+    parts.bridge.ask(AddNote(text="Before the save."))
+    longest = took(parts.desk.save)
+    while not parts.desk.is_saved:
+        longest = max(longest, took(QApplication.processEvents))
+    return longest
+
+
+def _settle(parts: Parts) -> None:
+    """Have everything done that waits to be done, a save by itself among it."""
+    QApplication.processEvents()
+    deadline = perf_counter() + 20
+    parts.desk.save()
+    while not parts.desk.is_saved and perf_counter() < deadline:
+        QApplication.processEvents()

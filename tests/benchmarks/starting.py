@@ -1,0 +1,85 @@
+"""From exec to a mapped window, as the X server sees it, and what memory was ever in use by then."""
+
+import os
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+
+from tests.benchmarks.figures import Figure, by_turns, fastest, medians
+from tests.support.xvfb import VirtualScreen, virtual_screen
+
+TIMES = 9
+SECONDS_TO_WATCH = 0.3
+SECONDS_TO_SETTLE = 0.7
+BARE = (
+    "import sys; from PySide6.QtWidgets import QApplication, QMainWindow; app = QApplication(sys.argv); "
+    "window = QMainWindow(); window.show(); app.exec()"
+)
+
+
+def starting_figures(folder: Path, large: Path) -> list[Figure]:
+    """Start-up and peak memory, of the sample and of a large campaign, beside an empty window."""
+    programs = {
+        "bare": ("-c", BARE),
+        "sample": ("-m", "gmtracker", "--sample"),
+        "large": ("-m", "gmtracker", str(large)),
+    }
+    memory: dict[str, list[float]] = {name: [] for name in programs}
+    with virtual_screen(1280, 800) as screen:
+        environment = _environment(screen, folder)
+
+        def start(name: str) -> float:
+            shown_after, peak = _shown(programs[name], environment)
+            memory[name].append(peak)
+            return shown_after
+
+        for name in programs:
+            _shown(programs[name], environment)  # leaves compiled modules and Qt's caches behind, for all alike
+        times = fastest(by_turns({name: partial(start, name) for name in programs}, TIMES))
+    peaks = medians(memory)
+    room = 3 * large.stat().st_size / 1e6
+    return [
+        Figure(what="start: the sample", measured=times["sample"], base=times["bare"], limit=2.5),
+        Figure(what="start: the large campaign", measured=times["large"], base=times["bare"], limit=3.2),
+        Figure(what="memory: the sample", measured=peaks["sample"], unit="MB", base=peaks["bare"], limit=1.6),
+        Figure(
+            what="memory: the large campaign, against 1.6 bare + 3 files",
+            measured=peaks["large"],
+            unit="MB",
+            base=1.6 * peaks["bare"] + room,
+            limit=1,
+        ),
+    ]
+
+
+def _shown(program: tuple[str, ...], environment: dict[str, str]) -> tuple[float, float]:
+    """Milliseconds until the X server maps the program's first window, and megabytes at its peak."""
+    watch = ("stdbuf", "-oL", "xev", "-root", "-event", "substructure")
+    with subprocess.Popen(watch, env=environment, stdout=subprocess.PIPE, text=True) as watching:
+        assert watching.stdout is not None
+        time.sleep(SECONDS_TO_WATCH)
+        start = perf_counter()
+        with subprocess.Popen([sys.executable, *program], env=environment) as started:
+            while not watching.stdout.readline().startswith("MapNotify"):
+                assert started.poll() is None, "the program ended without a window"
+            shown_after = (perf_counter() - start) * 1000
+            time.sleep(SECONDS_TO_SETTLE)
+            peak = _peak(started.pid)
+            started.terminate()
+        watching.terminate()
+    return shown_after, peak
+
+
+def _peak(process: int) -> float:
+    status = Path(f"/proc/{process}/status").read_text()
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")) / 1000
+
+
+def _environment(screen: VirtualScreen, folder: Path) -> dict[str, str]:
+    """A user's own, with folders apart; Python may keep what it compiled, as it does on any machine."""
+    kept = {key: value for key, value in screen.environment.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    homes = {f"XDG_{kind}": str(folder / kind.lower()) for kind in ("CONFIG_HOME", "DATA_HOME", "STATE_HOME")}
+    return {**kept, **homes, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

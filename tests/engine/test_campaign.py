@@ -1,0 +1,56 @@
+"""The state, and what it looks up once and keeps from change to change."""
+
+import pytest
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Token, held_by
+from gmtracker.engine.evolve import evolve
+from gmtracker.engine.ids import CharacterId, TokenId
+from tests.support.builders import a_foe, a_hero, a_table
+
+MIRA, ROOK, WARDEN = CharacterId("c1"), CharacterId("c2"), CharacterId("c3")
+DIE = Token(id=TokenId("t9"), kind="triumph", place=held_by(ROOK), size=6)
+
+EVENTS: tuple[e.Event, ...] = (
+    e.TrackChanged(character=ROOK, track="stress", value=3),
+    e.TokenAdded(token=DIE),
+    e.CharacterRemoved(character=MIRA),
+    e.TrackChanged(character=WARDEN, track="stress", value=5),
+    e.TokenMoved(token=DIE.id, to=HAND, value=4),
+    e.CharacterAdded(character=a_hero("Sparrow")),
+    e.CampaignRenamed(name="Dockside"),
+    e.TokenRemoved(token=DIE.id),
+)
+
+
+def looked_through(campaign: Campaign) -> object:
+    """What the lookups should say, found the slow way."""
+    people = {one.id: one for one in campaign.characters}
+    return [people.get(one) for one in (MIRA, ROOK, WARDEN)], [t for t in campaign.tokens if t.place == held_by(ROOK)]
+
+
+def looked_up(campaign: Campaign) -> object:
+    """What the lookups say."""
+    return [campaign.find_character(one) for one in (MIRA, ROOK, WARDEN)], list(campaign.tokens_at(held_by(ROOK)))
+
+
+def test_what_is_looked_up_is_right_after_every_change_and_in_every_state_before() -> None:
+    states = [a_table(a_hero(), a_hero("Rook"), a_foe()).campaign]
+    for event in EVENTS:
+        looked_up(states[-1])
+        states.append(evolve(states[-1], event))
+    assert [looked_up(state) for state in states] == [looked_through(state) for state in states]
+
+
+def test_a_roster_of_the_same_people_is_searched_once() -> None:
+    before = a_table(a_hero(), a_hero("Rook"), a_foe()).campaign
+    before.character(MIRA)
+    after = evolve(before, e.TrackChanged(character=ROOK, track="stress", value=3))
+    assert after._places is before._places
+    assert after.character(ROOK).tracks == {"stress": 3}
+    assert before.character(ROOK).tracks == {}
+
+
+def test_nobody_is_put_in_the_place_of_one_who_is_not_there() -> None:
+    with pytest.raises(KeyError):
+        a_table(a_foe()).campaign.with_character(a_hero())
