@@ -344,6 +344,8 @@ class OpenCampaign:
             kept = keep_aside(self._journal_path)
             self.notices += (f"The journal was damaged; what could not be read of it is kept in {kept}.",)
         self._journal = Journal(self._journal_path, whole, self.syncing)
+        if not self.recovered:
+            self._drop_journal()
 
     def _play(self, found: FoundJournal | None) -> int | None:
         """Play back what is not in the file; returns after how many of its steps the journal fits no longer.

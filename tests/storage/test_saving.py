@@ -134,6 +134,20 @@ def test_a_chapter_that_ends_during_a_save_is_whole_in_the_next(tmp_path: Path, 
     assert flaws(desk.path) == ()
 
 
+def test_a_journal_that_holds_nothing_but_what_is_saved_is_gone_after_the_next_start(tmp_path: Path) -> None:
+    desk, ended = in_session(tmp_path), Event()
+    desk.notes("Before.")
+    desk.opened.begin_save(ended.set)
+    assert ended.wait(10)
+    left_behind = desk.journal.read_bytes()
+    desk.opened.let_go()
+    desk.journal.write_bytes(left_behind)
+    again = opened(desk.path)
+    assert again.opened.recovered == 0
+    assert same_table(again, desk)
+    assert not desk.journal.exists()
+
+
 def test_the_end_of_a_save_is_told_from_another_thread(tmp_path: Path) -> None:
     desk = created(tmp_path)
     desk.notes("One.")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QGridLay
 
 from gmtracker.engine.checks import CheckField, Value
 from gmtracker.ui.delegates.ground import draw_plate, draw_text
+from gmtracker.ui.look import tips
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
@@ -172,7 +173,7 @@ class NumberWidget(FieldWidget):
         for at, chip in enumerate(field.chips):
             button = ChipButton(chip.name.rpartition(" ")[2] if brief else chip.name)
             button.setAccessibleName(f"{name}: {chip.name}")
-            button.setToolTip(f"{name}: {chip.name}")
+            button.setToolTip(tips.tip(f"{name}: {chip.name}"))
             self._chips.addButton(button, at)
             self.row.addWidget(button)
         self._chips.buttonClicked.connect(self._on_chip)
@@ -205,7 +206,7 @@ class CircumstanceLine(QWidget):
         label = words(_brief(title), "label")
         label.setWordWrap(False)
         label.setMinimumWidth(1)
-        label.setToolTip(title)
+        label.setToolTip(tips.tip(title))
         row.addWidget(label, 1)
         for number in numbers:
             row.addWidget(number)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidg
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, CheckSection, Value
 from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.panels.check_field_widgets import (
     CircumstanceLine,
     FieldGrid,
@@ -95,7 +96,7 @@ class CheckFields(QScrollArea):
     def _people_field(self, name: str) -> ChoiceField:
         field = ChoiceField()
         field.setAccessibleName(name)
-        field.setToolTip(name)
+        field.setToolTip(tip(name))
         make_narrow(field)
         field.key_changed.connect(self._on_people)
         return field
@@ -136,7 +137,7 @@ class CheckFields(QScrollArea):
         if self._target.itemText(0) != nobody:
             self._target.setItemText(0, nobody)
             self._target.setAccessibleName(form.target)
-            self._target.setToolTip(form.target)
+            self._target.setToolTip(tip(form.target))
 
     def _build(self, form: CheckForm) -> None:
         focus = next((key for key, field in self._fields.items() if field.has_focus()), "")
