@@ -188,6 +188,9 @@ class Wiring(QObject):
         self._window.have_pools(bool(sheet.pools or sheet.hand))
         self._window.name_wells(" · ".join(track.name for track in drawn_tracks(sheet)))
         self._window.past.show_past("")
+        encounter = self._bridge.shown.encounter
+        if encounter is not None and encounter.acting:
+            self._window.characters.choose(encounter.acting)
         self._show_campaign()
         self._follow_flow()
 

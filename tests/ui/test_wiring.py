@@ -98,3 +98,17 @@ def test_quit_closes_the_window_and_saves(parts: Parts, qtbot: QtBot) -> None:
         parts.window.actions_of_play[Act.QUIT].trigger()
     assert not parts.window.isVisible()
     assert parts.desk.path is None
+
+
+def test_a_campaign_opened_in_a_fight_has_the_keys_on_whose_turn_it_is(parts: Parts) -> None:
+    start_encounter(parts)
+    parts.bridge.ask(NextTurn())
+    parts.desk.save()
+    assert parts.desk.wait()
+    path = parts.desk.path
+    assert path is not None
+    parts.window.characters.choose(parts.bridge.shown.characters[0].id)
+    parts.desk.open(path)
+    acting = parts.bridge.shown.encounter
+    assert acting is not None
+    assert parts.window.characters.current_character() == acting.acting

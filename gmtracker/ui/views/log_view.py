@@ -1,7 +1,7 @@
 """The log: a click on a line looks back to it, the button at its end takes the table back to before it."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gmtracker.ui.delegates.log_lines import LogLineDelegate, undo_rect
@@ -46,6 +46,15 @@ class LogView(QTableView):
         """Whether a point of the viewport is on the button at the end of a line."""
         index = self.indexAt(point)
         return index.column() == Column.SENTENCE and undo_rect(self.visualRect(index)).contains(point)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the newest line in sight where it was before."""
+        bar = self.verticalScrollBar()
+        was_at_the_end = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if was_at_the_end:
+            self.scrollToBottom()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
@@ -53,6 +54,14 @@ def test_the_newest_line_is_in_sight(view: LogView, bridge: Bridge) -> None:
     bridge.ask(c.AddNote(text="One more"))
     assert view.indexAt(sentence(view, NOTES + 1)).row() == NOTES + 1
     assert view.viewport().rect().contains(sentence(view, NOTES + 1))
+
+
+def test_the_newest_line_stays_in_sight_when_the_log_gets_lower(view: LogView) -> None:
+    view.resize(view.width(), 3 * view.rowHeight(0))
+    QApplication.processEvents()
+    bar = view.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
 
 
 def test_a_click_on_a_line_asks_to_look_back_to_it(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
