@@ -15,7 +15,7 @@ Point = tuple[int, int]
 
 _GRAB = (
     "import sys; from PySide6.QtGui import QGuiApplication; app = QGuiApplication(sys.argv); "
-    "sys.exit(not app.primaryScreen().grabWindow(0).save(sys.argv[1]))"
+    "sys.exit(not app.screens()[int(sys.argv[2])].grabWindow(0).save(sys.argv[1]))"
 )
 
 
@@ -39,9 +39,9 @@ class VirtualScreen:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("WAYLAND_")}
         return {**kept, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
 
-    def screenshot(self, path: Path) -> None:
-        """Save what the screen shows as the picture `path`; raises CalledProcessError when that fails."""
-        self._run(sys.executable, "-c", _GRAB, str(path))
+    def screenshot(self, path: Path, monitor: int = 0) -> None:
+        """Save what a monitor shows as the picture `path`; raises CalledProcessError when that fails."""
+        self._run(sys.executable, "-c", _GRAB, str(path), str(monitor))
 
     def drag(self, start: Point, end: Point, *, steps: int = 20, keys: tuple[str, ...] = ()) -> None:
         """Press the left button at `start`, go to `end` in `steps` small steps, press `keys` there, and let go.
@@ -68,6 +68,13 @@ class VirtualScreen:
     def press(self, *keys: str) -> None:
         """Press keys one after the other, each named as xdotool names it: "ctrl+z"."""
         self._run("xdotool", "key", *keys)
+
+    def part_into_monitors(self, width: int, height: int, count: int) -> None:
+        """Make of a wide screen so many monitors side by side, each of that many pixels."""
+        for number in range(count):
+            size = f"{width}/{width // 4}x{height}/{height // 4}+{number * width}+0"
+            output = "none" if number else "screen"
+            self._run("xrandr", "--setmonitor", f"monitor-{number}", size, output)
 
     def _run(self, *command: str) -> str:
         done = subprocess.run(command, env=self.environment, check=True, timeout=60, stdout=subprocess.PIPE, text=True)
