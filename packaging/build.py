@@ -1,9 +1,10 @@
 """Build what can be installed, for the system this runs on: a bundle of its own, and on Debian a package of that.
 
-    python3 packaging/build.py
+    python3 packaging/build.py [bundle] [archive] [deb]
 
 It makes an environment in build/ and leaves in dist/ the folder gmtracker/ (the bundle, with its Python, Qt and
-licences), the same packed as one file, and where dpkg-deb is there, gmtracker_VERSION_ARCH.deb.
+licences), the same packed as one file, and where dpkg-deb is there, gmtracker_VERSION_ARCH.deb. Without words it
+makes all of them; the bundle comes with either of the others.
 """
 
 import os
@@ -38,8 +39,10 @@ if not QIcon(sys.argv[1]).pixmap(256, 256).save(sys.argv[2]):
 """
 
 
-def main() -> None:
-    """Build everything for this system."""
+def main(wanted: list[str]) -> None:
+    """Build what is wanted, or everything for this system."""
+    if unknown := set(wanted) - {"bundle", "archive", "deb"}:
+        raise SystemExit(f"There is no {', '.join(sorted(unknown))} to build: bundle, archive or deb.")
     version = version_of(ROOT / "gmtracker" / "__init__.py")
     python = environment()
     for old in (BUNDLE, DIST / "gmtracker.app"):
@@ -50,11 +53,12 @@ def main() -> None:
     spec = ROOT / "packaging" / "gmtracker.spec"
     run(python, "-m", "PyInstaller", "--noconfirm", "--distpath", DIST, "--workpath", BUILD / "work", spec)
     licences(python, BUNDLE / "licences")
-    system = f"{platform.system().lower()}-{platform.machine().lower()}"
-    kind = "zip" if sys.platform in ("win32", "darwin") else "gztar"
-    packed = shutil.make_archive(str(DIST / f"gmtracker-{version}-{system}"), kind, DIST, "gmtracker")
-    built = [BUNDLE, Path(packed)]
-    if sys.platform == "linux" and shutil.which("dpkg-deb"):
+    built = [BUNDLE]
+    if not wanted or "archive" in wanted:
+        system = f"{platform.system().lower()}-{platform.machine().lower()}"
+        kind = "zip" if sys.platform in ("win32", "darwin") else "gztar"
+        built.append(Path(shutil.make_archive(str(DIST / f"gmtracker-{version}-{system}"), kind, DIST, "gmtracker")))
+    if "deb" in wanted or (not wanted and sys.platform == "linux" and shutil.which("dpkg-deb")):
         run(python, ROOT / "packaging" / "deb.py", BUNDLE, version, DIST)
         built += DIST.glob(f"gmtracker_{version}_*.deb")
     for made in built:
@@ -120,4 +124,4 @@ def run(*words: str | Path) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

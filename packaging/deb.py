@@ -32,7 +32,7 @@ def main(bundle: Path, version: str, folder: Path) -> None:
         fill(root, bundle, version)
         control(root, version, architecture)
         package = folder / f"gmtracker_{version}_{architecture}.deb"
-        subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, package], check=True)
+        subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z4", "--build", root, package], check=True)
 
 
 def fill(root: Path, bundle: Path, version: str) -> None:

@@ -25,6 +25,7 @@ gmtracker --version
 gmtracker roll 2d6+1
 QT_QPA_PLATFORM=offscreen gmtracker demo --quick -o "$home/evening" >/dev/null
 gmtracker validate "$home"/evening/*.json
+echo '{"ruleset": "vagabond", "stat": 4}' | gmtracker odds
 
 step "A campaign is known to the desktop, and opens with a double click"
 type=$(xdg-mime query filetype "$home/evening/campaign.gmtracker.json")
