@@ -5,6 +5,7 @@ set -euo pipefail
 package=$(realpath "$1")
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin
 export GMTRACKER_HOME="$home" HOME="$home" XDG_DATA_HOME="$home/share"
 
 step() { printf -- '-- %s\n' "$*"; }
