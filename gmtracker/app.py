@@ -96,15 +96,16 @@ def build(
     settings: Settings,
     keep: Callable[[Settings], None] = write_settings,
     roll: Callable[[int, int], int] | None = None,
+    clock: Callable[[], str] | None = None,
 ) -> Parts:
     """Everything connected, and nothing shown yet. An application must be there.
 
     ``keep`` is told of settings that changed. ``roll`` gives a whole number between two others, both included;
-    the system's own randomness by default.
+    the system's own randomness by default. ``clock`` tells the time as :func:`now` does.
     """
     randint = roll or SystemRandom().randint
     bridge = Bridge(lambda size: randint(1, size))
-    desk = Desk(bridge, now)
+    desk = Desk(bridge, clock or now)
     window = MainWindow(bridge, campaign_folder())
     flows = Flows(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play

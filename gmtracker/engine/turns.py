@@ -21,6 +21,7 @@ from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
 from gmtracker.engine.sheet import ActionKind
+from gmtracker.engine.wording import with_article
 
 _Waiting = TypeVar("_Waiting", Marker, Condition)
 
@@ -125,6 +126,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     character = d.character(command.character)
     kind = described(d.campaign.sheet.action, command.action, "This game has no such action.")
     said = {"name": character.name, "action": kind.name.lower(), "times": command.times}
+    an_action = with_article(kind.name.lower())
     if command.times < 0:
         raise Refused("An action cannot be taken fewer than 0 times.")
     taken = encounter.taken(character.id, kind.key)
@@ -132,11 +134,11 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
         d.happen(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
     d.label("{action} of {name}", **said)
     if command.times < taken:
-        d.say("{name} has a {action} back.", **said)
+        d.say("{name} has {an_action} back.", name=character.name, an_action=an_action)
     elif command.times > actions_allowed(d.campaign, character.id, kind):
         d.say("{name} goes over: {action} taken {times} times.", **said)
     else:
-        d.say("{name} takes a {action}.", **said)
+        d.say("{name} takes {an_action}.", name=character.name, an_action=an_action)
 
 
 def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:

@@ -17,6 +17,11 @@ def counted(count: int, kind: TokenKind) -> str:
     return f"{count} {kind.name if count == 1 else kind.plural}"
 
 
+def with_article(noun: str) -> str:
+    """A noun as one of its kind: "an action", "a move"."""
+    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
+
+
 def degrees_said(degree: int) -> str:
     """A degree, below 0 for a failure, as it is said: "1 degree of success", "2 degrees of failure"."""
     count = abs(degree)

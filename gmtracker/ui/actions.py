@@ -51,6 +51,7 @@ class Act(Enum):
     LOOK_CONTRAST = "look-contrast"
     SETTINGS = "settings"
     RESET_LAYOUT = "reset-layout"
+    HELP = "help"
     KEY_CARD = "key-card"
     CHEAT_SHEET = "cheat-sheet"
     ABOUT = "about"
@@ -107,6 +108,7 @@ _SPECS = {
     Act.LOOK_CONTRAST: _Spec("&High contrast", checkable=True, found_as="Look: high contrast"),
     Act.SETTINGS: _Spec("Se&ttings…", "Ctrl+,", "settings"),
     Act.RESET_LAYOUT: _Spec("&Reset the layout"),
+    Act.HELP: _Spec("&Help", "F1"),
     Act.KEY_CARD: _Spec("Key &card…", "", "print"),
     Act.CHEAT_SHEET: _Spec("The game at a &glance…", "", "print"),
     Act.ABOUT: _Spec("&About gmtracker"),
@@ -116,7 +118,7 @@ _SPECS = {
 WITHOUT_A_CAMPAIGN = (
     *(Act.NEW, Act.OPEN, Act.QUIT, Act.FIND),
     *(Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST),
-    *(Act.SETTINGS, Act.KEY_CARD, Act.ABOUT),
+    *(Act.SETTINGS, Act.HELP, Act.KEY_CARD, Act.ABOUT),
 )
 
 

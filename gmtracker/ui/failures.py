@@ -68,7 +68,7 @@ class Failures(QObject):
     def _on_happened(self, text: str) -> None:
         self._text = text
         if self._notices is not None:
-            choices = (("copy", "Copy details"), ("anew", "Show the table anew"), ("fine", "Close"))
+            choices = (("copy", "Copy details"), ("anew", "Draw the table again"), ("fine", "Close"))
             self._notices.show_notice(TOPIC, SENTENCE, choices)
 
     def _on_chosen(self, topic: str, key: str) -> None:

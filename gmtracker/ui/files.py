@@ -194,6 +194,18 @@ class Files(QObject):
         for number in sorted(self._desk.sessions(), reverse=True):
             menu.addAction(f"Session {number}").setData(number)
 
+    def help(self) -> None:
+        """Open the help, or come back to it where it is open."""
+        from gmtracker.ui.help.pages import pages
+        from gmtracker.ui.help.window import HelpWindow
+
+        window = self._window.findChild(HelpWindow)
+        if window is None:
+            sheet = self._bridge.shown.sheet if self._bridge.is_open else None
+            window = HelpWindow(pages(self._games(), self._window.actions_of_play, sheet), self._window)
+        window.show()
+        window.activateWindow()
+
     def about(self) -> None:
         """Say what this is, and under which terms."""
         from gmtracker.ui.dialogs.about import AboutWindow

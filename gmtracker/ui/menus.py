@@ -55,7 +55,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
 _LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
 
 _VIEW = (Act.PLAYER_WINDOW, Act.PLAYER_PARTS, Act.BLANK_PLAYERS)
-_HELP = (Act.KEY_CARD, Act.CHEAT_SHEET, Act.ABOUT)
+_HELP = (Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET, Act.ABOUT)
 
 
 class Menus:
@@ -96,7 +96,7 @@ class Menus:
 
 def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     """The actions that have a key, menu by menu: each with its name."""
-    menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {"View": _VIEW}
+    menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {"View and help": (*_VIEW, *_HELP)}
     return tuple(
         (
             title,

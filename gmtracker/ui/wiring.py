@@ -79,6 +79,7 @@ class Wiring(QObject):
             Act.ADD_NOTE: flows.add_note,
             Act.DICE_BOX: window.dice_box.take_focus,
             Act.RESET_LAYOUT: window.reset_layout,
+            Act.HELP: files.help,
             Act.KEY_CARD: flows.key_card,
             Act.CHEAT_SHEET: flows.cheat_sheet,
             Act.ABOUT: files.about,

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from gmtracker.engine.sheet import TokenKind
-from gmtracker.engine.wording import counted, degrees_said, listed, mean_said
+from gmtracker.engine.wording import counted, degrees_said, listed, mean_said, with_article
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,10 @@ from gmtracker.engine.wording import counted, degrees_said, listed, mean_said
 )
 def test_names_are_listed_as_they_are_said(names: tuple[str, ...], said: str) -> None:
     assert listed(names) == said
+
+
+def test_a_noun_has_the_article_of_its_first_sound() -> None:
+    assert [with_article(noun) for noun in ("move", "action", "Edge")] == ["a move", "an action", "an Edge"]
 
 
 def test_tokens_are_counted_in_singular_and_plural() -> None:

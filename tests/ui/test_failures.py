@@ -88,7 +88,7 @@ def test_what_happened_can_be_copied(parts: Parts, broken: Broken) -> None:
 def test_the_table_goes_on_and_can_be_shown_anew(parts: Parts, broken: Broken, qtbot: QtBot) -> None:
     broken.asked.emit()
     with qtbot.waitSignal(parts.bridge.opened):
-        presses(parts, "Show the table anew")
+        presses(parts, "Draw the table again")
     assert parts.bridge.ask(AddNote(text="Play goes on."))
     assert parts.window.notices.says(TOPIC) == ""
 

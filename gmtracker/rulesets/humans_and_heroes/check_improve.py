@@ -88,4 +88,4 @@ def _lay_ready(d: Decision, hero: Character) -> None:
         procedure, flow = found
     flow = replace(flow, again=flow.again + 1)
     keep(d, procedure, flow, "hit" if procedure.stage == "hit" else "planned")
-    d.say("The check to come is rolled once more, and the best roll counts.")
+    d.say("The next check is rolled once more, and the best roll counts.")

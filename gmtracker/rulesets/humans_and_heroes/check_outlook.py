@@ -24,7 +24,7 @@ class Outlook(NamedTuple):
 
 
 class Push(NamedTuple):
-    """An extra effort for a check to come: its inputs, what it adds, and what the check comes to with it."""
+    """An extra effort for the next check: its inputs, what it adds, and what the check comes to with it."""
 
     inputs: dict[str, bool | int | str]
     effect: str
@@ -55,7 +55,7 @@ def to_come(attempt: Attempt, house: House) -> Outlook:
 
 
 def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[Push]:
-    """The extra efforts that would change a check to come."""
+    """The extra efforts that would change the next check."""
     made, house = set_up(campaign, draft), house_of(campaign)
     if made.attempt is None or made.refusal:
         return []

@@ -82,7 +82,7 @@ def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCh
     return OpenCheck(
         id=own_id,
         by=flow.by,
-        headline=f"{acting_name(campaign, flow)}: {flow.what or 'a check to come'}",
+        headline=f"{acting_name(campaign, flow)}: {flow.what or 'the next check'}",
         notes=_ready(flow),
         steps=(step,),
         draft=CheckDraft(flow.by, flow.on, kind) if kind else None,

@@ -66,7 +66,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     if found is not None and found[0].stage == "rolled":
         row = _again(campaign, found[1], holder, tokens, refused)
     elif holder.id != draft.by:
-        raise Refused("{hero} improves rolls of one's own.", hero=holder.name)
+        raise Refused("{hero} can only improve their own rolls.", hero=holder.name)
     else:
         row = _before(campaign, draft, holder, tokens, refused)
     if row is None:

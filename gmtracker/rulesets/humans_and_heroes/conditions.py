@@ -109,7 +109,7 @@ def check_wakes(character: Character, condition: str) -> None:
     """Refuse to wake one who sleeps of exhaustion."""
     if condition == ASLEEP and character.has_condition(ASLEEP) and character.has_condition(EXHAUSTED):
         raise Refused(
-            "{name} sleeps of exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.",
+            "{name} sleeps from exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.",
             name=character.name,
         )
 

@@ -103,7 +103,7 @@ def _check_who(d: Decision, hero: Character) -> None:
     if hero.side != "heroes":
         raise Refused("{name} is of the opposition; only heroes make extra efforts.", name=hero.name)
     if d.campaign.session is None:
-        raise Refused("Start the session first; extra effort is a thing of play.")
+        raise Refused("Start the session first; extra effort belongs to play.")
 
 
 def _check_will(d: Decision, hero: Character, benefit: str, command: Use) -> None:

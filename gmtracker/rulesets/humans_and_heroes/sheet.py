@@ -93,7 +93,7 @@ TRAIT_GROUPS = (
 CONDITIONS = tuple(
     ConditionKind(key=name.lower(), name=name, meaning=meaning)
     for name, meaning in {
-        "Dazed": "A standard action and no more.",
+        "Dazed": "A standard action each turn, and no more.",
         "Stunned": "No actions at all.",
         "Incapacitated": "Out of the fight.",
         "Fatigued": "The first price of extra effort.",

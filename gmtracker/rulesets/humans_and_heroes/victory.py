@@ -123,7 +123,7 @@ def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
     price = PRICE_OF_PAID if command.use == "negate-complication" and paid else 1
     for token in laid:
         if token.kind != VICTORY or token.place != held_by(hero.id):
-            raise Refused("{hero} spends Victory points of one's own.", hero=hero.name)
+            raise Refused("{hero} can only spend their own Victory points.", hero=hero.name)
     if len(laid) > price:
         raise Refused("That takes {price}, not {count}.", price=counted(price, POINT), count=len(laid))
     more = [token for token in held_points(d, hero.id) if token not in laid]

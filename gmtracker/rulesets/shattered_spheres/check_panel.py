@@ -111,7 +111,7 @@ def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCh
     return OpenCheck(
         id=own_id,
         by=flow.by,
-        headline=f"{acting_name(campaign, flow)}: a check to come",
+        headline=f"{acting_name(campaign, flow)}: the next check",
         notes=spent_notes(flow),
         steps=(step,),
     )

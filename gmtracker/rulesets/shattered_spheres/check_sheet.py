@@ -16,7 +16,7 @@ CHECK_USES = (
     _step(
         "percent",
         "Percent chance",
-        "The d20 times five: the chance or less comes true.",
+        "The d20 times five: at the chance or below, it comes true.",
         InputKind(key="chance", name="Chance in per cent", kind="number", lowest=0, highest=100),
     ),
     _step("announce", "Announce", "The outcome stands; nothing more can be spent on it."),

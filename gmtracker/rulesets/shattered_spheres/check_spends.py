@@ -97,7 +97,7 @@ def _check_on_the_roll(d: Decision, command: Use, user: Character, flow: CheckFl
     if degree < 0:
         raise Refused("A Coup raises a success, and this check fails as it stands.")
     if degree == MOST_DEGREES:
-        d.unless_overruled("This is a success of five degrees already; more there are not.")
+        d.unless_overruled("This is a success of five degrees already, and there is no more.")
 
 
 def _on_the_roll(command: Use, user: Character, flow: CheckFlow, value: int) -> CheckFlow:
@@ -114,10 +114,10 @@ def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> 
     plan = planned(d.campaign, user.id) or Plan(user.id)
     if command.use == "edit-scene":
         plan = replace(plan, edits=(*plan.edits, half(value)))
-        d.say("The check to come has {ranks} more of Advantage.", ranks=_ranks(half(value)))
+        d.say("The next check has {ranks} more of Advantage.", ranks=_ranks(half(value)))
     else:
         plan = replace(plan, bonus=plan.bonus + value)
-        d.say("The check to come has +{value}.", value=value)
+        d.say("The next check has +{value}.", value=value)
     _keep_plan(d, procedure, plan)
 
 

@@ -134,7 +134,7 @@ CONDITIONS = tuple(
         lasts="next-turn" if name == "Dazed" else "until-removed",
     )
     for name, meaning in {
-        "Dazed": "One action less until it passes.",
+        "Dazed": "One action fewer until it passes.",
         "Staggered": "Hit hard; a second time is worse.",
         "Incapacitated": "Out of the fight.",
         "Dying": "Needs help now.",
@@ -175,15 +175,17 @@ def _token_use(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
 
 
 USES = (
-    _token_use("coup", "Coup", "Half the value, rounded up, in degrees more on a success."),
+    _token_use("coup", "Coup", "On a success, half the value, rounded up, in further degrees."),
     _token_use(
         "edit-scene",
         "Edit Scene",
-        "A detail, a say in the GM's Treasure, or half the value, rounded up, in ranks of Advantage; the GM may veto.",
+        "A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; the GM may veto.",
     ),
-    _token_use("improve-roll", "Improve Roll", "The value more on a check of one's own, before it is announced."),
+    _token_use("improve-roll", "Improve Roll", "Adds the value to one's own check, before it is announced."),
     _token_use("inspiration", "Inspiration", "A hint from the GM, as big as the value."),
-    _token_use("recover", "Recover", "Recover at once, beside the one of the encounter, for Stress.", _ENDS_BY_DESTINY),
+    _token_use(
+        "recover", "Recover", "Recover at once, on top of the one in each encounter, for Stress.", _ENDS_BY_DESTINY
+    ),
     _token_use("stunt", "Stunt", "A stunt on top of an attack that hit."),
     UseKind(
         key="award",
@@ -242,7 +244,7 @@ USES = (
     UseKind(
         key="recover-action",
         name="Recover",
-        does="Once an encounter, as an action: something is taken away, for Stress.",
+        does="Once an encounter, as an action: a wound or a condition goes, for Stress.",
         menu="row",
         inputs=(_ENDS, _NOTE),
     ),
@@ -256,7 +258,7 @@ USES = (
     UseKind(
         key="long-rest",
         name="Long Rest",
-        does="As many stones come off as the Tier; the wounded may Recover instead, a stone fewer for each.",
+        does="As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.",
         menu="row",
         inputs=(
             InputKind(key="recovers", name="Recovers instead", kind="number", highest=20),
@@ -280,7 +282,7 @@ HOUSE_RULES = (
     HouseRule(
         key="highest-tier",
         name="Highest Tier",
-        changes="Up to where a character's Tier goes.",
+        changes="The highest Tier that a character can have.",
         default=5,
         lowest=1,
         highest=20,
@@ -288,7 +290,7 @@ HOUSE_RULES = (
     HouseRule(
         key="healing-stress",
         name="Stress for healing and Recover",
-        changes="How many stones being healed, or a Recover, adds.",
+        changes="How many stones it adds to be healed, or to Recover.",
         default=1,
         lowest=0,
         highest=10,
@@ -296,7 +298,7 @@ HOUSE_RULES = (
     HouseRule(
         key="short-rest-is-free",
         name="A Short Rest gives a Recover of its own",
-        changes="Yes: it is beside the one of an encounter. No: it counts as that of the next.",
+        changes="Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.",
         default=True,
     ),
     HouseRule(

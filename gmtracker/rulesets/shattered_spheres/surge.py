@@ -71,7 +71,7 @@ def forestalls(d: Decision, user: Character, ends: str) -> bool:
     """
     is_due = any(d.campaign.marker(user.id, key) for key in FATIGUE_WORDS)
     if ends == SURGE_FATIGUE.key and not is_due:
-        raise Refused("{hero} has no fatigue of a Surge to come.", hero=user.name)
+        raise Refused("{hero} has no fatigue due from a Surge.", hero=user.name)
     return is_due and ends in ("", SURGE_FATIGUE.key)
 
 
@@ -89,7 +89,7 @@ def _who_may(d: Decision, command: Use) -> Character:
     if hero.side != "heroes":
         raise Refused("{name} is of the opposition; only heroes surge.", name=hero.name)
     if d.campaign.session is None:
-        raise Refused("Start the session first; a Surge is a thing of play.")
+        raise Refused("Start the session first; a Surge belongs to play.")
     condition = out_of_action(hero)
     if condition:
         word = d.campaign.sheet.condition_name(condition).lower()

@@ -34,7 +34,7 @@ SURGE_USE = UseKind(
 
 SURGE_HOUSE_RULE = HouseRule(
     key="surge-outlasts-encounter",
-    name="A Surge is paid for although the encounter ends",
-    changes="Yes: fatigue that no turn came for any more comes when the encounter ends. No: it is forgotten.",
+    name="A Surge is paid for even if the encounter ends",
+    changes="Yes: fatigue that is still due comes as the encounter ends. No: it is forgotten.",
     default=True,
 )

@@ -30,9 +30,7 @@ def _step(d: Decision, command: Use, key: str) -> None:
     name = d.campaign.sheet.condition_name
     d.label("{condition} on {name}", condition=name(key), name=character.name)
     if character.has_condition(very):
-        raise Refused(
-            "{name} is {condition} already, and worse there is not.", name=character.name, condition=name(very)
-        )
+        raise Refused("{name} is {condition} already, and it gets no worse.", name=character.name, condition=name(very))
     if character.has_condition(key):
         d.happen(e.ConditionEnded(character=character.id, key=key))
     elif command.text("how") != "very":

@@ -127,9 +127,11 @@ UNCONSCIOUS, DEFEATED = "unconscious", "defeated"
 CONDITIONS = (
     ConditionKind(key=STYMIED, name="Stymied", meaning="−2 to all tests.", lasts="next-turn"),
     ConditionKind(key=VERY_STYMIED, name="Very Stymied", meaning="−4 to all tests.", lasts="next-turn"),
-    ConditionKind(key=VULNERABLE, name="Vulnerable", meaning="+2 for all who act against.", lasts="next-turn"),
     ConditionKind(
-        key=VERY_VULNERABLE, name="Very Vulnerable", meaning="+4 for all who act against.", lasts="next-turn"
+        key=VULNERABLE, name="Vulnerable", meaning="+2 for everyone who acts against them.", lasts="next-turn"
+    ),
+    ConditionKind(
+        key=VERY_VULNERABLE, name="Very Vulnerable", meaning="+4 for everyone who acts against them.", lasts="next-turn"
     ),
     ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning="Shock went past its limit."),
     ConditionKind(key=DEFEATED, name="Defeated", meaning="Out of the fight: a defeat test failed."),
@@ -147,7 +149,7 @@ HOUSE_RULES = (
     HouseRule(
         key="act-adds",
         name="A new act adds Possibilities",
-        changes="Yes: they are added to those left over. No: each Storm Knight starts the act with just so many.",
+        changes="Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.",
         default=False,
     ),
     HouseRule(

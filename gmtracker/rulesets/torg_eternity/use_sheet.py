@@ -26,7 +26,7 @@ USES = (
     UseKind(
         key=POSSIBILITY,
         name="Possibility",
-        does="One more d20 for one's own test, counted as 10 at least. Not on a natural 1.",
+        does="One more d20 on one's own test, counted as at least 10. Not after a natural 1.",
         menu="token",
         tokens=(POSSIBILITY,),
         sides=BOTH_SIDES,
@@ -40,7 +40,7 @@ USES = (
     _on_row(
         "make-vulnerable",
         "Vulnerable",
-        "+2 for all who act against, until the next turn ends; a second time it is Very Vulnerable, +4.",
+        "+2 for everyone who acts against them, until the next turn ends; a second time it is Very Vulnerable, +4.",
         _how("Vulnerable"),
     ),
     _on_row(
@@ -53,17 +53,17 @@ USES = (
     _on_row(
         "new-act",
         "New act",
-        "Every Storm Knight at the table, and the GM, has Possibilities as an act starts.",
+        "An act starts: every Storm Knight at the table, and the GM, gets Possibilities.",
         sides=("heroes",),
     ),
     _step("check", "Test", "Roll a test; it stays open until it is announced."),
     _step("keep", "Keep the first die", "The first die of a Favored test stands."),
     _step("roll-again", "Roll again", "The first die of a Favored test is rolled again; the second stands."),
-    _step("up", "Up", "One more d20 for the test, without a minimum, once."),
+    _step("up", "Up", "Once: one more d20 on the test, without a minimum."),
     _step(
         "card",
         "Play a card",
-        "A Hero or Drama card adds a d20, counted as 10 at least, once each.",
+        "A Hero or Drama card adds a d20, counted as at least 10; each once.",
         InputKind(
             key="card",
             name="Card",

@@ -72,7 +72,7 @@ def rerolls(campaign: Campaign, flow: CheckFlow, dice: tuple[Die, ...]) -> Itera
 
 def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
     step = Offer(command=Use(use="announce"), name="Do not roll it", effect="what was spent is gone")
-    headline = f"{acting_name(campaign, flow)}: a check to come"
+    headline = f"{acting_name(campaign, flow)}: the next check"
     return OpenCheck(id=own_id, by=flow.by, headline=headline, notes=spent_notes(flow), steps=(step,))
 
 

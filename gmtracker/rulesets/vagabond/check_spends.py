@@ -47,7 +47,7 @@ def roll_again(d: Decision, command: c.Use) -> None:
     procedure, flow = open_at(d.campaign, "rolled", "damage")
     on_damage = procedure.stage == "damage"
     if flow.by != hero.id or (on_damage and flow.stops):
-        raise Refused("{name} rolls dice of one's own again, and this roll is somebody else's.", name=hero.name)
+        raise Refused("{name} can roll only their own dice again, and this roll is somebody else's.", name=hero.name)
     dice = [die for die in flow.damage if not die.ignored] if on_damage else list(counting(flow).values())
     wanted = command.text("die")
     die = next((die for die in dice if die.role == wanted), None) if wanted else min(dice, key=_worth, default=None)

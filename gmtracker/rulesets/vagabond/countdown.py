@@ -45,7 +45,7 @@ def roll_now(d: Decision, command: Use) -> None:
     if not dice:
         raise Refused("There is no Countdown die to roll.")
     if any(die.kind != COUNTDOWN for die in dice):
-        raise Refused("Only Countdown dice are rolled so.")
+        raise Refused("Only Countdown dice are rolled in this way.")
     d.label("roll of the Countdown dice")
     _roll(d, dice)
 

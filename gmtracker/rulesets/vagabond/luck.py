@@ -52,5 +52,5 @@ def spend(d: Decision, hero: Character, tokens: tuple[TokenId, ...], use: str) -
     if len(meant) > 1:
         raise Refused("1 Luck is spent at a time.")
     if meant[0].kind != LUCK or meant[0].place != held_by(hero.id):
-        raise Refused("{name} spends Luck of one's own.", name=hero.name)
+        raise Refused("{name} can only spend their own Luck.", name=hero.name)
     d.happen(e.TokenRemoved(token=meant[0].id), e.TokenUsed(use=use, by=hero.id, kinds=(LUCK,), value=1))

@@ -167,7 +167,7 @@ SHEET = Sheet(
             key=COUNTDOWN,
             name="Countdown dice",
             tokens=(COUNTDOWN,),
-            empty="Set a Countdown die for what is coming: it is rolled each round, a 1 shrinks it, a 1 on d4 ends it.",
+            empty="Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4.",
             lasts="campaign",
         ),
     ),

@@ -33,14 +33,14 @@ _CRIT = InputKind(
 _LUCK_USES = tuple(
     UseKind(key=key, name=name, does=does, menu="token", tokens=(LUCK,))
     for key, name, does in (
-        ("favor", "Favor", "Favor on one's own d20 to come."),
-        ("roll-again", "Roll again", "One own die is rolled again."),
+        ("favor", "Favor", "Favor on one's own next d20."),
+        ("roll-again", "Roll again", "One die of one's own roll is rolled again."),
     )
 )
 
 USES = (
     _use("check", "Check", "Roll a check or a save; it stays open until it is announced.", "flow"),
-    _use("strike", "It happens", "What nothing stops: its damage is rolled.", "flow"),
+    _use("strike", "It happens", "Nothing stops it: its damage is rolled.", "flow"),
     _use("announce", "Announce", "The outcome stands; a Crit gives 1 Luck, or its benefit.", "flow", _CRIT),
     _use("roll-damage", "Roll the damage", "The damage dice of what was not stopped.", "flow"),
     _use("deal", "Deal the damage", "The damage comes off the HP.", "flow"),
@@ -61,13 +61,19 @@ USES = (
         "row",
         InputKind(key="amount", name="HP", kind="number", lowest=1, highest=999),
     ),
-    _use("rest", "Rest", "HP, Mana and Luck are full again; with HP full already, a Fatigue goes.", "row", _EVERYONE),
-    _use("breather", "Breather", "As much HP as Might comes back.", "row", _EVERYONE),
+    _use(
+        "rest",
+        "Rest",
+        "HP, Mana and Luck are full again; where HP was full already, one Fatigue goes.",
+        "row",
+        _EVERYONE,
+    ),
+    _use("breather", "Breather", "HP equal to Might come back.", "row", _EVERYONE),
     _use("destroy", "Body destroyed", "Dead, whatever the HP.", "row"),
     UseKind(
         key="set-countdown",
         name="Set a Countdown die",
-        does="A die that is rolled each round: a 1 shrinks it, a 1 on d4 ends it.",
+        does="A die that is rolled each round: a 1 shrinks it, a 1 on the d4 ends it.",
         menu="pool",
         tokens=(COUNTDOWN,),
         inputs=(

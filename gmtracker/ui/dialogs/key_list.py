@@ -69,7 +69,7 @@ class KeyList(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignRight)
             field.pressed.connect(self._on_pressed)
-        usual = Button("The usual keys again")
+        usual = Button("Back to the usual keys")
         usual.clicked.connect(self._on_usual)
         head = QHBoxLayout()
         head.setContentsMargins(24, 16, 24, 0)

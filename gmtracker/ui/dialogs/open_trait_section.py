@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCompleter, QWidget
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.sheet import TraitGroup, TraitSuggestion
+from gmtracker.engine.wording import with_article
 from gmtracker.ui.dialogs.trait_row import TraitRow
 from gmtracker.ui.dialogs.trait_section import TraitSection
 from gmtracker.ui.qt_override import override
@@ -23,8 +24,8 @@ class OpenTraitSection(TraitSection):
         super().__init__(group, parent)
         self._links: tuple[str, ...] = ()
         self._new = LineField(self)
-        self._new.setPlaceholderText(f"Add {_with_article(group.singular.lower())}…")
-        self._new.setAccessibleName(f"Add {_with_article(group.singular.lower())}")
+        self._new.setPlaceholderText(f"Add {with_article(group.singular.lower())}…")
+        self._new.setAccessibleName(f"Add {with_article(group.singular.lower())}")
         self.column.addWidget(self._new)
         if group.suggested:
             completer = QCompleter([suggestion.name for suggestion in group.suggested], self._new)
@@ -99,7 +100,3 @@ class OpenTraitSection(TraitSection):
 
 def _suggested(group: TraitGroup, name: str) -> TraitSuggestion | None:
     return next((s for s in group.suggested if s.name.casefold() == name.casefold()), None)
-
-
-def _with_article(noun: str) -> str:
-    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"

@@ -41,7 +41,7 @@ class StartPage(QWidget):
         self._game = ""
         self._form = NewCampaignForm((), folder)
         self._open = CardButton("Open…", "A campaign file from anywhere", icon("open"))
-        self._sample = CardButton("Open the sample", "Of the game on the left, in the middle of play", icon("play"))
+        self._sample = CardButton("Open the sample", "Of the game on the left, already under way", icon("play"))
         self._tabs = TabAnchor(self)
         self._recent = QVBoxLayout()
         self._recent.setSpacing(8)

@@ -78,7 +78,8 @@ def _set_track(campaign: Campaign, line: Line, character: Character, kind: Track
     except Refused as refusal:
         return Finding(name=name, says=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)
-    return Finding(name=f"{name}: {now} → {value}".replace("-", "−"), deed=Done(command))
+    unit = f" {kind.unit if value == 1 else kind.units}" if kind.load_from_tokens else ""
+    return Finding(name=f"{name}: {now} → {value}{unit}".replace("-", "−"), deed=Done(command))
 
 
 def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:

@@ -260,7 +260,7 @@ def _read_out(row: CheckRow) -> str:
     told = f"{row.offer.name} with {row.what}{count}: {row.offer.effect}"
     if row.offer.refusal:
         return f"{told}. {row.offer.refusal}"
-    return f"{told}, then {row.success.says}, {row.mean} {row.means} in the mean"
+    return f"{told}, then {row.success.says}, {row.mean} {row.means} on average"
 
 
 def _with_token(row: CheckRow, campaign: Campaign) -> ShownRow:

@@ -14,11 +14,11 @@ from gmtracker.ui.paper.units import MM, POINT
 KEY_WIDTH = 32 * MM
 NAME_WIDTH = 46 * MM
 AT_THE_TABLE = (
-    ("Space, Shift+Space", "Next turn and back, while the characters or the order of turns have the keys"),
+    ("Space, Shift+Space", "Next turn and back, while the characters or the turn order have the focus"),
     ("Enter", "Pick a token up, drop it; open a sheet; edit a number"),
     ("Arrows", "Choose a row or a token; while a token is carried, where it goes"),
     ("2 to 9", "While stones are carried: take so many"),
-    ("+ and −", "More or less of the track that is drawn"),
+    ("+ and −", "One more or one fewer on the track of the row"),
     ("Letters", "Mark the action of that letter"),
     ("Alt+↑, Alt+↓", "Earlier or later in the order of turns"),
     ("Alt+A", "“Anyway”: overrule a refusal"),

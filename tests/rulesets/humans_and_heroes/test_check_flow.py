@@ -186,7 +186,7 @@ def test_once_the_outcome_is_told_no_roll_is_improved() -> None:
 def test_a_point_laid_ready_has_the_check_rolled_twice() -> None:
     table = a_day()
     do(table, use(table, "improve-roll", "Mira", for_check=True))
-    assert open_check(table).headline == "Mira: a check to come"
+    assert open_check(table).headline == "Mira: the next check"
     assert "2 against 0" in rolled(table, a_check(), *DOWN, PLUS, PLUS, BLANK)
     assert open_check(table).notes == ("Improve Roll",)
 

@@ -88,8 +88,8 @@ def test_a_point_takes_the_fatigue_off_once_the_next_turn_starts() -> None:
 def test_who_sleeps_of_exhaustion_wakes_only_after_healing_or_an_hour() -> None:
     table = a_day(mira("exhausted", "asleep"), warden())
     wakes = c.SetCondition(character=who(table, "Mira"), condition="asleep", on=False)
-    assert why_not(table, wakes).startswith("Mira sleeps of exhaustion")
-    assert why_not(table, use(table, "ease", "Mira", ladder="fatigue")).startswith("Mira sleeps of exhaustion")
+    assert why_not(table, wakes).startswith("Mira sleeps from exhaustion")
+    assert why_not(table, use(table, "ease", "Mira", ladder="fatigue")).startswith("Mira sleeps from exhaustion")
     assert do(table, use(table, "rest", "Mira")).endswith("Mira sleeps on, and can be woken.")
     assert conditions_of(table) == {"asleep"}
     do(table, wakes)

@@ -193,7 +193,7 @@ def test_a_point_is_its_own_heros() -> None:
     table = a_day()
     (first, _) = held_tokens(table, "Mira")
     command = c.Use(use="inspiration", by=who(table, "Rook"), tokens=(first,))
-    assert why_not(table, command) == "Rook spends Victory points of one's own."
+    assert why_not(table, command) == "Rook can only spend their own Victory points."
     moved = c.MoveToken(token=first, to=held_by(who(table, "Rook")))
     assert refusal_of(table, moved).overrulable
 

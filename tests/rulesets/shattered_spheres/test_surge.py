@@ -100,7 +100,7 @@ def test_only_heroes_in_a_session_surge() -> None:
     table = an_encounter()
     assert why_not(table, a_surge(table, "Warden", "counter")) == "Warden is of the opposition; only heroes surge."
     table = a_table(a_hero())
-    assert why_not(table, a_surge(table, "Mira", "counter")) == "Start the session first; a Surge is a thing of play."
+    assert why_not(table, a_surge(table, "Mira", "counter")) == "Start the session first; a Surge belongs to play."
 
 
 def test_destiny_spent_on_recover_before_the_next_turn_takes_the_fatigue_away() -> None:
@@ -134,7 +134,7 @@ def test_there_is_no_fatigue_to_take_away_without_a_surge() -> None:
     table = an_encounter()
     die = held_tokens(table, "Mira", "triumph")[0]
     command = Use(use="recover", by=who(table, "Mira"), tokens=(die,), inputs={"ends": "surge-fatigue"})
-    assert why_not(table, command) == "Mira has no fatigue of a Surge to come."
+    assert why_not(table, command) == "Mira has no fatigue due from a Surge."
 
 
 def test_the_recover_action_does_not_take_away_fatigue_before_it_comes() -> None:

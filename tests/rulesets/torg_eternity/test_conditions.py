@@ -26,7 +26,7 @@ def test_a_second_one_makes_the_very_one(use: str, key: str) -> None:
     make(table, use, "Brute")
     assert conditions(table, "Brute") == [f"very-{key}"]
     very = f"Very {key.capitalize()}"
-    assert why_not(table, Use(use=use, by=who(table, "Brute"))) == f"Brute is {very} already, and worse there is not."
+    assert why_not(table, Use(use=use, by=who(table, "Brute"))) == f"Brute is {very} already, and it gets no worse."
 
 
 @BOTH

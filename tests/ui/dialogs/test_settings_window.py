@@ -110,7 +110,7 @@ def test_the_usual_keys_come_back_with_one_button(stage: Stage) -> None:
     kept = Kept()
     parts, window = opened(stage, kept, Settings(keys={"save": "F5"}))
     assert parts.window.actions_of_play[Act.SAVE].shortcut().toString() == "F5"
-    button = next(b for b in window.findChildren(QPushButton) if b.text() == "The usual keys again")
+    button = next(b for b in window.findChildren(QPushButton) if b.text() == "Back to the usual keys")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert kept.settings[-1].keys == {}
     assert parts.window.actions_of_play[Act.SAVE].shortcut().toString() == "Ctrl+S"

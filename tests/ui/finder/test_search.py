@@ -62,6 +62,11 @@ def test_a_track_is_set_by_name_and_number_in_any_order(parts: Parts) -> None:
     assert "Stress" in first(parts, "stress mira +2").says
 
 
+def test_a_track_that_dice_fill_as_well_says_that_its_stones_are_counted(parts: Parts) -> None:
+    found = first(parts, "stress rook +2")
+    assert (found.name, found.says) == ("Stress of Rook Adeyemi: 0 → 2 stones", "Rook Adeyemi: Stress 3 → 5")
+
+
 def test_a_track_without_a_number_asks_for_one(parts: Parts) -> None:
     assert "number" in first(parts, "stress mira").says
 

@@ -1,0 +1,1 @@
+"""The help: the guide, and a page for every game."""

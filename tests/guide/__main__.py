@@ -1,0 +1,30 @@
+"""Take the pictures of the guide anew: ``python -m tests.guide``."""
+
+import os
+import sys
+import time
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["TZ"] = "UTC"
+if sys.platform != "win32":
+    time.tzset()
+
+from gmtracker.resources import resource
+from gmtracker.storage.folders import passing_home
+from tests.guide.evening import Evening
+from tests.guide.pictures import picture_of, words_of, write_picture
+
+
+def main() -> None:
+    """Play the evening, write its pictures, and say what they came to."""
+    with passing_home():
+        evening = Evening()
+        for sight in evening.sights():
+            path = resource("guide", f"{sight.name}.png")
+            write_picture(picture_of(sight.shown), words_of(sight.shown), path)
+            print(f"{path.stat().st_size:8} bytes  {path.name}")
+        evening.close()
+
+
+if __name__ == "__main__":
+    main()

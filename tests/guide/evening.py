@@ -1,0 +1,169 @@
+"""The first evening, as the guide tells it: played at the real window, which is looked at ten times."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from random import Random
+from unittest.mock import patch
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gmtracker.app import Parts, application, build
+from gmtracker.engine.campaign import held_by, in_pool
+from gmtracker.engine.ids import EntryId
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.actions import Act
+from gmtracker.ui.demo import script as s
+from gmtracker.ui.demo.hand import Hand
+from gmtracker.ui.demo.player import Player
+from gmtracker.ui.demo.show import live_for
+from gmtracker.ui.finder.sheet import FinderSheet
+from gmtracker.ui.look.theme import Scheme, apply_theme
+from gmtracker.ui.paper.preview import Preview
+from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.entry_fields import LineField
+
+WIDTH, HEIGHT = 1280, 720
+BEGINS = datetime(2026, 5, 8, 19, 30, tzinfo=UTC)
+FACES = (5, 3, 4, 4, 2, 6, 6, 1, 3, 5)
+DESTINY = in_pool("destiny")
+SETTLE_MS = 250
+FOLDER = "Documents/gmtracker"
+"""Where campaigns are kept, as the guide shows it; whoever takes the pictures has a folder of their own."""
+
+
+class Sight(Struct, frozen=True):
+    """What is to be seen: ``name`` is the picture's, ``shown`` the window."""
+
+    name: str
+    shown: QWidget
+
+
+class Evening:
+    """Plays the evening step by step; every sight is to be looked at before the next one is asked for."""
+
+    def __init__(self) -> None:
+        minutes = count()
+        self._blinks = QApplication.cursorFlashTime()
+        QApplication.setCursorFlashTime(0)
+        apply_theme(application(), Scheme.LIGHT)
+        with patch("gmtracker.app.campaign_folder", return_value=FOLDER):
+            self.parts: Parts = build(
+                Settings(scheme="light", motion=False),
+                keep=_forget,
+                roll=Random(7).randint,
+                clock=lambda: (BEGINS + timedelta(minutes=next(minutes))).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            )
+        self.parts.window.resize(WIDTH, HEIGHT)
+        self._hand = Hand(self.parts.window, self.parts.bridge)
+        self._player = Player(self._hand, _forget)
+
+    def sights(self) -> Iterator[Sight]:
+        """The ten sights, in the order of the guide. Raises WentWrong where the table says no."""
+        steps: tuple[tuple[str, Callable[[], QWidget]], ...] = (
+            ("first-page", self._first_page),
+            ("table", self._table),
+            ("dice-are-dealt", self._dice_are_dealt),
+            ("award", self._award),
+            ("turns", self._turns),
+            ("check", self._check),
+            ("finder", self._finder),
+            ("look-back", self._look_back),
+            ("players", self._players),
+            ("summary", self._summary),
+        )
+        for number, (name, step) in enumerate(steps, 1):
+            shown = step()
+            live_for(SETTLE_MS)
+            yield Sight(f"{number:02}-{name}", shown)
+
+    def close(self) -> None:
+        """Close the window; nothing is asked."""
+        self.parts.window.close()
+        self.parts.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.setCursorFlashTime(self._blinks)
+
+    def _first_page(self) -> QWidget:
+        self.parts.files.begin(None, sample=False)
+        self.parts.window.show()
+        return self.parts.window
+
+    def _table(self) -> QWidget:
+        self.parts.files.open_sample()
+        return self.parts.window
+
+    def _dice_are_dealt(self) -> QWidget:
+        self._hand.acts(Act.START_SESSION)
+        panel = self._hand.panel()
+        self._hand.fill(panel, "Title", "The gate at low water")
+        asked = [field.ask.name for field in panel.findChildren(DieField)]
+        self._hand.types(panel, dict(zip(asked, FACES, strict=False)))
+        return self.parts.window
+
+    def _award(self) -> QWidget:
+        self._hand.does()
+        self._hand.drags(self._hand.tokens(DESTINY, "triumph", 5), held_by(self._hand.who("Mira Vance")))
+        return self.parts.window
+
+    def _turns(self) -> QWidget:
+        self._hand.chooses("inspiration", note="The watch changes when the tide bell rings.")
+        order = ("Mira Vance", "Warden Cassel", "Rook Adeyemi", "Glass Hound", "Sister Ione", "Tam Oakes")
+        for step in (
+            s.StartEncounter(kind="combat", title="Low water at the gate", order=order),
+            s.UseStep(use="earn-fate", inputs={"kind": "triumph-stone", "count": 3}),
+            s.Mark(who="Mira Vance", action="move"),
+            s.NextTurn(),
+            s.UseStep(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 2}),
+            s.NextTurn(),
+        ):
+            self._player.play(step)
+        return self.parts.window
+
+    def _check(self) -> QWidget:
+        for step in (
+            s.Track(who="Mira Vance", value=3),
+            s.Check(by="Rook Adeyemi", fields={"DC": 15, "Better off": 1}),
+        ):
+            self._player.play(step)
+        return self.parts.window
+
+    def _finder(self) -> QWidget:
+        self._player.play(s.GoOn(button="Announce"))
+        self._hand.acts(Act.FIND)
+        finder = self.parts.window.findChildren(FinderSheet)[0]
+        QTest.keyClicks(finder.findChildren(LineField)[0], "stress rook +2")
+        return self.parts.window
+
+    def _look_back(self) -> QWidget:
+        self.parts.window.finder.dismiss()
+        self.parts.bridge.look_back(EntryId(self.parts.bridge.table.history.open.entries[1].id))
+        return self.parts.window
+
+    def _players(self) -> QWidget:
+        self.parts.bridge.return_to_now()
+        self._hand.acts(Act.PLAYER_WINDOW)
+        players = self.parts.players.window
+        assert players is not None
+        players.resize(WIDTH, HEIGHT)
+        return players
+
+    def _summary(self) -> QWidget:
+        self._hand.acts(Act.PLAYER_WINDOW)
+        for step in (
+            s.EndEncounter(result="The gate stands open; the Warden fell back to the tower."),
+            s.Note(text="Who told the Warden about the tide bell?", owed=True),
+            s.EndSession(),
+            s.Summary(),
+        ):
+            self._player.play(step)
+        preview = next(window for window in self.parts.window.findChildren(Preview) if window.isVisible())
+        preview.resize(WIDTH, HEIGHT)
+        return preview
+
+
+def _forget(_what: object) -> None:
+    """Settings that change during the evening are nobody's."""
