@@ -3,7 +3,7 @@
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine import turns
-from gmtracker.engine.campaign import ASIDE, Marker
+from gmtracker.engine.campaign import ASIDE, Campaign, Character, Marker
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import AlreadySo
 from gmtracker.engine.ids import MarkerId
@@ -24,3 +24,9 @@ def set_aside(d: Decision, command: c.SetAside) -> None:
         d.label("bringing {name} back", name=character.name)
         d.say("{name} is back.", name=character.name)
         d.happen(e.MarkerRemoved(marker=marker.id))
+
+
+def those_aside(campaign: Campaign) -> tuple[Character, ...]:
+    """The characters who are put aside, in roster order."""
+    aside = {marker.owner for marker in campaign.markers if marker.key == ASIDE}
+    return tuple(character for character in campaign.characters if character.id in aside) if aside else ()

@@ -244,6 +244,15 @@ class Campaign(Keeping, frozen=True, kw_only=True, dict=True):
             places.setdefault(token.place, []).append(token)
         return {place: tuple(tokens) for place, tokens in places.items()}
 
+    @cached_property
+    def acted(self) -> frozenset[CharacterId]:
+        """Who has had a turn in this round that is over; nobody outside an encounter."""
+        encounter = self.encounter
+        if encounter is None:
+            return frozenset()
+        over = {turn.acting for turn in encounter.behind if turn.round == encounter.round}
+        return frozenset(over - {encounter.acting})
+
     def character(self, character: CharacterId) -> Character:
         """The character of that id. Raises KeyError where there is none."""
         return self.characters[self._places[character]]
@@ -326,5 +335,5 @@ class Campaign(Keeping, frozen=True, kw_only=True, dict=True):
         return after
 
 
-_LOOKED_UP = {"_places": "characters", "_tokens_by_place": "tokens"}
+_LOOKED_UP = {"_places": "characters", "_tokens_by_place": "tokens", "acted": "encounter"}
 """What a campaign works out once, and the field that it is worked out from."""

@@ -30,8 +30,8 @@ class _Read(Struct):
 def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple[Character, ...]:
     """The characters that a line asks for: how many (one), their name, then Tier, level and traits with numbers.
 
-    Copies are numbered on from those of the name that are there. Raises Refused, in words, for a line without a
-    name, for more than 20 at once, and for a number that belongs to nothing the game knows.
+    A name begins with a capital; copies are numbered on from those of the name that are there. Raises Refused, in
+    words, for a line without a name, for more than 20 at once, and for a number that belongs to nothing the game knows.
     """
     words = line.split()
     count = int(words.pop(0)) if len(words) > 1 and _COUNT.fullmatch(words[0]) else 1
@@ -40,7 +40,8 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
     read = _Read(words)
     while read.words and _take_last(campaign.sheet, read):
         continue
-    name = " ".join(read.words)
+    typed = " ".join(read.words)
+    name = typed[:1].upper() + typed[1:]
     if not name:
         raise Refused("A name is missing: “3 Guard”, say.")
     if len(read.words) > 2 and _NUMBER.fullmatch(read.words[-1]):
@@ -55,6 +56,14 @@ def copy_of(campaign: Campaign, character: Character) -> Character:
     """Another of the same kind, fresh: the sheet as it is, nothing that happened to the first, the next number."""
     (name,) = names_for(campaign, character.name, 1)
     return replace(character, id=CharacterId(""), name=name, player="", tracks={}, conditions=())
+
+
+def copies_of(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
+    """One more of each, numbered on one after the other."""
+    made: tuple[Character, ...] = ()
+    for character in characters:
+        made += (copy_of(campaign.changed(characters=campaign.characters + made), character),)
+    return made
 
 
 def names_for(campaign: Campaign, name: str, count: int) -> tuple[str, ...]:

@@ -1,14 +1,19 @@
 """Several commands as one deed, in any game: what one asks for several characters at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import Command, Together
+from gmtracker.engine.commands import Asked, Command, Together
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import AlreadySo, Refused
 from gmtracker.engine.evolve import fold
+
+
+def as_one(commands: Sequence[Command]) -> Asked:
+    """Several commands as one deed; a single one as it is."""
+    return commands[0] if len(commands) == 1 else Together(commands=tuple(commands))
 
 
 def decide_together(
@@ -32,9 +37,12 @@ def decide_together(
     events: tuple[e.Event, ...] = tuple(event for decided in done for event in decided.events)
     if any(isinstance(event, e.DiceRolled) for event in events) and more:
         raise Refused("Dice are rolled for one at a time.")
+    if more and any(decided.action for decided in done):
+        raise Refused("That leads on to more, and is done for one at a time.")
     return Decided(
         events=events,
         label=f"{done[0].label}{more}",
         sentence=" ".join(decided.sentence for decided in done),
+        action=done[0].action,
         overruled=tuple(said for decided in done for said in decided.overruled),
     )

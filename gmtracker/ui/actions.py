@@ -28,6 +28,9 @@ class Act(Enum):
     RETURN_TO_NOW = "return-to-now"
     ADD_HERO = "add-hero"
     ADD_OPPOSITION = "add-opposition"
+    ADD_IN_A_LINE = "add-in-a-line"
+    DUPLICATE = "duplicate"
+    PUT_ASIDE = "put-aside"
     EDIT_CHARACTER = "edit-character"
     REMOVE_CHARACTER = "remove-character"
     HOUSE_RULES = "house-rules"
@@ -85,6 +88,9 @@ _SPECS = {
     Act.RETURN_TO_NOW: _Spec("Return to &now", "Esc"),
     Act.ADD_HERO: _Spec("Add a &hero…", "Ctrl+H", "add-hero"),
     Act.ADD_OPPOSITION: _Spec("Add &opposition…", "Ctrl+Shift+H"),
+    Act.ADD_IN_A_LINE: _Spec("Add opposition in one &line…", "Ctrl+L"),
+    Act.DUPLICATE: _Spec("&Duplicate", "Ctrl+Shift+D"),
+    Act.PUT_ASIDE: _Spec("&Put aside", "Ctrl+Shift+A"),
     Act.EDIT_CHARACTER: _Spec("&Edit the sheet…", "F2"),
     Act.REMOVE_CHARACTER: _Spec("Remove from the campaign", "", "trash"),
     Act.HOUSE_RULES: _Spec("House r&ules…", "", "settings"),

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
-from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, SetTrack, Use
+from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, SetTrack, Together, Use
 from gmtracker.engine.dice import Ask, Dice, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.flows import FlowView
@@ -32,7 +32,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
     """
 
     sentence: str
-    anyway: Command | None = None
+    anyway: Asked | None = None
     faces: Mapping[str, int] | None = None
 
 
@@ -88,6 +88,15 @@ class Bridge(QObject):
         """The log of the open chapter, oldest first."""
         return tuple(self.table.history.open.entries)
 
+    def entries_shown(self) -> tuple[Entry, ...]:
+        """The log of the chapter that is shown, up to the entry that is looked back to."""
+        seen, history = self.looking_back_to, self.table.history
+        if seen is None:
+            return self.entries()
+        chapters = (history.open, *history.closed)
+        log = next((tuple(chapter.entries) for chapter in chapters if any(x.id == seen for x in chapter.entries)), ())
+        return tuple(entry for entry in log if entry.id <= seen)
+
     def sentence_of(self, entry: EntryId) -> str:
         """What the log says of an entry of a chapter in play; nothing of any other."""
         history = self.table.history
@@ -115,7 +124,7 @@ class Bridge(QObject):
             return None
         return wish if wish.command is None else self.ask_or_offer(wish.command, wish.says)
 
-    def ask_or_offer(self, command: Command, says: str) -> Wish | None:
+    def ask_or_offer(self, command: Asked, says: str) -> Wish | None:
         """Have a command done; a use whose dice can be typed comes back as a wish to be shown, called ``says``."""
         if isinstance(command, Use) and self.asks(command):
             name = self.shown.sheet.use(command.use).name
@@ -124,7 +133,7 @@ class Bridge(QObject):
         self.ask(command)
         return None
 
-    def asks(self, command: Command) -> tuple[Ask, ...]:
+    def asks(self, command: Asked) -> tuple[Ask, ...]:
         """The dice that a command would need; none, too, where it would be refused."""
         try:
             return self.table.asks(command)
@@ -243,8 +252,15 @@ class Bridge(QObject):
         self.changed.emit(change)
 
 
-def _overruling(command: Asked) -> Command | None:
+def _overruling(command: Asked) -> Asked | None:
     """The same command, done although it was refused; None for one that cannot be overruled."""
+    if isinstance(command, Together):
+        return Together(commands=tuple(_overruled(one) for one in command.commands))
+    overruled = _overruled(command)
+    return None if overruled is command else overruled
+
+
+def _overruled(command: Command) -> Command:
     if isinstance(command, Use | SetTrack | MarkAction | AddToken | MoveToken):
         return replace(command, override=True)
-    return None
+    return command

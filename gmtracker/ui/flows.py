@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.engine.campaign import Character, Side
-from gmtracker.engine.commands import Command, EndSession, NextTurn, PreviousTurn, RemoveCharacter, Use
+from gmtracker.engine.commands import Asked, Command, EndSession, NextTurn, PreviousTurn, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions
@@ -39,7 +39,7 @@ class Flows(QObject):
         """Ask there which character is the current one."""
         self._current = current
 
-    def ask(self, command: Command) -> None:
+    def ask(self, command: Asked) -> None:
         """Have a command done that needs nothing more."""
         self._bridge.ask(command)
 
@@ -130,19 +130,17 @@ class Flows(QObject):
         saved = [editor.save() for editor in editors if editor.has_unsaved_changes()]
         return all(saved)
 
-    def remove_character(self) -> None:
-        """Take the current character out of the campaign; undo brings everything back."""
-        current = self._current()
-        if current is not None:
-            self._bridge.ask(RemoveCharacter(character=current))
-
     def house_rules(self) -> None:
-        """Open the window of the house rules."""
+        """Open the window of the house rules, or come back to the one that is open."""
         from gmtracker.ui.dialogs.house_rules import HouseRulesWindow
 
-        window = HouseRulesWindow(self._bridge, self._window)
-        window.rule_requested.connect(self.ask)
+        window = self._window.findChild(HouseRulesWindow)
+        if window is None:
+            window = HouseRulesWindow(self._bridge, self._window)
+            window.rule_requested.connect(self.ask)
+            window.tables_requested.connect(self.roll_tables)
         window.show()
+        window.activateWindow()
 
     def roll_tables(self) -> None:
         """Open the editor of the campaign's roll tables, or come back to the one that is open."""

@@ -83,7 +83,13 @@ class MainWindow(QMainWindow):
         self.refusal = RefusalNote(self)
         self.chooser = UseChooser(bridge, self)
         self.flow = FlowSheet(bridge, self)
-        self.finder = FinderSheet(bridge, self.actions_of_play, self.characters.current_character, self)
+        self.finder = FinderSheet(
+            bridge,
+            self.actions_of_play,
+            self.characters.current_character,
+            self.characters.selected_characters,
+            self,
+        )
         self.menus = Menus(self, self.actions_of_play)
         for dock in self.docks:
             self.menus.view.addAction(dock.toggleViewAction())

@@ -31,7 +31,11 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         None,
         Act.ADD_HERO,
         Act.ADD_OPPOSITION,
+        Act.ADD_IN_A_LINE,
+        None,
         Act.EDIT_CHARACTER,
+        Act.DUPLICATE,
+        Act.PUT_ASIDE,
         Act.REMOVE_CHARACTER,
         None,
         Act.SETTINGS,
@@ -59,13 +63,14 @@ _HELP = (Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET, Act.ABOUT)
 
 
 class Menus:
-    """Fills a window's menu bar; ``recent``, ``samples``, ``sessions`` and ``view`` are filled further elsewhere."""
+    """Fills a window's menu bar; its menus that depend on files or the table (``recent``…) are filled elsewhere."""
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         bar = window.menuBar()
         self.recent = QMenu("Open &recent", window)
         self.samples = QMenu("Open a sam&ple", window)
         self.sessions = QMenu("Summary of &session", window)
+        self.aside = QMenu("&Bring back", window)
         for title, acts in _MENUS.items():
             menu = bar.addMenu(title)
             for act in acts:
@@ -76,6 +81,8 @@ class Menus:
                 if act is Act.OPEN:
                     menu.addMenu(self.recent)
                     menu.addMenu(self.samples)
+                if act is Act.PUT_ASIDE:
+                    menu.addMenu(self.aside)
                 if act is Act.SUMMARY:
                     menu.addMenu(self.sessions)
         self.view = bar.addMenu("&View")

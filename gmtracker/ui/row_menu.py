@@ -1,24 +1,43 @@
-"""The menu of a character's row: what the game offers there, the conditions, and the sheet."""
+"""The menu of a character's row, or of all that are selected: what the game offers there, conditions, tracks, more."""
+
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gmtracker.engine.campaign import Character, highest_of, value_of
-from gmtracker.engine.commands import Command, RemoveMarker, SetCondition, SetPresent, SetSeen, SetTrack, Use
-from gmtracker.engine.durations import usual_until
+from gmtracker.engine.commands import (
+    Asked,
+    Command,
+    RemoveMarker,
+    SetCondition,
+    SetOrder,
+    SetPresent,
+    SetSeen,
+    SetTrack,
+    Use,
+)
+from gmtracker.engine.durations import SPANS, spans, until_of, usual_until
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.players import WORDS as SEEN_WORDS
 from gmtracker.engine.players import seen_of
+from gmtracker.engine.sheet import TrackKind
+from gmtracker.engine.together import as_one
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.look.tips import tip
 
+FOR_ONE = (Act.CHECK, Act.ADD_NOTE, Act.EDIT_CHARACTER)
+FOR_ANY = (Act.DUPLICATE, Act.PUT_ASIDE, Act.REMOVE_CHARACTER)
+
+People = Sequence[Character]
+
 
 class RowMenu(QObject):
-    """Opens a menu for a character.
+    """Opens a menu for a character, or for several: what is chosen then is done to each of them as one deed.
 
-    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in.
+    ``asked`` carries a wish that needs no more; ``details_asked`` a use whose inputs are to be filled in.
     """
 
     asked = Signal(object)
@@ -29,106 +48,148 @@ class RowMenu(QObject):
         self._bridge = bridge
         self._actions = actions
         self._window = window
-        self._wishes: dict[QAction, tuple[Command, bool]] = {}
+        self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
+        self._wishes: dict[QAction, tuple[Asked, bool]] = {}
+
+    def follow(self, selected: Callable[[], tuple[CharacterId, ...]]) -> None:
+        """Ask there who is selected."""
+        self._selected = selected
 
     def popup(self, character: CharacterId, place: QPoint) -> None:
-        """Show the menu at a point of the screen."""
-        self.menu_for(character).popup(place)
+        """Show the menu of a row at a point of the screen: that of all who are selected, if the row is among them."""
+        selected = self._selected()
+        self.menu_for(*(selected if character in selected else (character,))).popup(place)
 
-    def menu_for(self, character: CharacterId) -> QMenu:
-        """The menu of a character, freed when it closes."""
-        found = self._bridge.shown.character(character)
+    def menu_for(self, *characters: CharacterId) -> QMenu:
+        """The menu of these characters, freed when it closes."""
+        people = [self._bridge.shown.character(character) for character in characters]
         menu = QMenu(self._window)
+        menu.setToolTipsVisible(True)
         self._wishes = {}
-        self._add_uses(menu, found)
-        self._add_conditions(menu, found)
-        self._add_tracks(menu, found)
-        self._add_presence(menu, found)
-        self._add_players(menu, found)
+        if len(people) > 1:
+            menu.addAction(f"{len(people)} characters").setEnabled(False)
+            menu.addSeparator()
+        self._add_uses(menu, people)
+        self._add_conditions(menu, people)
+        self._add_markers(menu, people)
+        for kind in self._bridge.shown.sheet.tracks:
+            self._add_track(menu, kind, [person for person in people if person.side in kind.sides])
+        self._add_presence(menu, [person for person in people if person.side == "heroes"])
+        self._add_turns(menu, people)
+        self._add_players(menu, [person for person in people if person.side != "heroes"])
         menu.addSeparator()
-        menu.addAction(self._actions[Act.CHECK])
-        menu.addAction(self._actions[Act.EDIT_CHARACTER])
-        menu.addAction(self._actions[Act.REMOVE_CHARACTER])
+        for act in (*FOR_ONE, *FOR_ANY) if len(people) == 1 else FOR_ANY:
+            menu.addAction(self._actions[act])
         menu.triggered.connect(self._on_triggered)
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 
-    def _add_uses(self, menu: QMenu, character: Character) -> None:
-        sheet = self._bridge.shown.sheet
-        uses = [use for use in sheet.uses if use.menu == "row" and character.side in use.sides]
-        if not uses:
-            return
+    def _offer(self, menu: QMenu, words: str, wishes: Sequence[Command], *, ticked: bool | None = None) -> QAction:
+        """A line of a menu that asks for these wishes as one; ``ticked`` where it can be on or off."""
+        action = menu.addAction(words)
+        action.setEnabled(bool(wishes))
+        action.setCheckable(ticked is not None)
+        action.setChecked(bool(ticked))
+        if wishes:
+            self._wishes[action] = (as_one(wishes), False)
+        return action
+
+    def _add_uses(self, menu: QMenu, people: People) -> None:
+        """What the game offers on a row; for several only what needs neither answers nor dice."""
         details = QMenu("With &details", menu)
-        for kind in uses:
-            use = Use(use=kind.key, by=character.id)
+        for kind in self._bridge.shown.sheet.uses:
+            able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
+            if not able:
+                continue
+            use = as_one([Use(use=kind.key, by=person.id) for person in able])
             preview = self._bridge.preview(use)
             asks_first = preview.refused and bool(kind.inputs) and self._bridge.looking_back_to is None
+            if not isinstance(use, Use) and (asks_first or self._bridge.asks(use)):
+                continue
             action = menu.addAction(f"{kind.name}…" if asks_first else kind.name)
             action.setToolTip(tip(preview.says))
             action.setEnabled(asks_first or not preview.refused)
             self._wishes[action] = (use, asks_first)
-            if kind.inputs and not asks_first:
+            if kind.inputs and not asks_first and isinstance(use, Use):
                 self._wishes[details.addAction(f"{kind.name}…")] = (use, True)
-        menu.setToolTipsVisible(True)
         if not details.isEmpty():
             menu.addMenu(details)
         menu.addSeparator()
 
-    def _add_conditions(self, menu: QMenu, character: Character) -> None:
+    def _add_conditions(self, menu: QMenu, people: People) -> None:
+        """Every condition for as long as it usually lasts, and below that for as long as the GM says."""
+        campaign = self._bridge.shown
         conditions = menu.addMenu("&Conditions")
-        for kind in self._bridge.shown.sheet.conditions:
-            action = conditions.addAction(kind.name)
-            action.setToolTip(kind.meaning)
-            action.setCheckable(True)
-            on = character.has_condition(kind.key)
-            action.setChecked(on)
-            until = None if on else usual_until(self._bridge.shown, character.id, kind.key)
-            wish = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
-            self._wishes[action] = (wish, False)
         conditions.setToolTipsVisible(True)
+        for kind in campaign.sheet.conditions:
+            key = kind.key
+            without = [person.id for person in people if not person.has_condition(key)]
+            wishes = [
+                SetCondition(character=own_id, condition=key, until=usual_until(campaign, own_id, key))
+                for own_id in without
+            ] or [SetCondition(character=person.id, condition=key, on=False) for person in people]
+            self._offer(conditions, kind.name, wishes, ticked=not without).setToolTip(tip(kind.meaning))
+        conditions.addSeparator()
+        for span in spans(campaign):
+            timed = conditions.addMenu(f"{SPANS[span][:1].upper()}{SPANS[span][1:]}")
+            for kind in campaign.sheet.conditions:
+                wishes = [
+                    SetCondition(character=x.id, condition=kind.key, until=until_of(campaign, x.id, span))
+                    for x in people
+                ]
+                self._offer(timed, kind.name, wishes).setToolTip(tip(kind.meaning))
+
+    def _add_markers(self, menu: QMenu, people: People) -> None:
+        ids = {person.id for person in people}
+        by_text: dict[str, list[Command]] = {}
         for marker in self._bridge.shown.markers:
-            if marker.owner == character.id and marker.text:
-                self._wishes[menu.addAction(f"End: {marker.text}")] = (RemoveMarker(marker=marker.id), False)
+            if marker.owner in ids and marker.text:
+                by_text.setdefault(marker.text, []).append(RemoveMarker(marker=marker.id))
+        for text, wishes in by_text.items():
+            self._offer(menu, f"End: {text}", wishes)
 
-    def _add_tracks(self, menu: QMenu, character: Character) -> None:
-        """Every track of the character: one more, one fewer; or each of its rungs."""
-        for kind in self._bridge.shown.sheet.tracks:
-            if character.side not in kind.sides:
-                continue
-            now, highest = value_of(kind, character), highest_of(kind, character)
-            track = menu.addMenu(f"{kind.name} ({kind.told(now)})".replace("&", "&&"))
-            values = {f"One {kind.unit} more": now + 1, f"One {kind.unit} fewer": now - 1}
-            if kind.rungs:
-                values = {kind.told(value): value for value in range(kind.lowest, highest + 1)}
-            for words, value in values.items():
-                action = track.addAction(words)
-                action.setCheckable(bool(kind.rungs))
-                action.setChecked(value == now)
-                action.setEnabled(kind.lowest <= value <= highest and value != now)
-                wish = SetTrack(character=character.id, track=kind.key, value=value)
-                self._wishes[action] = (wish, False)
-
-    def _add_presence(self, menu: QMenu, character: Character) -> None:
-        session = self._bridge.shown.session
-        if session is None or character.side != "heroes":
+    def _add_track(self, menu: QMenu, kind: TrackKind, people: People) -> None:
+        """A track: one more, one fewer; or each of its rungs. Whoever is at its end already stays there."""
+        if not people:
             return
-        action = menu.addAction("At the table tonight")
-        action.setCheckable(True)
-        here = character.id in session.present
-        action.setChecked(here)
-        self._wishes[action] = (SetPresent(character=character.id, present=not here), False)
+        now = [value_of(kind, person) for person in people]
+        told = dict.fromkeys(kind.told(value) for value in now)
+        track = menu.addMenu(f"{kind.name} ({', '.join(told)})".replace("&", "&&"))
+        if kind.rungs:
+            highest = max(highest_of(kind, person) for person in people)
+            for rung in range(kind.lowest, highest + 1):
+                self._offer(track, kind.told(rung), _set(kind, people, [rung] * len(now)), ticked={*now} == {rung})
+        else:
+            self._offer(track, f"One {kind.unit} more", _set(kind, people, [value + 1 for value in now]))
+            self._offer(track, f"One {kind.unit} fewer", _set(kind, people, [value - 1 for value in now]))
 
-    def _add_players(self, menu: QMenu, character: Character) -> None:
-        """What the players see of one of the opposition."""
-        if character.side == "heroes":
+    def _add_presence(self, menu: QMenu, heroes: People) -> None:
+        session = self._bridge.shown.session
+        if session is None or not heroes:
+            return
+        away = [hero.id for hero in heroes if hero.id not in session.present]
+        ids = away or [hero.id for hero in heroes]
+        wishes = [SetPresent(character=own_id, present=bool(away)) for own_id in ids]
+        self._offer(menu, "At the table tonight", wishes, ticked=not away)
+
+    def _add_turns(self, menu: QMenu, people: People) -> None:
+        encounter = self._bridge.shown.encounter
+        if encounter is None:
+            return
+        ids = [person.id for person in people]
+        outside = tuple(own_id for own_id in ids if own_id not in encounter.order)
+        order = (*encounter.order, *outside) if outside else tuple(x for x in encounter.order if x not in ids)
+        self._offer(menu, "In the order of turns", [SetOrder(order=order)], ticked=not outside)
+
+    def _add_players(self, menu: QMenu, foes: People) -> None:
+        """What the players see of the opposition."""
+        if not foes:
             return
         seeing = menu.addMenu("The &players see")
-        now = seen_of(self._bridge.shown, character)
+        now = {seen_of(self._bridge.shown, foe) for foe in foes}
         for seen, words in SEEN_WORDS.items():
-            action = seeing.addAction(f"{words[:1].upper()}{words[1:]}")
-            action.setCheckable(True)
-            action.setChecked(seen == now)
-            self._wishes[action] = (SetSeen(character=character.id, seen=seen), False)
+            wishes = [SetSeen(character=foe.id, seen=seen) for foe in foes]
+            self._offer(seeing, f"{words[:1].upper()}{words[1:]}", wishes, ticked=now == {seen})
 
     def _on_triggered(self, action: QAction) -> None:
         wish, wants_details = self._wishes.get(action, (None, False))
@@ -136,3 +197,12 @@ class RowMenu(QObject):
             self.details_asked.emit(wish)
         elif wish is not None:
             self.asked.emit(wish)
+
+
+def _set(kind: TrackKind, people: People, values: Sequence[int]) -> list[Command]:
+    """The wishes for a value of each of them, as far as it is another and one that the track has."""
+    return [
+        SetTrack(character=person.id, track=kind.key, value=value)
+        for person, value in zip(people, values, strict=True)
+        if kind.lowest <= value <= highest_of(kind, person) and value != value_of(kind, person)
+    ]

@@ -3,12 +3,14 @@
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 
-from gmtracker.engine.commands import Command, Use
+from gmtracker.engine.aside import those_aside
+from gmtracker.engine.commands import Asked, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.ruleset import Target, Wish
 from gmtracker.engine.table import Change
 from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.ui.crowd import Crowd
 from gmtracker.ui.files import Files
 from gmtracker.ui.finder.finding import Chosen, Deed, Done, FilledIn, SetUp
 from gmtracker.ui.flows import Flows
@@ -38,6 +40,7 @@ class Wiring(QObject):
         self._window = window
         self._bridge = bridge
         self._flows = flows
+        self._crowd = Crowd(bridge, window.characters.selected_characters, self)
         self._connect_actions(flows, files)
         self._connect_preferences(preferences)
         self._connect_table(bridge)
@@ -49,7 +52,7 @@ class Wiring(QObject):
         self.quit_requested.connect(window.close)
 
     def _connect_actions(self, flows: Flows, files: Files) -> None:
-        window, bridge = self._window, self._bridge
+        window, bridge, crowd = self._window, self._bridge, self._crowd
         slots = {
             Act.NEW: files.new,
             Act.OPEN: files.ask_open,
@@ -65,7 +68,10 @@ class Wiring(QObject):
             Act.ADD_HERO: flows.add_hero,
             Act.ADD_OPPOSITION: flows.add_opposition,
             Act.EDIT_CHARACTER: flows.edit_current,
-            Act.REMOVE_CHARACTER: flows.remove_character,
+            Act.ADD_IN_A_LINE: window.finder.bring_for_new_ones,
+            Act.DUPLICATE: crowd.duplicate,
+            Act.PUT_ASIDE: crowd.put_aside,
+            Act.REMOVE_CHARACTER: crowd.remove,
             Act.HOUSE_RULES: flows.house_rules,
             Act.ROLL_TABLES: flows.roll_tables,
             Act.START_SESSION: flows.start_session,
@@ -110,6 +116,9 @@ class Wiring(QObject):
         view = window.characters
         flows.follow(view.current_character)
         view.edit_requested.connect(flows.edit_character)
+        window.row_menu.follow(view.selected_characters)
+        window.menus.aside.aboutToShow.connect(self._on_aside_opened)
+        window.menus.aside.triggered.connect(self._crowd.bring_back)
         view.menu_requested.connect(window.row_menu.popup)
         view.next_turn_requested.connect(flows.next_turn)
         view.previous_turn_requested.connect(flows.previous_turn)
@@ -118,7 +127,7 @@ class Wiring(QObject):
         window.turn_order.next_turn_requested.connect(flows.next_turn)
         window.turn_order.previous_turn_requested.connect(flows.previous_turn)
         window.turn_order.edit_requested.connect(flows.edit_character)
-        window.turn_order.menu_requested.connect(window.row_menu.popup)
+        window.turn_order.menu_requested.connect(self._on_turn_menu)
         for choosing in (window.wheels, window.turn_order):
             choosing.character_chosen.connect(self._on_character_chosen)
         window.dice_box.left.connect(view.setFocus)
@@ -210,6 +219,14 @@ class Wiring(QObject):
     def _on_character_chosen(self, character: str) -> None:
         self._window.characters.choose(CharacterId(character))
 
+    def _on_turn_menu(self, character: str, place: QPoint) -> None:
+        """The menu of a turn is that of its row, which is the one that its actions mean."""
+        self._window.characters.choose(CharacterId(character))
+        self._window.row_menu.popup(CharacterId(character), place)
+
+    def _on_aside_opened(self) -> None:
+        self._crowd.list_aside(self._window.menus.aside)
+
     def _on_look_back(self, entry: int) -> None:
         self._bridge.look_back(EntryId(entry))
 
@@ -237,7 +254,7 @@ class Wiring(QObject):
                 window.bring_check()
                 window.check.set_up(draft)
 
-    def _do(self, command: Command) -> None:
+    def _do(self, command: Asked) -> None:
         """Do a command; where dice can be typed for it, they are asked for first."""
         wish = self._bridge.ask_or_offer(command, "")
         if wish is not None:
@@ -290,3 +307,4 @@ class Wiring(QObject):
         }.items():
             actions[act].setEnabled(there and (now or act is Act.SUMMARY))
         actions[Act.RETURN_TO_NOW].setEnabled(not now)
+        window.menus.aside.setEnabled(now and bool(those_aside(campaign)))

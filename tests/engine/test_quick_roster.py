@@ -4,7 +4,7 @@ import pytest
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.quick_roster import copy_of, names_for, read_line
+from gmtracker.engine.quick_roster import copies_of, copy_of, names_for, read_line
 from tests.support.builders import a_campaign, a_foe, a_hero, a_table, who
 
 
@@ -56,3 +56,9 @@ def test_a_line_that_cannot_be_is_refused_in_words(line: str, why: str) -> None:
     with pytest.raises(Refused) as refused:
         read_line(a_campaign(), line)
     assert refused.value.sentence == why
+
+
+def test_copies_of_several_are_numbered_one_after_the_other() -> None:
+    table = a_table(a_foe("Guard 1"), a_foe("Guard 2"))
+    copies = copies_of(table.campaign, table.campaign.characters)
+    assert [copy.name for copy in copies] == ["Guard 3", "Guard 4"]

@@ -2,9 +2,20 @@
 
 import msgspec
 
-from gmtracker.engine.commands import RollDice, SetAside, SetCondition, SetTrack, StartEncounter, Together
+from gmtracker.engine.commands import RollDice, SetAside, SetCondition, SetTrack, StartEncounter, Together, Use
 from gmtracker.engine.history import Entry
-from tests.support.builders import a_foe, a_hero, a_session, a_table, an_encounter, do, falling, who, why_not
+from tests.support.builders import (
+    a_foe,
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    falling,
+    pool_tokens,
+    who,
+    why_not,
+)
 
 
 def test_what_is_done_together_is_taken_back_together() -> None:
@@ -34,6 +45,14 @@ def test_dice_are_not_rolled_for_several_at_once() -> None:
     table = a_table(a_hero())
     rolls = Together(commands=(RollDice(notation="2d6"), RollDice(notation="2d6")))
     assert table.preview(rolls).says == "Dice are rolled for one at a time."
+
+
+def test_what_leads_on_to_more_is_done_for_one_at_a_time() -> None:
+    table = a_session(faces=(4, 3))
+    mira, rook = who(table, "Mira"), who(table, "Rook")
+    die, other = (token.id for token in pool_tokens(table, "destiny")[:2])
+    awards = Together(commands=(Use(use="award", by=mira, tokens=(die,)), Use(use="award", by=rook, tokens=(other,))))
+    assert "one at a time" in why_not(table, awards)
 
 
 def test_a_deed_done_together_comes_back_from_a_file_as_it_was() -> None:

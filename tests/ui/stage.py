@@ -1,5 +1,6 @@
 """The whole window without an evening: built as the program builds it, with nothing shown before it is asked for."""
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,7 +21,10 @@ class Kept:
 
 
 class Stage:
-    """Builds windows, and takes them down again while everything behind them is still there, as the program does."""
+    """Builds windows, and takes them down again while everything behind them is still there, as the program does.
+
+    What is left of them is collected at once: a later test's thread must not be the one to free their timers.
+    """
 
     def __init__(self) -> None:
         self._built: list[Parts] = []
@@ -47,6 +51,7 @@ class Stage:
             parts.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._built.clear()
+        gc.collect()
 
 
 def campaign_files(home: Path) -> list[Path]:

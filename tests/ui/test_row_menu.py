@@ -7,12 +7,22 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import SetCondition, SetPresent, SetTrack, Use
+from gmtracker.engine.campaign import Until
+from gmtracker.engine.commands import (
+    AddCharacters,
+    SetCondition,
+    SetOrder,
+    SetPresent,
+    SetSeen,
+    SetTrack,
+    Together,
+    Use,
+)
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.row_menu import RowMenu
-from tests.support.builders import a_foe, a_hero, a_session, a_table, faces_in_turn, who
+from tests.support.builders import a_foe, a_hero, a_session, a_table, an_encounter, faces_in_turn, who
 from tests.support.river import a_river
 
 
@@ -25,11 +35,21 @@ class Rows:
         self.bridge.open(table)
         self.menu = RowMenu(self.bridge, Actions(window), window)
 
-    def offers(self, name: str) -> dict[str, QAction]:
-        """Every action of somebody's menu and of the menus in it, by its words."""
-        self.open = self.menu.menu_for(who(self.table, name))
+    def offers(self, *names: str, within: str = "") -> dict[str, QAction]:
+        """Every action of the menu of some rows and of the menus in it, or of one of those, by its words."""
+        self.open = self.menu.menu_for(*(who(self.table, name) for name in names))
         menus = [self.open, *self.open.findChildren(QMenu)]
-        return {action.text(): action for menu in menus for action in menu.actions()}
+        found: dict[str, QAction] = {}
+        for menu in (menu for menu in menus if within in ("", menu.title())):
+            found = {action.text(): action for action in menu.actions()} | found
+        return found
+
+    def asks(self, action: QAction, qtbot: QtBot) -> object:
+        """What choosing an action asks for."""
+        with qtbot.waitSignal(self.menu.asked) as asked:
+            action.trigger()
+        assert asked.args is not None
+        return asked.args[0]
 
 
 @pytest.fixture
@@ -106,3 +126,69 @@ def test_every_track_goes_up_and_down_by_one_and_a_ladder_to_any_rung(window: QW
     with qtbot.waitSignal(rows.menu.asked) as asked:
         offers["Sour"].trigger()
     assert asked.args == [SetTrack(character=who(rows.table, "Oda"), track="mood", value=2)]
+
+
+def test_a_condition_lasts_until_the_moment_whose_menu_it_is_picked_from(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(an_encounter(), window)
+    own = who(rows.table, "Rook")
+    ends = {
+        "Until the next turn ends": Until("turn-end", of=own),
+        "Until the next turn begins": Until("turn-start", of=own),
+        "Until the encounter ends": Until("encounter-end"),
+        "Until the session ends": Until("session-end"),
+    }
+    for words, until in ends.items():
+        asked = rows.asks(rows.offers("Rook", within=words)["Dazed"], qtbot)
+        assert asked == SetCondition(character=own, condition="dazed", until=until)
+
+
+def test_between_sessions_a_condition_has_no_moment_to_last_to(window: QWidget) -> None:
+    rows = Rows(a_table(a_hero()), window)
+    assert not [words for words in rows.offers("Mira") if words.startswith("Until")]
+
+
+def test_the_menu_of_several_rows_acts_on_all_of_them_as_one(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(a_hero(conditions=["dazed"]), a_hero("Rook"), a_foe()), window)
+    offers = rows.offers("Mira", "Rook", "Warden")
+    dazed = Together(
+        commands=tuple(SetCondition(character=who(rows.table, name), condition="dazed") for name in ("Rook", "Warden"))
+    )
+    assert rows.asks(offers["Dazed"], qtbot) == dazed
+    assert rows.bridge.ask(dazed)
+    assert rows.offers("Mira", "Rook", "Warden")["Dazed"].isChecked()
+    assert rows.bridge.undo()
+    assert not rows.table.campaign.character(who(rows.table, "Warden")).has_condition("dazed")
+
+
+def test_several_rows_have_only_the_uses_that_need_nothing_more(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(a_hero(), a_hero("Rook")), window)
+    offers = rows.offers("Mira", "Rook")
+    heals = tuple(Use(use="heal", by=who(rows.table, name)) for name in ("Mira", "Rook"))
+    assert rows.asks(offers["Heal"], qtbot) == Together(commands=heals)
+    assert not [words for words in offers if words.endswith("…") and "line" not in words]
+    assert "Edit the sheet…" not in {words.replace("&", "") for words in offers}
+
+
+def test_a_track_of_several_rows_leaves_out_whoever_is_at_its_end(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(a_hero(wounds=1), a_hero("Rook"), a_foe()), window)
+    fewer = rows.offers("Mira", "Rook")["One wound fewer"]
+    assert rows.asks(fewer, qtbot) == SetTrack(character=who(rows.table, "Mira"), track="wounds", value=0)
+
+
+def test_latecomers_join_the_order_of_turns_and_leave_it(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(an_encounter(a_hero(), a_foe()), window)
+    rows.bridge.ask(AddCharacters(characters=(a_foe("Guard"),)))
+    mira, warden, guard = (who(rows.table, name) for name in ("Mira", "Warden", "Guard"))
+    turns = rows.offers("Guard", "Warden")["In the order of turns"]
+    assert not turns.isChecked()
+    assert rows.asks(turns, qtbot) == SetOrder(order=(mira, warden, guard))
+    leaving = rows.offers("Warden")["In the order of turns"]
+    assert leaving.isChecked()
+    assert rows.asks(leaving, qtbot) == SetOrder(order=(mira,))
+
+
+def test_the_players_see_as_much_of_several_as_is_picked_for_all(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(a_hero(), a_foe(), a_foe("Guard")), window)
+    foes = tuple(SetSeen(character=who(rows.table, name), seen="nothing") for name in ("Warden", "Guard"))
+    offers = rows.offers("Mira", "Warden", "Guard", within="The &players see")
+    assert rows.asks(offers["Nothing"], qtbot) == Together(commands=foes)

@@ -1,10 +1,11 @@
 """The plain columns of the roster: whose turn it is, the name, how far they have come."""
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from gmtracker.ui.delegates.ground import PAD, draw_text
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
+from gmtracker.ui.delegates.small_marks import draw_note, draw_tick
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.cells import Heading, Standing, Tier
@@ -12,11 +13,13 @@ from gmtracker.ui.qt_override import override
 
 BAR = 4
 POINTER = 12.0
+TICK = 13
+NOTE = 10
 LINE_GAP = 6
 
 
 class TurnDelegate(RowCellDelegate):
-    """A bar and a pointer before whoever has the turn."""
+    """A bar and a pointer before whoever has the turn, a tick before those whose turn of the round is over."""
 
     @override
     def draw(self, canvas: Canvas, cell: Standing) -> None:
@@ -26,15 +29,24 @@ class TurnDelegate(RowCellDelegate):
             canvas.painter.fillRect(bar, canvas.palette.accent.fill)
             middle = QPointF(canvas.rect.left() + (canvas.rect.width() + BAR) / 2, canvas.rect.center().y() + 0.5)
             draw_pointer(canvas.painter, middle, canvas.palette)
+        elif cell.acted:
+            tick = QRectF(0, 0, scaled(TICK), scaled(TICK))
+            tick.moveCenter(QRectF(canvas.rect).center())
+            draw_tick(canvas.painter, tick, canvas.palette.text_muted)
 
 
 class NameDelegate(RowCellDelegate):
-    """The name, large, and the player's below it, small."""
+    """The name, large, and the player's below it, small; a small sheet at the end for one with notes."""
 
     @override
     def draw(self, canvas: Canvas, cell: Heading) -> None:
         painter = canvas.painter
         left, width = canvas.rect.left() + PAD, canvas.rect.width() - 2 * PAD
+        if cell.notes:
+            note = QRectF(0, 0, scaled(NOTE), scaled(NOTE) * 1.2)
+            note.moveCenter(QPointF(left + width + (PAD - note.width()) / 2, canvas.rect.center().y() + 0.5))
+            draw_note(painter, note, canvas.faint_ink)
+            width -= round(note.width())
         large, small = _fitting(cell.name, width), text_font(TextSize.SMALL)
         name, player = QFontMetricsF(large), QFontMetricsF(small)
         below = scaled(LINE_GAP) + player.capHeight() if cell.player else 0.0

@@ -1,10 +1,11 @@
 """Small marks in a row: the letters of the actions left, the words of conditions, and the drop zones over them."""
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPen
 
 from gmtracker.ui.delegates.ground import PAD, Light, draw_plate, draw_text, light_tone
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
+from gmtracker.ui.delegates.small_marks import draw_clock
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.cells import ActionMark, Actions, Words
 from gmtracker.ui.qt_override import override
@@ -12,6 +13,7 @@ from gmtracker.ui.qt_override import override
 BOX = 24
 GAP = 4
 WORD_PAD = 6
+CLOCK = 10
 
 
 def action_rects(cell: QRect, count: int) -> list[QRect]:
@@ -58,7 +60,10 @@ class ActionsDelegate(RowCellDelegate):
 
 
 class WordsDelegate(RowCellDelegate):
-    """Conditions as small plates; while something is carried that has a zone of its own, the zones instead."""
+    """Conditions as small plates, a clock on those that end by themselves.
+
+    While something is carried that has a zone of its own, the zones stand there instead.
+    """
 
     @override
     def draw(self, canvas: Canvas, cell: Words) -> None:
@@ -67,25 +72,31 @@ class WordsDelegate(RowCellDelegate):
             for (name, light), rect in zip(zones, zone_rects(canvas.rect, len(zones)), strict=True):
                 self._draw_zone(canvas, name, light, rect)
             return
-        self._draw_words(canvas, cell.words)
+        self._draw_words(canvas, cell)
 
-    def _draw_words(self, canvas: Canvas, words: tuple[str, ...]) -> None:
+    def _draw_words(self, canvas: Canvas, cell: Words) -> None:
         font = text_font(TextSize.SMALL)
         measure = QFontMetrics(font)
         left, end = canvas.rect.left() + PAD, canvas.rect.right() - PAD
         height = scaled(BOX)
         top = canvas.rect.top() + (canvas.rect.height() - 1 - height) // 2
-        for place, word in enumerate(words):
+        words, clock = cell.words, scaled(CLOCK)
+        for place, (word, timed) in enumerate(zip(words, cell.timed, strict=True)):
             more = f"+{len(words) - place - 1}"
             reserve = measure.horizontalAdvance(more) + GAP if place < len(words) - 1 else 0
-            width = measure.horizontalAdvance(word) + 2 * WORD_PAD
+            beside = clock + GAP if timed else 0
+            width = measure.horizontalAdvance(word) + 2 * WORD_PAD + beside
             if left + width + reserve > end:
                 rest = f"+{len(words) - place}" if place else word
                 draw_text(canvas.painter, QRect(left, top, end - left, height), rest, font, canvas.faint_ink)
                 return
             plate = QRect(left, top, width, height)
             draw_plate(canvas.painter, plate, canvas.palette.stone.soft)
-            draw_text(canvas.painter, plate, word, font, canvas.ink, Qt.AlignmentFlag.AlignCenter)
+            inner = plate.adjusted(WORD_PAD, 0, -WORD_PAD, 0)
+            draw_text(canvas.painter, inner, word, font, canvas.ink)
+            if timed:
+                face = QRectF(inner.right() + 1 - clock, inner.center().y() + 0.5 - clock / 2, clock, clock)
+                draw_clock(canvas.painter, face, canvas.faint_ink)
             left += width + GAP
 
     def _draw_zone(self, canvas: Canvas, name: str, light: Light, rect: QRect) -> None:

@@ -25,6 +25,8 @@ from gmtracker.ui.models.characters import Column, Role
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
 
+SELECTED_EDGE = 3
+
 
 @dataclass(frozen=True)
 class Canvas:
@@ -89,6 +91,8 @@ class RowCellDelegate(QStyledItemDelegate):
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.line)
         if _is_first_of_its_side(index, canvas.standing):
             painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), FRAME), palette.outline)
+        if index.column() == Column.TURN and is_selected(option):
+            painter.fillRect(QRect(rect.left(), rect.top(), SELECTED_EDGE, rect.height() - 1), palette.outline)
         if canvas.lit.aimed:
             first, last = index.column() == Column.TURN, index.column() == len(Column) - 1
             draw_frame(painter, rect, light_tone(canvas.lit, palette)[1], left=first, right=last)

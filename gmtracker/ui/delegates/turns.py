@@ -1,14 +1,15 @@
 """A place in the order of turns: the pointer where somebody has the turn, the name, the player."""
 
-from PySide6.QtCore import QObject, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_text, is_hovered, is_selected
-from gmtracker.ui.delegates.headings import BAR, draw_pointer
+from gmtracker.ui.delegates.headings import BAR, TICK, draw_pointer
+from gmtracker.ui.delegates.small_marks import draw_tick
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.typography import TextSize, row_height, text_font
+from gmtracker.ui.look.typography import TextSize, row_height, scaled, text_font
 from gmtracker.ui.models.turn_order import Role, Turn
 from gmtracker.ui.qt_override import override
 
@@ -41,9 +42,14 @@ class TurnRowDelegate(QStyledItemDelegate):
         if turn.acting:
             painter.fillRect(QRect(rect.left(), rect.top(), BAR, rect.height() - 1), palette.accent.fill)
             draw_pointer(painter, QPointF(rect.left() + (MARKS + BAR) / 2, rect.center().y() + 0.5), palette)
+        elif turn.acted:
+            tick = QRectF(0, 0, scaled(TICK), scaled(TICK))
+            tick.moveCenter(QPointF(rect.left() + (MARKS + BAR) / 2, rect.center().y() + 0.5))
+            draw_tick(painter, tick, palette.text_muted)
         area = rect.adjusted(MARKS + PAD, 0, -PAD, -1)
         name_font = text_font(bold=True)
-        draw_text(painter, area, turn.name, name_font, palette.accent.text if turn.acting else palette.text)
+        ink = palette.accent.text if turn.acting else palette.text_muted if turn.acted else palette.text
+        draw_text(painter, area, turn.name, name_font, ink)
         area.setLeft(area.left() + QFontMetrics(name_font).horizontalAdvance(turn.name) + PAD)
         if area.width() > LEAST_NAME:
             draw_text(painter, area, turn.player, text_font(TextSize.SMALL), palette.text_muted, RIGHT)

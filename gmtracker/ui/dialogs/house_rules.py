@@ -13,22 +13,30 @@ from gmtracker.ui.widgets.entry_fields import ChoiceField, SpinField
 from gmtracker.ui.widgets.says_line import words
 
 SIZE = QSize(520, 560)
+HOLDS = "How this campaign plays. A decision holds at once, and undo takes it back."
 NO_RULES = "This game has no house rules to decide."
 
 
 class HouseRulesWindow(QuietWindow):
-    """A line a rule. ``rule_requested`` carries each decision as it is made; undo takes it back like any other."""
+    """A line a rule. ``rule_requested`` carries each decision as it is made; undo takes it back like any other.
+
+    ``tables_requested`` asks for the editor of the campaign's roll tables, in a game that has some.
+    """
 
     rule_requested = Signal(SetHouseRule)
+    tables_requested = Signal()
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__("House rules", SIZE, parent)
         self._bridge = bridge
-        self._rows = [HouseRuleRow(rule) for rule in bridge.shown.sheet.house_rules]
+        sheet = bridge.shown.sheet
+        self._rows = [HouseRuleRow(rule) for rule in sheet.house_rules]
+        self._told = words("", "label")
         content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(24, 20, 24, 20)
         lines.setSpacing(20)
+        lines.addWidget(self._told)
         for row in self._rows:
             lines.addWidget(row)
             row.decided.connect(self._on_decided)
@@ -39,6 +47,11 @@ class HouseRulesWindow(QuietWindow):
         column.setContentsMargins(0, 0, 0, 16)
         column.addWidget(scrolled(content), 1)
         foot = QHBoxLayout()
+        foot.addSpacing(24)
+        if sheet.roll_tables:
+            tables = Button("Roll tables…")
+            tables.clicked.connect(self.tables_requested)
+            foot.addWidget(tables)
         foot.addStretch(1)
         leave = Button("Close")
         leave.clicked.connect(self.close)
@@ -57,6 +70,10 @@ class HouseRulesWindow(QuietWindow):
     def _on_table_changed(self) -> None:
         for row in self._rows:
             row.show_value(self._bridge.shown.house_rule(row.rule.key))
+        otherwise = sum(row.is_otherwise for row in self._rows)
+        usual = f"{otherwise} of {len(self._rows)} decided otherwise than usual." if otherwise else "All is as usual."
+        self._told.setText(f"{HOLDS} {usual}")
+        self._told.setVisible(bool(self._rows))
 
 
 class HouseRuleRow(QWidget):
@@ -71,6 +88,9 @@ class HouseRuleRow(QWidget):
         self._flag: QCheckBox | None = None
         self._choice: ChoiceField | None = None
         self._number: SpinField | None = None
+        self._usual = Button("As usual")
+        self._usual.setAccessibleName(f"As usual: {rule.name}")
+        self._usual.hide()
         field = self._make()
         field.setAccessibleName(rule.name)
         field.setAccessibleDescription(rule.changes)
@@ -81,15 +101,23 @@ class HouseRuleRow(QWidget):
         told.setSpacing(2)
         told.addWidget(name)
         told.addWidget(words(f"{rule.changes} Usually: {value_in_words(rule.default)}.", "label"))
+        self._usual.clicked.connect(self._on_usual)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(16)
         line.addLayout(told, 1)
+        line.addWidget(self._usual, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(field, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def is_otherwise(self) -> bool:
+        """Whether the table has decided otherwise than usual."""
+        return self._value != self.rule.default
 
     def show_value(self, value: bool | int) -> None:
         """Show what the table has decided."""
         self._value = value
+        self._usual.setVisible(self.is_otherwise)
         if self._flag is not None:
             self._flag.setChecked(bool(value))
         if self._choice is not None:
@@ -117,6 +145,9 @@ class HouseRuleRow(QWidget):
         if self._choice is not None:
             return int(self._choice.key())
         return self._number.value() if self._number is not None else self._value
+
+    def _on_usual(self) -> None:
+        self.decided.emit(SetHouseRule(key=self.rule.key, value=self.rule.default))
 
     def _on_edited(self) -> None:
         chosen = self._chosen()

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import Command, Use
+from gmtracker.engine.commands import Asked, Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import Act
 
@@ -11,7 +11,7 @@ from gmtracker.ui.actions import Act
 class Done(Struct, frozen=True):
     """A command is done; ``then`` is the use of the flow it opens that is taken at once, if one is named."""
 
-    command: Command
+    command: Asked
     then: str = ""
 
 

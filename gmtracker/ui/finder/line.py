@@ -1,7 +1,7 @@
 """A typed line as the finder reads it: words in any order, each the beginning of a name's word, and a number."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -21,12 +21,21 @@ class Line(Struct, frozen=True):
     numbers: int = 0
 
 
-def read_line(text: str) -> Line:
-    """Read a line."""
+def read_line(text: str, names: Iterable[str] = ()) -> Line:
+    """Read a line; a number that belongs to one of the ``names`` ("Guard 2") is a word of it."""
     parts = text.casefold().replace(",", " ").split()
-    numbers = [part for part in parts if _NUMBER.fullmatch(part)]
-    words = tuple(part for part in parts if part not in numbers and part not in SMALL_WORDS)
+    numbered = {tuple(name.casefold().split()[-2:]) for name in names if name[-1:].isdigit()}
+    taken = {at for at in range(1, len(parts)) if any(_are(parts[at - 1 : at + 1], end) for end in numbered)}
+    numbers = [part for at, part in enumerate(parts) if at not in taken and _NUMBER.fullmatch(part)]
+    words = tuple(
+        part for at, part in enumerate(parts) if at in taken or not (_NUMBER.fullmatch(part) or part in SMALL_WORDS)
+    )
     return Line(text.strip(), words, numbers[-1] if numbers else "", len(numbers))
+
+
+def _are(said: Sequence[str], end: tuple[str, ...]) -> bool:
+    """Whether a word and a number are the end of a name."""
+    return len(end) == len(said) == 2 and end[0].startswith(said[0]) and end[1] == said[1]
 
 
 def touched(words: Iterable[str], name: str) -> frozenset[str]:

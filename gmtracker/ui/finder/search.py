@@ -8,22 +8,32 @@ from gmtracker.engine.commands import RollDice
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.finder.crowd_wishes import wishes_of_all
 from gmtracker.ui.finder.finding import Done, Finding
 from gmtracker.ui.finder.line import Line, distance, fits, read_line
+from gmtracker.ui.finder.roster_wishes import ADD, new_ones, roster_wishes
 from gmtracker.ui.finder.token_wishes import token_wishes
-from gmtracker.ui.finder.wishes import people, wishes
+from gmtracker.ui.finder.wishes import people
 
 MOST = 12
 NOT_NOW = "Not now."
 NOTHING = "Nothing here goes by that name."
 
 
-def find(bridge: Bridge, actions: Actions, text: str, current: CharacterId | None) -> tuple[Finding, ...]:
+def find(
+    bridge: Bridge, actions: Actions, text: str, current: CharacterId | None, selected: tuple[CharacterId, ...] = ()
+) -> tuple[Finding, ...]:
     """What a line can mean, with what each would come to; all actions for an empty one."""
-    line = read_line(text)
+    names = (character.name for character in bridge.shown.characters) if bridge.is_open else ()
+    line = read_line(text, names)
+    new = tuple(new_ones(bridge.shown, text)) if bridge.is_open else ()
+    if text.endswith(" ") and line.text.casefold() == ADD:
+        return new
     found = [*_actions(actions, line)]
     if bridge.is_open and line.text:
-        found += wishes(bridge, line, current)
+        found += new
+        found += wishes_of_all(bridge, line, current, selected)
+        found += roster_wishes(bridge.shown, line)
         found += token_wishes(bridge, line, people(bridge.shown, line, current))
         found += _bare_dice(bridge, line, found)
     if line.text:

@@ -13,6 +13,7 @@ from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Finding
 from gmtracker.ui.finder.findings import LINE, FindingDelegate, FindingsModel, Role
+from gmtracker.ui.finder.roster_wishes import ADD
 from gmtracker.ui.finder.search import NOTHING, find
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
@@ -29,19 +30,26 @@ KEYS_OF_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Ke
 class FinderSheet(Overlay):
     """Finds by name what the program and the table can do. ``chosen`` carries the deed.
 
-    ``current`` tells which character is meant where the line names nobody. The focus goes back to where it was.
+    Where the line names nobody, ``selected`` tells whom it means, and ``current`` what is done to one alone. The focus
+    goes back to where it was.
     """
 
     chosen = Signal(object)
 
     def __init__(
-        self, bridge: Bridge, actions: Actions, current: Callable[[], CharacterId | None], window: QWidget
+        self,
+        bridge: Bridge,
+        actions: Actions,
+        current: Callable[[], CharacterId | None],
+        selected: Callable[[], tuple[CharacterId, ...]],
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self.setObjectName("finder")
         self._bridge = bridge
         self._actions = actions
         self._current = current
+        self._selected = selected
         self._came_from: QWidget | None = None
         self._model = FindingsModel()
         self._field = _FinderField()
@@ -73,6 +81,12 @@ class FinderSheet(Overlay):
         self.show_near(self.window().mapToGlobal(QPoint(0, 0)))
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def bring_for_new_ones(self) -> None:
+        """Open with a line begun that adds characters, or close where it is open."""
+        self.bring()
+        if not self.isHidden():
+            self._field.setText(f"{ADD} ")
+
     def dismiss(self) -> None:
         """Close and do nothing; the focus goes back to where it was."""
         if self.isHidden():
@@ -100,7 +114,7 @@ class FinderSheet(Overlay):
             super().keyPressEvent(event)
 
     def _search(self, *_: object) -> None:
-        findings = find(self._bridge, self._actions, self._field.text(), self._current())
+        findings = find(self._bridge, self._actions, self._field.text(), self._current(), self._selected())
         self._model.show_findings(findings)
         self._list.setFixedHeight(scaled(LINE) * min(len(findings), MOST_LINES) + EDGES)
         self._list.setVisible(bool(findings))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import AddNote, MarkAction, RollDice, SetCondition, SetTrack, Use
-from gmtracker.engine.durations import usual_until
+from gmtracker.engine.durations import SPANS, spans, until_of, usual_until
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import InputKind, TrackKind, UseKind
@@ -23,10 +23,11 @@ def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple
     """Whom a line speaks of, each with the name that must be said; where it names nobody, the current character."""
     named = [
         (character, f"{character.name} {character.player}")
-        for character in campaign.characters
+        for character in campaign.in_sight()
         if touched(line.words, f"{character.name} {character.player}")
     ]
     if named:
+        named.sort(key=lambda found: -len(touched(line.words, found[1])))
         return tuple(named[:MOST_PEOPLE])
     found = campaign.find_character(current) if current else None
     return () if found is None else ((found, ""),)
@@ -85,6 +86,7 @@ def _set_track(campaign: Campaign, line: Line, character: Character, kind: Track
 def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
     if line.numbers:
         return
+    yield from _timed_conditions(campaign, line, character, needed)
     words = tuple(word for word in line.words if word not in ENDING)
     ending = len(words) < len(line.words)
     for kind in campaign.sheet.conditions:
@@ -95,6 +97,20 @@ def _conditions(campaign: Campaign, line: Line, character: Character, needed: tu
         command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
         says = f"End {kind.name} on {character.name}" if on else f"{kind.name} on {character.name}"
         yield Finding(name=says, deed=Done(command))
+
+
+def _timed_conditions(
+    campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
+) -> Iterator[Finding]:
+    """A condition for as long as the line says: "dazed rook next turn"."""
+    for kind in campaign.sheet.conditions:
+        if fits(line.words, (*needed, kind.name)):
+            continue
+        for span in spans(campaign):
+            if fits(line.words, (*needed, kind.name), (SPANS[span],)):
+                until = until_of(campaign, character.id, span)
+                command = SetCondition(character=character.id, condition=kind.key, until=until)
+                yield Finding(name=f"{kind.name} on {character.name} {SPANS[span]}", deed=Done(command))
 
 
 def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:

@@ -23,6 +23,7 @@ from gmtracker.ui.look.tokens import TokenLook
 from gmtracker.ui.look.wells import MOST_PIPS
 
 MOST_SEGMENTS = 60
+LONGEST_NOTES = 400
 
 
 class Cell(Protocol):
@@ -40,11 +41,15 @@ class Cell(Protocol):
 
 
 class Standing(Struct, frozen=True):
-    """How a whole row looks: whose side it is on, whether it has the turn, whether its player is away tonight."""
+    """How a whole row looks: whose side it is on, whether it has the turn, whether its player is away tonight.
+
+    ``acted``: the turn in this round is over.
+    """
 
     is_hero: bool
     acting: bool
     absent: bool
+    acted: bool = False
 
     @property
     def text(self) -> str:
@@ -53,15 +58,18 @@ class Standing(Struct, frozen=True):
 
     @property
     def spoken(self) -> str:
-        """ "Has the turn", "Not here tonight"."""
-        return "Has the turn" if self.acting else "Not here tonight" if self.absent else ""
+        """ "Has the turn", "Not here tonight", "Has acted this round"."""
+        if self.acting:
+            return "Has the turn"
+        return "Not here tonight" if self.absent else "Has acted this round" if self.acted else ""
 
 
 class Heading(Struct, frozen=True):
-    """A character's name and the player's, if there is one."""
+    """A character's name and the player's, if there is one; ``notes`` are the sheet's."""
 
     name: str
     player: str
+    notes: str = ""
 
     @property
     def text(self) -> str:
@@ -70,8 +78,10 @@ class Heading(Struct, frozen=True):
 
     @property
     def spoken(self) -> str:
-        """ "Mira, played by Ana"."""
-        return f"{self.name}, played by {self.player}" if self.player else self.name
+        """ "Mira, played by Ana", and below that the notes."""
+        told = f"{self.name}, played by {self.player}" if self.player else self.name
+        notes = self.notes if len(self.notes) <= LONGEST_NOTES else f"{self.notes[:LONGEST_NOTES].rstrip()}…"
+        return f"{told}\nNotes: {notes}" if notes else told
 
 
 class Tier(Struct, frozen=True):
@@ -160,15 +170,20 @@ class TokenFace(Struct, frozen=True, kw_only=True):
 
 
 class HeldTokens(Struct, frozen=True):
-    """What a character holds, and how it is counted: "2 Triumph dice, 1 Tragedy die"."""
+    """What a character holds, and how it is counted: "2 Triumph dice, 1 Tragedy die".
+
+    ``waits``: nothing has come to the character yet this evening.
+    """
 
     faces: tuple[TokenFace, ...]
     text: str
+    waits: bool = False
 
     @property
     def spoken(self) -> str:
         """The count in words."""
-        return f"Holds {self.text}" if self.faces else "Holds nothing"
+        held = f"Holds {self.text}" if self.faces else "Holds nothing"
+        return f"{held}\nNo token yet this evening" if self.waits else held
 
 
 class ActionMark(Struct, frozen=True):
@@ -197,10 +212,11 @@ class Actions(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    """What a character is in, a word or two each, and what that means, a line each."""
+    """What a character is in, a word or two each, what that means, a line each, and which of them end by themselves."""
 
     words: tuple[str, ...] = ()
     meanings: tuple[str, ...] = ()
+    timed: tuple[bool, ...] = ()
 
     @property
     def text(self) -> str:
@@ -258,6 +274,7 @@ def standing(campaign: Campaign, character: Character) -> Standing:
         is_hero=is_hero,
         acting=encounter is not None and encounter.acting == character.id,
         absent=is_hero and session is not None and character.id not in session.present,
+        acted=character.id in campaign.acted,
     )
 
 
@@ -302,14 +319,14 @@ def kind_order(sheet: Sheet) -> dict[str, int]:
     return {kind.key: place for place, kind in enumerate(sheet.tokens)}
 
 
-def held_tokens(campaign: Campaign, character: CharacterId) -> HeldTokens:
+def held_tokens(campaign: Campaign, character: CharacterId, *, waits: bool = False) -> HeldTokens:
     """What a character holds: by kind, then as it came."""
     sheet = campaign.sheet
     order = kind_order(sheet)
     tokens = sorted(campaign.tokens_at(held_by(character)), key=lambda token: order.get(token.kind, len(order)))
     kinds = [token.kind for token in tokens]
     counted = ", ".join(count_of(sheet, kind, kinds.count(kind)) for kind in dict.fromkeys(kinds))
-    return HeldTokens(tuple(token_face(sheet, token) for token in tokens), counted)
+    return HeldTokens(tuple(token_face(sheet, token) for token in tokens), counted, waits)
 
 
 def count_of(sheet: Sheet, kind: str, count: int) -> str:
@@ -336,9 +353,11 @@ def words(campaign: Campaign, character: Character) -> Words:
     sheet = campaign.sheet
     names = [sheet.condition_name(condition.key) for condition in character.conditions]
     meanings = [_meaning(campaign, condition) for condition in character.conditions]
+    timed = [condition.until is not None for condition in character.conditions]
     for marker in campaign.markers:
         if marker.owner == character.id and marker.text:
             names.append(marker.text)
+            timed.append(marker.until is not None)
             meanings.append(f"{marker.text} {until_words(campaign, marker.until)}".strip())
     for track in sheet.tracks:
         if track.look == "number" and character.side in track.sides:
@@ -347,7 +366,7 @@ def words(campaign: Campaign, character: Character) -> Words:
                 of_how_many = f"/{highest}" if track.starts_full else ""
                 names.append(f"{track.told(value)}{of_how_many} {track.unit if value == 1 else track.units}")
                 meanings.append(f"{track.name}: {track.told(value)}{f' of {highest}' if of_how_many else ''}")
-    return Words(tuple(names), tuple(meanings))
+    return Words(tuple(names), tuple(meanings), (*timed, *(False for _ in names[len(timed) :])))
 
 
 def _left(left: int) -> str:

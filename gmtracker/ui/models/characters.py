@@ -16,6 +16,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
+from gmtracker.ui.models.tonight import Tonight
 from gmtracker.ui.models.wheels import WellsModel
 from gmtracker.ui.qt_override import override
 
@@ -56,6 +57,7 @@ class CharactersModel(QAbstractTableModel):
         self.wheels = wheels
         self._rows: list[CharacterId] = []
         self.tracks: tuple[TrackKind, ...] = ()
+        self._tonight = Tonight()
         bridge.opened.connect(self._begin_anew)
         bridge.looked_back.connect(self._begin_anew)
         bridge.changed.connect(self._on_changed)
@@ -212,22 +214,27 @@ class CharactersModel(QAbstractTableModel):
         self.beginResetModel()
         self.tracks = cells.drawn_tracks(self._bridge.shown.sheet) if self._bridge.is_open else ()
         self._rows = _order(self._bridge.shown) if self._bridge.is_open else []
+        self._tonight.begin(self._bridge.entries_shown() if self._bridge.is_open else ())
         self.endResetModel()
 
     def _on_changed(self, change: Change) -> None:
         if cells.may_differ_in_rows(change.before, change.after):
             follow(self, self._rows, _order(change.after))
+        waited = self._tonight.follow(change, self._bridge.table.history.open.entries)
         for character in cells.touched(change.before, change.after):
             before, after = change.before.find_character(character), change.after.find_character(character)
             if before is not None and after is not None:
                 differ = self._differences(change, before, after)
+                if character in waited and Column.TOKENS not in differ:
+                    differ = sorted((*differ, Column.TOKENS))
                 if differ and character in self._rows:
                     tell_cells(self, self._rows.index(character), differ)
 
     def _differences(self, change: Change, before: Character, after: Character) -> list[int]:
         """The cells of a row that are not as they were; all of them where the row as a whole looks different."""
         columns = list(range(self.columnCount()))
-        if cells.standing(change.before, before) != cells.standing(change.after, after):
+        was, now = cells.standing(change.before, before), cells.standing(change.after, after)
+        if (was.is_hero, was.acting, was.absent) != (now.is_hero, now.acting, now.absent):
             return columns
         return [
             column
@@ -243,11 +250,11 @@ class CharactersModel(QAbstractTableModel):
             case Column.TURN:
                 return cells.standing(campaign, character)
             case Column.NAME:
-                return cells.Heading(character.name, character.player)
+                return cells.Heading(character.name, character.player, character.notes)
             case Column.TIER:
                 return cells.tier(campaign.sheet, character)
             case Column.TOKENS:
-                return cells.held_tokens(campaign, character.id)
+                return cells.held_tokens(campaign, character.id, waits=self._tonight.waits(campaign, character.id))
             case Column.ACTIONS:
                 return cells.actions(campaign, character.id)
             case Column.CONDITIONS:

@@ -31,12 +31,13 @@ class Role(IntEnum):
 
 
 class Turn(Struct, frozen=True):
-    """One place in the order of turns."""
+    """One place in the order of turns; ``acted``: this round's turn is over."""
 
     name: str
     player: str
     is_hero: bool
     acting: bool
+    acted: bool
 
 
 class TurnOrderModel(QAbstractListModel):
@@ -79,7 +80,8 @@ class TurnOrderModel(QAbstractListModel):
             case (Column.TURN, Qt.ItemDataRole.DisplayRole):
                 return turn.name
             case (Column.TURN, Qt.ItemDataRole.AccessibleTextRole):
-                return f"{turn.name}, has the turn" if turn.acting else turn.name
+                told = ", has the turn" if turn.acting else ", has acted this round" if turn.acted else ""
+                return f"{turn.name}{told}"
         return None
 
     @override
@@ -164,7 +166,7 @@ def _turn(campaign: Campaign, character_id: CharacterId) -> Turn | None:
     if character is None:
         return None
     acting = campaign.encounter is not None and campaign.encounter.acting == character_id
-    return Turn(character.name, character.player, character.side == "heroes", acting)
+    return Turn(character.name, character.player, character.side == "heroes", acting, character_id in campaign.acted)
 
 
 def _heading(campaign: Campaign) -> str:

@@ -1,5 +1,6 @@
 """The tracks that are drawn, one row a character and track: read by the large wells and by the roster's columns."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -10,6 +11,7 @@ from gmtracker.engine.commands import SetTrack
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Change
+from gmtracker.engine.together import as_one
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
@@ -109,6 +111,17 @@ class WellsModel(QAbstractListModel):
         """Ask for more or less in the well."""
         well = self.well_of(character, track)
         return well is not None and self._bridge.ask(_set(character, well, well.filled + by))
+
+    def change_all(self, characters: Sequence[CharacterId], by: int, track: str = "") -> bool:
+        """Ask for more or less in the well of each of them as one deed; who is at the end already stays there."""
+        wells = [(own_id, well) for own_id in characters if (well := self.well_of(own_id, track)) is not None]
+        able = [
+            (own_id, well)
+            for own_id, well in wells
+            if well.kind.lowest <= well.filled + by and well.load + by <= well.highest
+        ]
+        wishes = [_set(own_id, well, well.filled + by) for own_id, well in able or wells]
+        return bool(wishes) and self._bridge.ask(as_one(wishes))
 
     def set_by_text(self, character: CharacterId, text: str, track: str = "") -> bool:
         """Ask for what was typed: `+2`, `-1`, `=3` or `7`. False when refused, and for what is so already."""

@@ -262,7 +262,7 @@ class CheckPanel(CheckGround):
         said = tuple(f"{note}." for note in (open_check.outcome, *open_check.notes) if note) if open_check else ()
         self.headline.say(form.headline)
         self._notes.tell(" ".join((*said, *form.notes)))
-        self.fields.show_form(form, self.draft, campaign.characters)
+        self.fields.show_form(form, self.draft, campaign.in_sight())
         self._pages.setCurrentWidget(self.fields)
         self.odds.show_odds(self._bridge.check_odds(self.draft))
         self.odds.show()

@@ -35,7 +35,7 @@ class HeroTicks(QWidget):
         ticked = {hero: tick.isChecked() for hero, tick in self._ticks.items()}
         picked = {hero: pick.key() for hero, pick in self._picks.items()}
         self._clear()
-        for row, hero in enumerate(campaign.heroes()):
+        for row, hero in enumerate(hero for hero in campaign.in_sight() if hero.side == "heroes"):
             self._add(2 * row, campaign, hero)
             self._ticks[hero.id].setChecked(ticked.get(hero.id, True))
             if hero.id in self._picks:

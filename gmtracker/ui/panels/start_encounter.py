@@ -32,7 +32,7 @@ class StartEncounterPanel(PanelFrame):
         self.add_field("Who takes part", self._order)
         self.body.addWidget(words(ORDER_HINT, "label"))
         self.setFocusProxy(self._title)
-        self._order.show_characters(bridge.shown.characters, _expected(bridge.shown))
+        self._order.show_characters(bridge.shown.in_sight(), _expected(bridge.shown))
         self._order.order_changed.connect(self._on_changed)
         self._title.textChanged.connect(self._on_changed)
         self._title.returnPressed.connect(self.do.click)
@@ -60,7 +60,7 @@ class StartEncounterPanel(PanelFrame):
         return choice
 
     def _on_table_changed(self) -> None:
-        self._order.follow(self.bridge.shown.characters)
+        self._order.follow(self.bridge.shown.in_sight())
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -79,4 +79,4 @@ def round_in_words(seconds: int) -> str:
 def _expected(campaign: Campaign) -> set[CharacterId]:
     """Whoever is likely to take part: the heroes who are here, and the opposition."""
     present = campaign.session.present if campaign.session else ()
-    return {c.id for c in campaign.characters if c.side == "opposition" or c.id in present}
+    return {c.id for c in campaign.in_sight() if c.side == "opposition" or c.id in present}

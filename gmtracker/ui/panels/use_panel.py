@@ -34,7 +34,7 @@ class UsePanel(PanelFrame):
         self.body.addWidget(words(kind.does, "muted"))
         self.body.addWidget(self._inputs)
         self.body.addWidget(self._dice)
-        others = tuple(character for character in bridge.shown.characters if character.id != use.by)
+        others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)
         self._inputs.ask_for(kind.inputs, others)
         self.setFocusProxy(self._inputs if kind.inputs else self.do)
         self._inputs.changed.connect(self._on_changed)

@@ -96,7 +96,7 @@ class PlayerPanel(QWidget):
 
     def _add_foes(self) -> None:
         campaign = self._bridge.shown
-        foes = [character for character in campaign.characters if character.side == "opposition"]
+        foes = [character for character in campaign.in_sight() if character.side == "opposition"]
         if foes:
             self._grid.addWidget(words("The opposition", "label"), self._grid.rowCount(), 0)
         for foe in foes:

@@ -112,9 +112,10 @@ def _where(campaign: Campaign) -> tuple[str, str]:
 
 def _people(campaign: Campaign, stage: Stage) -> tuple[PersonSight, ...]:
     """The heroes that are here tonight, or all of them between sessions; and of the opposition who is shown wholly."""
-    present = campaign.session.present if campaign.session else tuple(hero.id for hero in campaign.heroes())
-    heroes = [hero for hero in campaign.heroes() if hero.id in present and stage != "hidden"]
-    foes = [x for x in campaign.characters if x.side == "opposition" and seen_of(campaign, x) == "all"]
+    in_sight = campaign.in_sight()
+    present = campaign.session.present if campaign.session else tuple(person.id for person in in_sight)
+    heroes = [x for x in in_sight if x.side == "heroes" and x.id in present and stage != "hidden"]
+    foes = [x for x in in_sight if x.side == "opposition" and seen_of(campaign, x) == "all"]
     return tuple(_person(campaign, person, wholly=stage == "all") for person in heroes) + tuple(
         _person(campaign, person, wholly=True) for person in foes
     )

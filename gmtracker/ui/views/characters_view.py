@@ -1,6 +1,6 @@
 """The roster in play: what a press, a drag, a drop and a key do in it."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -25,6 +25,8 @@ from gmtracker.ui.views.roster_lights import whose
 from gmtracker.ui.views.roster_table import RosterTable, Thing
 
 NOWHERE = QPoint(-1, -1)
+SELECTING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -87,7 +89,7 @@ class CharactersView(RosterTable):
             self.landing.put_down()
             return
         super().mousePressEvent(event)
-        self._pressed = self.thing_at(point) if is_left else None
+        self._pressed = self.thing_at(point) if is_left and not event.modifiers() & SELECTING else None
         self._pressed_at = point
         if isinstance(self._pressed, TokenFace):
             self._mark(self._pressed.id)
@@ -174,6 +176,13 @@ class CharactersView(RosterTable):
             super().keyPressEvent(event)
 
     @override
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """Several rows stay selected while the keys go from one of their cells to another."""
+        if isinstance(event, QKeyEvent) and event.key() in SIDEWAYS and len(self.selected_characters()) > 1:
+            return QItemSelectionModel.SelectionFlag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    @override
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         held = self._held(current)
@@ -208,7 +217,7 @@ class CharactersView(RosterTable):
         """What a key does while nothing is carried; False for a key of the table's own."""
         character = self.current_character()
         match event.key():
-            case Qt.Key.Key_Space:
+            case Qt.Key.Key_Space if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 backwards = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
                 (self.previous_turn_requested if backwards else self.next_turn_requested).emit()
                 return True
@@ -217,14 +226,18 @@ class CharactersView(RosterTable):
             case _ if character is None:
                 return False
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.roster.wheels.change_filled(character, 1, self._track(self.currentIndex()))
+                self._change_filled(1)
             case Qt.Key.Key_Minus:
-                self.roster.wheels.change_filled(character, -1, self._track(self.currentIndex()))
+                self._change_filled(-1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._enter(self.currentIndex())
             case _:
                 return self._mark_action_by_letter(character, event)
         return True
+
+    def _change_filled(self, by: int) -> None:
+        """More or less on the track of the current cell, or else the first, of all who are selected."""
+        self.roster.wheels.change_all(self.selected_characters(), by, self._track(self.currentIndex()))
 
     def _enter(self, index: QModelIndex) -> None:
         marked = self.tokens_delegate.marked

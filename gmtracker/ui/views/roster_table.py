@@ -65,6 +65,12 @@ class RosterTable(QTableView):
         """The character whose row is the current one."""
         return self.character_at(self.currentIndex())
 
+    def selected_characters(self) -> tuple[CharacterId, ...]:
+        """Everyone whose row is selected, from the top down; the current one where no row is."""
+        selection = self.selectionModel().selectedRows(Column.NAME)
+        found = [self.character_at(index) for index in sorted(selection, key=QModelIndex.row)]
+        return tuple(one for one in found or [self.current_character()] if one)
+
     def choose(self, character: CharacterId, column: Column = Column.NAME) -> None:
         """Make a character's row the current one."""
         row = self.roster.row_of(character)
@@ -123,7 +129,7 @@ class RosterTable(QTableView):
 
     def _set_up(self) -> None:
         self.setAccessibleName("Characters")
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

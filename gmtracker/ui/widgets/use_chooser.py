@@ -179,7 +179,7 @@ class UseChooser(Overlay):
             other.setChecked(other is row)
         offers = tuple(other.offer for other in self._rows)
         self._inputs.ask_for(
-            self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.characters
+            self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.in_sight()
         )
         likely = row.offer if row else next((offer for offer in offers if not offer.refusal), None)
         self._dice.ask_for(self._bridge.asks(likely.command) if likely else ())

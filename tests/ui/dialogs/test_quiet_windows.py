@@ -73,6 +73,30 @@ def test_a_house_rule_is_decided_as_soon_as_it_is_chosen(qtbot: QtBot) -> None:
     assert [entry.command for entry in bridge.entries()][-1] == SetHouseRule(key="short-rest-is-free", value=False)
 
 
+def test_a_house_rule_goes_back_to_usual_by_a_button_of_its_own(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    bridge.ask(SetHouseRule(key="die-size", value=8))
+    window = HouseRulesWindow(bridge)
+    shown(qtbot, window)
+    window.rule_requested.connect(bridge.ask)
+    assert any("1 of 8 decided otherwise" in text for text in says(window))
+    usual = [button for button in window.findChildren(QPushButton) if button.isVisible() and "usual" in button.text()]
+    assert [one.accessibleName() for one in usual] == ["As usual: Size of the Destiny dice"]
+    click(usual[0])
+    assert bridge.shown.house_rule("die-size") == 6
+    assert not usual[0].isVisible()
+
+
+def test_the_roll_tables_are_reached_from_the_house_rules_of_a_game_that_has_some(qtbot: QtBot) -> None:
+    window = HouseRulesWindow(a_bridge(a_table()))
+    shown(qtbot, window)
+    with qtbot.waitSignal(window.tables_requested):
+        click(button(window, "Roll tables"))
+    without = HouseRulesWindow(a_bridge(a_table(ruleset="vagabond")))
+    shown(qtbot, without)
+    assert not [one for one in without.findChildren(QPushButton) if one.text().startswith("Roll tables")]
+
+
 def test_an_undone_house_rule_shows_as_it_was(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = HouseRulesWindow(bridge)

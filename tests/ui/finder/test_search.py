@@ -3,8 +3,20 @@
 import pytest
 
 from gmtracker.app import Parts
-from gmtracker.engine.commands import AddNote, RollDice, SetCondition, SetTrack, StartSession, Use
+from gmtracker.engine.campaign import Until
+from gmtracker.engine.commands import (
+    AddCharacters,
+    AddNote,
+    RollDice,
+    SetAside,
+    SetCondition,
+    SetTrack,
+    StartEncounter,
+    StartSession,
+    Use,
+)
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.quick_roster import read_line
 from gmtracker.ui.actions import Act
 from gmtracker.ui.finder.finding import Chosen, Done, FilledIn, Finding, SetUp
 from gmtracker.ui.finder.search import find
@@ -143,3 +155,52 @@ def test_nonsense_finds_nothing(parts: Parts) -> None:
 def test_without_a_campaign_the_actions_are_found(stage: Stage) -> None:
     parts = stage.window()
     assert find(parts.bridge, parts.window.actions_of_play, "new", None)[0].deed is Act.NEW
+
+
+def test_a_line_adds_several_of_the_opposition(parts: Parts) -> None:
+    finding = first(parts, "add 3 guard t2 toughness 4")
+    added = command_of(finding)
+    assert isinstance(added, AddCharacters)
+    assert [character.name for character in added.characters] == ["Guard 1", "Guard 2", "Guard 3"]
+    assert finding.name == "Add Guard 1, Guard 2 and Guard 3"
+    assert finding.says == "Opposition · Tier 2 · Toughness 4"
+
+
+def test_a_line_that_adds_nobody_says_why(parts: Parts) -> None:
+    (hint,) = found(parts, "add ")
+    assert hint.deed is None
+    assert "3 Guard T1" in hint.says
+    refused = first(parts, "add 50 guard")
+    assert refused.refused
+    assert "1 to 20" in refused.says
+
+
+def test_a_numbered_name_is_a_name_and_no_number(parts: Parts) -> None:
+    parts.bridge.ask(AddCharacters(characters=read_line(parts.bridge.shown, "9 Guard")))
+    wish = SetTrack(character=who(parts, "Guard 8"), track="wounds", value=1)
+    assert command_of(first(parts, "wounds guard 8 +1")) == wish
+    assert first(parts, "guard 8").deed == Chosen(who(parts, "Guard 8"))
+
+
+def test_a_condition_lasts_as_long_as_the_line_says(parts: Parts) -> None:
+    rook = who(parts, "Rook")
+    parts.bridge.ask(StartEncounter(kind="combat", order=(rook, who(parts, "Mira"))))
+    mira = who(parts, "Mira")
+    next_turn = SetCondition(character=mira, condition="dazed", until=Until("turn-end", of=mira))
+    assert command_of(first(parts, "dazed mira next turn")) == next_turn
+    begins = SetCondition(character=mira, condition="dazed", until=Until("turn-start", of=mira))
+    assert command_of(first(parts, "dazed mira turn begins")) == begins
+    fight = SetCondition(character=mira, condition="dazed", until=Until("encounter-end"))
+    assert command_of(first(parts, "dazed mira encounter")) == fight
+
+
+def test_somebody_is_copied_put_aside_and_brought_back_by_name(parts: Parts) -> None:
+    rook = who(parts, "Rook")
+    copies = command_of(first(parts, "duplicate rook"))
+    assert isinstance(copies, AddCharacters)
+    assert copies.characters[0].name == "Rook Adeyemi 2"
+    aside = command_of(first(parts, "rook aside"))
+    assert aside == SetAside(character=rook, aside=True)
+    assert parts.bridge.ask(SetAside(character=rook, aside=True))
+    assert command_of(first(parts, "back rook")) == SetAside(character=rook, aside=False)
+    assert not any(finding.deed == Chosen(rook) for finding in found(parts, "rook"))

@@ -87,3 +87,16 @@ def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(stage: Stage, 
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert not parts.window.finder.isHidden()
     assert field.text() == "xyzzy"
+
+
+def test_the_key_for_new_ones_begins_a_line_that_adds_them(stage: Stage, qtbot: QtBot) -> None:
+    parts, field = opened(stage, qtbot)
+    parts.window.finder.dismiss()
+    parts.window.actions_of_play[Act.ADD_IN_A_LINE].trigger()
+    assert field.text() == "add "
+    QTest.keyClicks(field, "3 guard t1")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    names = [character.name for character in parts.bridge.shown.characters]
+    assert names[-3:] == ["Guard 1", "Guard 2", "Guard 3"]
+    parts.window.actions_of_play[Act.UNDO].trigger()
+    assert "Guard 1" not in [character.name for character in parts.bridge.shown.characters]

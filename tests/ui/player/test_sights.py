@@ -2,7 +2,7 @@
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import AddNote, NextTurn, SetPresent, SetSeen, Use
+from gmtracker.engine.commands import AddNote, NextTurn, SetAside, SetPresent, SetSeen, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.player.sights import Sights, sights
 from tests.rulesets.vagabond.tables import a_fight
@@ -116,3 +116,13 @@ def test_a_token_with_a_name_of_its_own_is_told_by_it() -> None:
     table = a_fight()
     do(table, Use(use="set-countdown", inputs={"name": "The tide", "size": "d8"}))
     assert "Countdown dice: The tide: Countdown die, d8" in seen(table).spoken()
+
+
+def test_who_is_put_aside_is_not_shown_to_the_players() -> None:
+    table = an_encounter()
+    warden = who(table, "Warden")
+    do(table, SetSeen(character=warden, seen="all"))
+    assert names(seen(table)) == ["Mira", "Rook", "Warden"]
+    do(table, SetAside(character=warden, aside=True))
+    do(table, SetAside(character=who(table, "Rook"), aside=True))
+    assert names(seen(table)) == ["Mira"]

@@ -1,0 +1,102 @@
+"""Quick work in the middle of a fight: many at once, by keys alone."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu
+
+from gmtracker.engine.commands import AddNote
+from gmtracker.ui.actions import Act
+from gmtracker.ui.panels.note import NotePanel
+from tests.journeys.gm import CTRL, GM, SHIFT, Key
+from tests.journeys.sight import rows_of
+
+
+def three_guards(gm: GM) -> None:
+    """Add three guards in one line, and select them in the table by Shift and the arrow."""
+    gm.presses(Key.Key_L, CTRL)
+    gm.types("3 guard t1 toughness 4")
+    gm.presses(Key.Key_Return)
+    gm.parts.window.characters.choose(gm.hand.who("Guard 1"))
+    gm.focuses(gm.parts.window.characters)
+    gm.presses(Key.Key_Down, SHIFT)
+    gm.presses(Key.Key_Down, SHIFT)
+
+
+def picks(gm: GM, *words: str) -> None:
+    """Open the menu by its key, go down through it and choose the last: the menu closes, and then it is done."""
+    view, corner = gm.parts.window.characters, QPoint()
+    QApplication.sendEvent(view, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, corner, view.mapToGlobal(corner)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    within = menu
+    for word in words[:-1]:
+        within = next(found for found in within.findChildren(QMenu) if found.title().replace("&", "") == word)
+    action = next(action for action in within.actions() if action.text().replace("&", "") == words[-1])
+    menu.close()
+    gm.turns_to_the_table()
+    action.trigger()
+    QApplication.processEvents()
+
+
+def test_guards_are_added_in_a_line_and_dazed_together_until_their_next_turns_end(fight: GM) -> None:
+    three_guards(fight)
+    picks(fight, "In the order of turns")
+    picks(fight, "Conditions", "Until the next turn ends", "Dazed")
+    for name in ("Guard 1", "Guard 2", "Guard 3"):
+        fight.sees("Dazed", of=name)
+    fight.can_undo("dazed on Guard 1 and 2 more")
+    for _ in range(4):
+        fight.next_turn()
+    fight.does_not_see("Dazed", of="Guard 1")
+    fight.sees("Dazed", of="Guard 2")
+
+
+def test_what_was_done_to_several_is_one_undo(fight: GM) -> None:
+    three_guards(fight)
+    before = fight.table()
+    picks(fight, "Put aside")
+    assert not any("Guard" in row for row in rows_of(fight.parts.window.characters))
+    fight.undoes()
+    assert fight.table() == before
+    fight.redoes()
+    fight.hand.acts(Act.FIND)
+    fight.types("bring back guard 2")
+    fight.presses(Key.Key_Return)
+    fight.sees("Guard 2", of="Guard 2")
+    fight.sees_log("Guard 2 is back.")
+
+
+def test_a_note_about_anyone_is_taken_from_the_row(fight: GM) -> None:
+    fight.parts.window.characters.choose(fight.hand.who("Warden Cassel"))
+    fight.focuses(fight.parts.window.characters)
+    picks(fight, "Add a note…")
+    assert isinstance(fight.parts.window.side.panel, NotePanel)
+    fight.types("Limps")
+    fight.presses(Key.Key_Return, CTRL)
+    note = fight.parts.bridge.entries()[-1].command
+    assert note == AddNote(text="Limps", about=fight.hand.who("Warden Cassel"))
+
+
+def test_the_line_of_the_finder_means_all_who_are_selected(fight: GM) -> None:
+    three_guards(fight)
+    fight.presses(Key.Key_K, CTRL)
+    fight.types("wounds +1")
+    fight.presses(Key.Key_Return)
+    for name in ("Guard 1", "Guard 2", "Guard 3"):
+        fight.sees("1 wound", of=name)
+    fight.presses(Key.Key_K, CTRL)
+    fight.types("dazed")
+    fight.presses(Key.Key_Return)
+    fight.can_undo("dazed on Guard 1 and 2 more")
+    fight.undoes()
+    fight.does_not_see("Dazed", of="Guard 3")
+
+
+def test_rows_tell_who_has_acted_and_who_waits_for_a_token(fight: GM) -> None:
+    fight.next_turn()
+    fight.sees("Has acted this round", of="Mira Vance")
+    fight.sees("No token yet this evening", of="Mira Vance")
+    fight.awards("triumph", 6, to="Mira Vance")
+    fight.does_not_see("No token yet this evening", of="Mira Vance")
+    fight.undoes()
+    fight.sees("No token yet this evening", of="Mira Vance")
