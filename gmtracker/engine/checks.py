@@ -171,7 +171,8 @@ class CheckRow(Struct, frozen=True, kw_only=True):
 
     ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
     "3 Triumph stones"), ``count`` how many of such tokens there are, ``sign`` how it is drawn. ``mean`` is the
-    expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it.
+    expected outcome as it is said ("+1.75", in ``means``), ``success`` the chance with it. ``again``: the open check
+    is over by it, and the same one is set up anew.
     """
 
     offer: Offer
@@ -181,6 +182,7 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     means: str = "degrees"
     count: int = 1
     sign: Sign = "none"
+    again: bool = False
 
 
 class FallenDie(Struct, frozen=True, kw_only=True):

@@ -58,6 +58,7 @@ class Table:
         self._clock = clock
         self._record = record
         self._listeners: list[Callable[[Change], None]] = []
+        self._checked: tuple[Campaign, OpenCheck | None] | None = None
 
     @property
     def campaign(self) -> Campaign:
@@ -165,7 +166,10 @@ class Table:
 
     def open_check(self, campaign: Campaign | None = None) -> OpenCheck | None:
         """The check in progress, if there is one: now, or in a state of this campaign that is looked back to."""
-        return self._ruleset.open_check(campaign or self.campaign)
+        asked = campaign or self.campaign
+        if self._checked is None or self._checked[0] is not asked:
+            self._checked = asked, self._ruleset.open_check(asked)
+        return self._checked[1]
 
     def roll_table(self, key: str) -> RollTable | None:
         """The table that is played with: the campaign's own, or the game's; None where the game is missing."""

@@ -117,7 +117,8 @@ def _standing(campaign: Campaign) -> tuple[str, str]:
     if encounter is not None:
         kind = campaign.sheet.encounter(encounter.kind).name
         turn = f" · {campaign.name_of(encounter.acting)}'s turn" if encounter.acting else ""
-        return f"Round {encounter.round}", f"{encounter.title or kind} ({kind.lower()}){turn}"
+        what = f"{encounter.title} ({kind.lower()})" if encounter.title else kind
+        return f"Round {encounter.round}", f"{what}{turn}"
     if session is not None:
         return f"Session {session.number}", session.title or campaign.name
     return campaign.name, "Between sessions" if campaign.sessions_held else "Before the first session"

@@ -24,6 +24,7 @@ def main() -> int:
 
 
 def _measured(folder: Path) -> list[Figure]:
+    from tests.benchmarks.checking import checking_figures, checks_taken
     from tests.benchmarks.files import journal_figure, opening_figure, saving_figure
     from tests.benchmarks.playing import command_figure, playing_figures
     from tests.benchmarks.starting import starting_figures
@@ -43,6 +44,8 @@ def _measured(folder: Path) -> list[Figure]:
     figures += [opening_figure(large, size, limit=2), saving_figure(large, size, limit=2), journal_figure(small)]
     _say("commands")
     figures += playing_figures(small, large)
+    _say("checks")
+    figures += checking_figures(checks_taken())
     _say("growth")
     for smaller, path in sized.items():
         figures += [opening_figure(path, smaller), saving_figure(path, smaller), command_figure(path, smaller)]

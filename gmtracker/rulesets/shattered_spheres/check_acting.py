@@ -27,13 +27,24 @@ SKILL, ATTACK, RESISTANCE, LUCK, PERCENT = "skill", "attack", "resistance", "luc
 
 
 class Acting(NamedTuple):
-    """The acting side as the form has it: what it uses, what that brings, and what is done to a target."""
+    """The acting side as the form has it: what it uses, what that brings, and what is done to a target.
+
+    ``group`` is where the sheet has ``what``, where that is a trait beside the skill.
+    """
 
     what: str
     skill: Skill | None
     ranks: Ranks
     damage: AgainstPassive | None = None
     resists: str = ""
+    group: str = ""
+
+    def traits(self) -> tuple[tuple[str, str], ...]:
+        """The traits whose ranks count, each with its group."""
+        skill = self.skill
+        behind = ((skill.group, skill.name), ("abilities", skill.ability)) if skill else ()
+        own = ((self.group, self.what),) if self.group else ()
+        return tuple(trait for trait in (*behind, *own) if trait[1])
 
 
 def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
@@ -65,7 +76,8 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     damage = AgainstPassive(
         skill_rank=bare.skill, advantage=bare.advantage + weapon, disadvantage=bare.disadvantage, tier=bare.tier
     )
-    return Acting(offense, skill, enter_circumstances(form, me, bare.more(weapon)), damage)
+    ranks = enter_circumstances(form, me, bare.more(weapon))
+    return Acting(offense, skill, ranks, damage, group="offenses")
 
 
 def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting:
@@ -93,7 +105,7 @@ def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     )
     ranks = enter_ranks(form, me, skill.rank if skill else 0, sources)
     armor = form.number("armor", "Armor", hint="Ranks of Advantage")
-    return Acting(resistance, skill, enter_circumstances(form, me, ranks.more(armor)))
+    return Acting(resistance, skill, enter_circumstances(form, me, ranks.more(armor)), group=group)
 
 
 def _trying_luck(form: FormBuilder, me: Party) -> Acting:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Procedure
+from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.procedures import moves_on
@@ -19,6 +19,7 @@ from gmtracker.rulesets.shattered_spheres.check_flow import (
     resolved,
 )
 from gmtracker.rulesets.shattered_spheres.check_state import KIND, CheckFlow, flow_of, planned, result_of
+from gmtracker.rulesets.shattered_spheres.check_surges import AGAIN
 
 ROLLS = ("check", "attack", "resist", "percent")
 
@@ -66,11 +67,19 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
     match command:
         case c.Use(use="resist"):
             return procedure.stage != "hit"
+        case c.Use(use="surge"):
+            return procedure.stage == "rolled" and _tries_again(d.campaign, command, flow_of(procedure))
         case c.Use(use=use):
             goes_on = procedure.stage == "planned" and planned(d.campaign, command.by) is not None
             return use in ROLLS and (use == "percent" or not goes_on)
         case _:
             return moves_on(command)
+
+
+def _tries_again(campaign: Campaign, command: c.Use, flow: CheckFlow) -> bool:
+    """Whether a Surge is for another try at a check: that it has failed stands then."""
+    again = AGAIN.get(flow.spec().kind)
+    return command.by == flow.by and command.text("benefit") == again and not result_of(campaign, flow).success
 
 
 def _outcome(d: Decision, flow: CheckFlow) -> str:

@@ -54,11 +54,11 @@ FIVES = (Chip("+5", 5), Chip("−5", -5))
 class SetUp(Struct, frozen=True, kw_only=True):
     """A draft worked out: its form, and the check that it describes (none for a percent chance).
 
-    ``trait`` is the skill that is used; ``chance`` the per cent of a percent chance.
+    ``traits`` are those whose ranks count, each with its group; ``chance`` the per cent of a percent chance.
     """
 
     kind: str
-    trait: str = ""
+    traits: tuple[tuple[str, str], ...] = ()
     headline: str
     sections: tuple[CheckSection, ...]
     notes: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
     refusal = _refusal(acting)
     return SetUp(
         kind=kind,
-        trait=acting.skill.name if acting.skill else "",
+        traits=acting.traits(),
         headline=_headline(me, acting, opposed, spec),
         sections=form.sections(),
         notes=(

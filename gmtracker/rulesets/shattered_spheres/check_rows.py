@@ -14,33 +14,24 @@ from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by
 from gmtracker.engine.checks import CheckDraft, CheckRow, chance_of
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.wording import counted, mean_said
 from gmtracker.rulesets.shattered_spheres import destiny, fate
-from gmtracker.rulesets.shattered_spheres.check_form import set_up
-from gmtracker.rulesets.shattered_spheres.check_odds import remembered_odds
 from gmtracker.rulesets.shattered_spheres.check_outlook import (
     COUP,
     IMPROVE,
     USES,
     Outlook,
     Prospect,
-    outlook_of,
     prospect_of,
 )
-from gmtracker.rulesets.shattered_spheres.check_spec import AgainstOpposed, AgainstPassive
 from gmtracker.rulesets.shattered_spheres.check_spends import half
-from gmtracker.rulesets.shattered_spheres.check_state import planned, with_plans
+from gmtracker.rulesets.shattered_spheres.check_surge_rows import surges_for
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET
+from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_USE
 
 MOST_STONES = 9
-SURGE = "Surge"
-SURGE_EFFECTS = {
-    "trait": "+1 rank in {what}",
-    "negate": "no Disadvantage",
-    "negate-foe": "no Advantage for the foe",
-}
 Try = Callable[[Use], Refused | None]
 """Whether a command would be refused, and why."""
 
@@ -66,10 +57,11 @@ class _Row(NamedTuple):
     what: str
     kind: str = ""
     number: int = 1
+    again: bool = False
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-    """The rows for the check that is open, or else for the draft: the best first.
+    """The rows for the check that is open, or else for the draft: the best first, and last what is refused.
 
     What would change nothing makes no row. ``refused`` tries a command.
     """
@@ -77,8 +69,9 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     if prospect is None:
         return ()
     rows = list(_spending(prospect, spendables(campaign, prospect.by), refused))
-    if not prospect.rolled:
-        rows += _surging(campaign, draft, prospect.by, refused)
+    for surge in surges_for(campaign, draft):
+        offer = _offer(surge.command, SURGE_USE.name, surge.effect, refused(surge.command))
+        rows.append(_Row(surge.outlook, 3, offer, "fatigue to come", again=surge.again))
     as_it_is = prospect.outlook(IMPROVE, (0,))
     rows = [row for row in rows if row.outlook != as_it_is]
     rows.sort(key=_best_first)
@@ -191,24 +184,6 @@ def _spending(prospect: Prospect, at_hand: Iterable[Spendable], refused: Try) ->
             yield _Row(outlook, spendable.ahead, offer, spendable.what, spendable.kind, spendable.number)
 
 
-def _surging(campaign: Campaign, draft: CheckDraft, by: Character, refused: Try) -> Iterator[_Row]:
-    """A row for each benefit of a Surge that would change the check to come."""
-    made = set_up(campaign, draft)
-    if made.spec is None or by.side != "heroes":
-        return
-    spec, plan = made.spec, planned(campaign, by.id)
-    ways = {("trait", made.trait): replace(spec, skill_rank=spec.skill_rank + 1)} if made.trait else {}
-    if spec.disadvantage:
-        ways["negate", ""] = replace(spec, disadvantage=0)
-    if draft.on and isinstance(spec.against, AgainstPassive | AgainstOpposed) and spec.against.advantage:
-        ways["negate-foe", ""] = replace(spec, against=replace(spec.against, advantage=0))
-    for (benefit, what), changed in ways.items():
-        inputs = {"benefit": benefit, "what": what} if what else {"benefit": benefit}
-        command = Use(use="surge", by=by.id, on=draft.on if benefit == "negate-foe" else NOBODY, inputs=inputs)
-        offer = _offer(command, SURGE, SURGE_EFFECTS[benefit].format(what=what), refused(command))
-        yield _Row(outlook_of(remembered_odds(with_plans(changed, plan))), 3, offer, "fatigue to come")
-
-
 def _offer(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:
     return Offer(
         command=command,
@@ -230,8 +205,9 @@ def _effect(use: str, values: tuple[int, ...]) -> str:
     return f"{amount} degree{many}" if use == COUP else f"{amount} rank{many} of Advantage"
 
 
-def _best_first(row: _Row) -> tuple[Fraction, Fraction, int, int]:
-    return -row.outlook.success, -row.outlook.mean, row.ahead, len(row.offer.command.tokens)
+def _best_first(row: _Row) -> tuple[bool, Fraction, Fraction, int, int]:
+    """What cannot be done now stands after what can, however much it would change."""
+    return bool(row.offer.refusal), -row.outlook.success, -row.outlook.mean, row.ahead, len(row.offer.command.tokens)
 
 
 def _shown(row: _Row) -> CheckRow:
@@ -242,4 +218,5 @@ def _shown(row: _Row) -> CheckRow:
         mean=mean_said(row.outlook.mean),
         count=row.number,
         sign=SHEET.token_kind(row.kind).sign,
+        again=row.again,
     )

@@ -9,6 +9,9 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.rulesets.shattered_spheres.check_spec import AgainstOpposed, AgainstPassive, CheckSpec
 from gmtracker.rulesets.shattered_spheres.surge_effects import advantage_negated, negates_disadvantage
 
+AGAIN = {"skill": "retry", "resistance": "check"}
+"""What a Surge is for that has a failed check of a kind rolled anew."""
+
 _Ranks = TypeVar("_Ranks", bound=CheckSpec | AgainstPassive | AgainstOpposed)
 
 

@@ -12,8 +12,8 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
 
 FEW = 3
-MOST_IN_A_LINE = 4
-WIDTH, NARROW = 64, 48
+MOST_IN_A_LINE = 5
+WIDTH, NARROW = 64, 46
 ELIDE = Qt.TextElideMode.ElideRight
 
 
@@ -21,7 +21,7 @@ class CheckDice(DiceFields):
     """Fields for the dice of a check; who acts is known, so that name is left out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(MOST_IN_A_LINE, parent)
+        super().__init__(MOST_IN_A_LINE, parent, by_owner=False)
 
     @override
     def sizeHint(self) -> QSize:
@@ -30,7 +30,7 @@ class CheckDice(DiceFields):
     @override
     def minimumSizeHint(self) -> QSize:
         """Long names never make the panel wider, not even for the moment before they are shortened."""
-        return QSize(scaled(MOST_IN_A_LINE * (NARROW + GRID)), super().minimumSizeHint().height())
+        return QSize(scaled(MOST_IN_A_LINE * NARROW + (MOST_IN_A_LINE - 1) * GRID), super().minimumSizeHint().height())
 
     def ask_for(self, asks: tuple[Ask, ...]) -> None:
         """Show a field for each of these dice; faces typed for roles that stay are kept."""

@@ -45,7 +45,8 @@ class ChipButton(QAbstractButton):
         painter = QPainter(self)
         fill = palette.pressed if self.isDown() else palette.hover if self.underMouse() else palette.raised
         draw_plate(painter, self.rect(), fill, QPen(palette.outline, 1))
-        draw_text(painter, self.rect(), self.text(), text_font(TextSize.SMALL), palette.text, CENTRE)
+        ink = palette.text if self.isEnabled() else palette.text_disabled
+        draw_text(painter, self.rect(), self.text(), text_font(TextSize.SMALL), ink, CENTRE)
 
 
 class FieldWidget(QWidget):

@@ -41,6 +41,7 @@ class CheckFields(QScrollArea):
         super().__init__(parent)
         self._form: CheckForm | None = None
         self._draft = CheckDraft()
+        self._roster: tuple[Character, ...] = ()
         self._people: tuple[tuple[str, str], ...] = ()
         self._shape: tuple[object, ...] = ()
         self._fields: dict[str, FieldWidget] = {}
@@ -122,14 +123,9 @@ class CheckFields(QScrollArea):
             ground.setAutoFillBackground(False)
 
     def _show_people(self, form: CheckForm, people: tuple[Character, ...]) -> None:
-        names = tuple((str(one.id), one.name) for one in people)
-        if names != self._people:
-            self._people = names
-            for field in (self._who, self._target):
-                field.clear()
-                field.addItem(SOMEBODY, str(NOBODY))
-                for key, name in names:
-                    field.addItem(name, key)
+        if people is not self._roster:
+            self._roster = people
+            self._list_people(tuple((str(one.id), one.name) for one in people))
         self._who.choose(self._draft.by)
         self._target.choose(self._draft.on)
         self._target.setVisible(form.asks_target)
@@ -138,6 +134,17 @@ class CheckFields(QScrollArea):
             self._target.setItemText(0, nobody)
             self._target.setAccessibleName(form.target)
             self._target.setToolTip(tip(form.target))
+
+    def _list_people(self, names: tuple[tuple[str, str], ...]) -> None:
+        """Have the two fields offer those, each an id and a name."""
+        if names == self._people:
+            return
+        self._people = names
+        for field in (self._who, self._target):
+            field.clear()
+            field.addItem(SOMEBODY, str(NOBODY))
+            for key, name in names:
+                field.addItem(name, key)
 
     def _build(self, form: CheckForm) -> None:
         focus = next((key for key, field in self._fields.items() if field.has_focus()), "")

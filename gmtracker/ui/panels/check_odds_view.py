@@ -17,6 +17,7 @@ LABEL = 14
 BARS = 28
 GAP = 3
 HUGE = 26
+MOST = 0.5
 SIGN = 10
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -66,8 +67,7 @@ class OddsView(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_success(painter, self._odds)
-        self._paint_figures(painter, self._odds.figures)
+        self._paint_figures(painter, self._odds.figures, self._paint_success(painter, self._odds) + GAP)
         highest = max((bar.chance.share for bar in self._odds.bars), default=0.0)
         for bar, column in zip(self._odds.bars, self._columns(), strict=True):
             self._paint_bar(painter, bar, column, highest)
@@ -78,18 +78,19 @@ class OddsView(QWidget):
         head = scaled(HEAD)
         return [QRectF(at * width, head, width, self.height() - head) for at in range(count)]
 
-    def _success_width(self) -> int:
-        return QFontMetrics(_huge()).horizontalAdvance(self._odds.success.says) if self._odds else 0
+    def _paint_success(self, painter: QPainter, odds: PanelOdds) -> int:
+        """The chance, huge, or large where it has many letters; returns how wide it is."""
+        says = odds.success.says
+        font = _huge()
+        if QFontMetrics(font).horizontalAdvance(says) > self.width() * MOST:
+            font = text_font(TextSize.LARGE, bold=True)
+        draw_text(painter, QRectF(0, 0, self.width(), scaled(HEAD)), says, font, current_palette().text)
+        return QFontMetrics(font).horizontalAdvance(says)
 
-    def _paint_success(self, painter: QPainter, odds: PanelOdds) -> None:
-        palette, font = current_palette(), _huge()
-        head = QRectF(0, 0, self.width(), scaled(HEAD))
-        draw_text(painter, head, odds.success.says, font, palette.text)
-
-    def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
-        """Unsigned figures on the upper line, signed ones beneath, at the right."""
+    def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...], taken: int) -> None:
+        """Unsigned figures on the upper line, signed ones beneath, at the right of what is taken already."""
         font, palette = text_font(TextSize.SMALL), current_palette()
-        line, taken = scaled(HEAD) / 2, self._success_width() + GAP
+        line = scaled(HEAD) / 2
         for row, signed in enumerate((False, True)):
             right = float(self.width())
             for figure in reversed([figure for figure in figures if (figure.sign != "none") == signed]):

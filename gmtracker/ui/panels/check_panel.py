@@ -4,6 +4,9 @@ It knows no game: the form, the odds, the rows and the steps come from the bridg
 command.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -51,6 +54,7 @@ class CheckPanel(CheckGround):
         self._follow_up: tuple[CheckDraft, CheckDraft] | None = None
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
+        self._is_done = False
         self._open: ProcedureId | None = None
         self.headline = Headline()
         self._notes = SaysLine()
@@ -65,6 +69,7 @@ class CheckPanel(CheckGround):
         self._are_rows_due = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._rows_soon = QTimer(self, singleShot=True, interval=0)
+        self._column = QVBoxLayout(self)
         self._lay_out()
         self._connect()
 
@@ -115,12 +120,21 @@ class CheckPanel(CheckGround):
         self._seen = seen
         for part in (self._pages, self.rows, self.bar, self.bar.dice):
             part.setEnabled(now)
-        self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
+        with self._laid_out_once():
+            self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
         if not now:
             self._notes.tell(CANNOT_WHILE_LOOKING_BACK)
         self._are_rows_due = True
         self.rows.setUpdatesEnabled(False)
         self._rows_soon.start()
+
+    @contextmanager
+    def _laid_out_once(self) -> Iterator[None]:
+        """Whatever comes and goes meanwhile, the parts are laid out once, after it."""
+        self._column.setEnabled(False)
+        yield
+        self._column.setEnabled(True)
+        self._column.activate()
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -180,7 +194,7 @@ class CheckPanel(CheckGround):
         middle.setSpacing(MARGIN)
         middle.addLayout(left, LEFT_SHARE)
         middle.addLayout(beside, RIGHT_SHARE)
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.headline)
@@ -250,7 +264,7 @@ class CheckPanel(CheckGround):
         rolled = self._pages.currentWidget() is self.result
         rows = self._bridge.check_rows(self.draft) if self._bridge.looking_back_to is None else ()
         if rolled:
-            rows = tuple(row for row in rows if row.offer.command.tokens and not row.offer.refusal)
+            rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
         self._rows_shown = rows
         self.rows.show_rows(rows, self._bridge.table.campaign)
         self.rows.setVisible(bool(rows))
@@ -303,6 +317,7 @@ class CheckPanel(CheckGround):
         self._refresh_soon()
 
     def _on_changed(self, change: Change) -> None:
+        self._is_done = True
         self._pending = None
         self._follow_open_check(change)
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
@@ -332,8 +347,12 @@ class CheckPanel(CheckGround):
     def _on_row(self, row: CheckRow) -> None:
         """Take a row; one that was worked out for what is no more is not taken."""
         self._show_rows()
-        if row in self._rows_shown:
-            self._take(row.offer, row)
+        if row not in self._rows_shown:
+            return
+        draft = self._draft
+        self._take(row.offer, row)
+        if row.again and self._open is None:
+            self.set_up(draft)
 
     def _on_step(self, step: Offer) -> None:
         self._take(step, step)
@@ -349,9 +368,10 @@ class CheckPanel(CheckGround):
             self._on_taken(offer.command, {})
 
     def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
-        before = self._bridge.table.campaign
+        self._is_done = False
         self.use_chosen.emit(use, faces)
-        if self._bridge.table.campaign is not before:
+        if self._is_done:
+            self.bar.dice.clear_faces()
             self._follow()
             self.bar.focus_first()
 

@@ -23,11 +23,15 @@ TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class DieTile(QWidget):
-    """A die as it fell: its face, its name, a mark where it was typed, and a stroke where it does not count."""
+    """A die as it fell: its face, its name, a mark where it was typed, and a stroke where it does not count.
 
-    def __init__(self, die: FallenDie) -> None:
+    Whose it is stands under it where that is another than who acts.
+    """
+
+    def __init__(self, die: FallenDie, acting: str) -> None:
         super().__init__()
         self._die = die
+        self._acting = acting
         self.setFixedSize(self.sizeHint())
         self.setAccessibleName(_read_out(die))
         self.setToolTip(tip(_read_out(die)))
@@ -49,7 +53,8 @@ class DieTile(QWidget):
         font = text_font(TextSize.SMALL)
         owner, _, name = die.name.rpartition(OWNER_SEPARATOR)
         name = name.removesuffix(f" d{die.size}")
-        whence = OWNER_SEPARATOR.join(part for part in ("typed" if die.typed else "", owner) if part)
+        other = owner.split()[0] if owner and owner != self._acting else ""
+        whence = OWNER_SEPARATOR.join(part for part in ("typed" if die.typed else "", other) if part)
         for line, text in enumerate((name, whence)):
             place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
             draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
@@ -106,8 +111,9 @@ class ResultView(QScrollArea):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
+        acting = dice[0].name.rpartition(OWNER_SEPARATOR)[0] if dice else ""
         for at, die in enumerate(dice):
-            self._dice.addWidget(DieTile(die), at // IN_A_LINE, at % IN_A_LINE, TOP)
+            self._dice.addWidget(DieTile(die, acting), at // IN_A_LINE, at % IN_A_LINE, TOP)
 
     def _on_theme_changed(self) -> None:
         self._result.setStyleSheet(f"font-size: {scaled(HUGE)}px; font-weight: bold")

@@ -137,6 +137,7 @@ class CheckRowsView(QListView):
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign."""
         self._rows.show_rows(rows, campaign)
+        self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -236,7 +237,7 @@ class _RowDelegate(QStyledItemDelegate):
             side = scaled(TOKEN)
             mark = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
             draw_token(painter, mark, cell.look, row.sign, palette, face=cell.face, size=cell.size, dimmed=refused)
-        line = rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
+        line = rect if cell.look is None else rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
         ink = palette.text_disabled if refused else palette.text
         if refused:
             draw_text(painter, line, f"{row.offer.name}: {row.offer.refusal}", text_font(TextSize.SMALL), ink)
@@ -250,8 +251,13 @@ class _RowDelegate(QStyledItemDelegate):
 
 
 def _name(row: CheckRow) -> str:
-    """What is done, in as few words as there is room for; the number of stones where there are several."""
+    """What is done, in as few words as there is room for; the number of stones where there are several.
+
+    What nothing is spent on is told by what it does.
+    """
     number = len(row.offer.command.tokens)
+    if number == 0:
+        return f"{row.offer.name}: {row.offer.effect}"
     return f"{number} × {row.offer.name}" if number > 1 else row.offer.name
 
 

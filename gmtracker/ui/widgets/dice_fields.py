@@ -83,16 +83,18 @@ class DiceFields(QWidget):
     """The dice of a group.
 
     ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to; what is empty then
-    shall be rolled. Names of the form "Ana · Triumph" are set in rows by their first part, in columns by their second.
+    shall be rolled. Names of the form "Ana · Triumph" are set in rows by their first part, in columns by their second,
+    unless ``by_owner`` is False.
     """
 
     completed = Signal()
     submitted = Signal()
     changed = Signal()
 
-    def __init__(self, columns: int = 4, parent: QWidget | None = None) -> None:
+    def __init__(self, columns: int = 4, parent: QWidget | None = None, *, by_owner: bool = True) -> None:
         super().__init__(parent)
         self._columns = columns
+        self._by_owner = by_owner
         self._asks: tuple[Ask, ...] = ()
         self._fields: list[DieField] = []
         self._tabs = TabAnchor(self)
@@ -111,7 +113,7 @@ class DiceFields(QWidget):
         self._asks = asks
         self._clear()
         self._fields = [self._make(ask, typed.get(ask.role, "")) for ask in asks]
-        _lay_out(self._grid_holder, self._fields, self._columns)
+        _lay_out(self._grid_holder, self._fields, self._columns, by_owner=self._by_owner)
         self._grid_holder.show()
         self._tabs.lead_to(self._fields)
         if self._fields:
@@ -220,12 +222,12 @@ def _allowed(ask: Ask) -> str:
     return f"[0-9]{{0,{len(str(ask.size))}}}"
 
 
-def _lay_out(holder: QWidget, fields: list[DieField], columns: int) -> None:
+def _lay_out(holder: QWidget, fields: list[DieField], columns: int, *, by_owner: bool) -> None:
     grid = QGridLayout(holder)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(8)
     grid.setVerticalSpacing(4)
-    kinds = _kinds_by_owner([field.ask.name for field in fields])
+    kinds = _kinds_by_owner([field.ask.name for field in fields]) if by_owner else []
     if kinds:
         _lay_out_by_owner(grid, fields, kinds)
     else:

@@ -13,6 +13,7 @@ from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 
 NOBODY_ELSE = "Nobody else"
+LONG = 24
 
 Answer = bool | int | str
 
@@ -27,6 +28,7 @@ class InputsForm(QWidget):
         super().__init__(parent)
         self._inputs: tuple[InputKind, ...] = ()
         self._fields: dict[str, QWidget] = {}
+        self._above = False
         self._tabs = TabAnchor(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -41,6 +43,7 @@ class InputsForm(QWidget):
         answers = self.answers()
         self._clear()
         self._inputs = inputs
+        self._above = any(len(option.name) > LONG for asked in inputs for option in asked.options)
         for row, asked in enumerate(inputs):
             field = self._make(asked, characters)
             if asked.key in answers:
@@ -74,13 +77,17 @@ class InputsForm(QWidget):
             field.setItemData(row, tip(reason), Qt.ItemDataRole.ToolTipRole)
 
     def _add_row(self, row: int, asked: InputKind, field: QWidget) -> None:
+        """A field beside its label, or beneath it where answers are so long that they need the whole width."""
         field.setAccessibleName(asked.name)
-        self._grid.addWidget(field, row, 1, _alignment(asked))
+        if self._above:
+            self._grid.addWidget(field, 2 * row + 1, 0, 1, 2, _alignment(asked))
+        else:
+            self._grid.addWidget(field, 2 * row, 1, _alignment(asked))
         field.show()
         if asked.kind != "flag":
             label = words(asked.name, "muted")
             label.setBuddy(field)
-            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(label, 2 * row, 0)
             label.show()
 
     def _make(self, asked: InputKind, characters: tuple[Character, ...]) -> QWidget:

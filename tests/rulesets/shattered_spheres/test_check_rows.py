@@ -12,6 +12,7 @@ from gmtracker.engine.checks import CheckRow, OnCheck, chance_of
 from gmtracker.engine.commands import AddToken, SetTrack, Use
 from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.engine.wording import mean_said
 from gmtracker.rulesets.shattered_spheres.check_odds import check_odds
@@ -158,8 +159,7 @@ def test_at_ten_stress_the_pool_is_out_of_reach_and_the_row_says_why() -> None:
 
 def test_a_surge_is_worth_a_rank_in_the_skill() -> None:
     table = an_ambush()
-    (row,) = rows(table, "surge", dc=20)
-    assert row.offer.effect == "+1 rank in Acrobatics"
+    (row,) = [row for row in rows(table, "surge", dc=20) if row.offer.effect == "+1 rank in Acrobatics"]
     spec = spec_of(table, dc=20)
     assert row.success == chance_of(check_odds(replace(spec, skill_rank=spec.skill_rank + 1)).success)
     do(table, row.offer.command)
@@ -170,7 +170,52 @@ def test_a_surge_may_negate_disadvantages_and_a_foes_advantages() -> None:
     table = an_ambush()
     found = table.check_rows(draft(table, on="Warden", kind="attack", minus=4))
     effects = {row.offer.effect for row in found if row.offer.command.use == "surge"}
-    assert effects == {"+1 rank in Close combat", "no Disadvantage", "no Advantage for the foe"}
+    ranks = {"+1 rank in Close combat", "+1 rank in Strength"}
+    assert effects == {*ranks, "no Disadvantage", "no Advantage for the foe"}
+
+
+@pytest.mark.parametrize("values", [{"dc": 20}, {"kind": "attack", "on": "Warden"}, {"kind": "luck", "dc": 14}])
+def test_each_surge_row_is_what_the_check_comes_to_once_it_is_done(values: dict[str, Any]) -> None:
+    table = an_ambush()
+    for row in rows(table, "surge", **values):
+        do(table, row.offer.command)
+        odds = table.check_odds(draft(table, **values))
+        assert odds is not None
+        assert odds.success == row.success, row.offer.effect
+        table.undo()
+
+
+def test_a_surge_for_sheer_luck_is_worth_a_rank_of_the_edge() -> None:
+    effects = {row.offer.effect for row in rows(an_ambush(), "surge", kind="luck", dc=14)}
+    assert "+1 rank in Luck" in effects
+
+
+def test_a_failed_check_may_be_tried_again_by_a_surge_which_announces_it() -> None:
+    table = an_ambush()
+    chance = table.check_odds(draft(table, dc=20))
+    do(table, check(table, "Mira", spec_of(table, dc=20)), 2, 1)
+    (row,) = rows(table, "surge", dc=20)
+    assert row.again
+    assert chance is not None
+    assert row.success == chance.success
+    do(table, row.offer.command)
+    assert table.open_check() is None
+    assert [entry.label for entry in table.history.open.entries][-1] == "Surge of Mira"
+    assert any(isinstance(event, CheckResolved) for event in table.history.open.entries[-1].events)
+
+
+@pytest.mark.parametrize("face", [20, 19])
+def test_a_check_that_succeeds_needs_no_other_try(face: int) -> None:
+    table = an_ambush()
+    do(table, check(table, "Mira", spec_of(table)), face, 4)
+    assert not rows(table, "surge")
+
+
+def test_a_surge_for_something_else_leaves_the_failed_check_open() -> None:
+    table = an_ambush()
+    do(table, check(table, "Mira", spec_of(table, dc=20)), 2, 1)
+    do(table, Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))
+    assert table.open_check() is not None
 
 
 def test_what_changes_nothing_makes_no_row() -> None:

@@ -1,12 +1,13 @@
 """The check panel: set up, odds, what could be spent, dice, and the check after its roll."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import NextTurn
+from gmtracker.engine.dice import Ask
 from gmtracker.engine.table import Table
 from gmtracker.ui.carry import Carry, tokens_as_mime
 from gmtracker.ui.panels.check_field_widgets import ChipButton, ChoiceWidget, FlagWidget, NumberWidget
@@ -315,3 +316,48 @@ def test_the_panel_is_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(an_ambush())
     carry = Carry(bridge)
     assert is_freed_on_deleting(lambda: CheckPanel(bridge, carry), qtbot)
+
+
+def test_a_face_typed_for_a_percent_chance_is_not_kept_for_the_next_one(qtbot: QtBot) -> None:
+    """Enter pressed once more rolled the same face again."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    choose(panel, "kind", "percent")
+    roll(panel, "7")
+    assert panel.bar.dice.faces() == {}
+    assert isinstance(focused(), DieField)
+
+
+def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    number(panel, "dc").set_value(22)
+    panel.refresh()
+    chance = success(panel)
+    roll(panel, "4", "2")
+    panel.refresh()
+    click_row(panel, "Surge with fatigue to come: retry")
+    panel.refresh()
+    assert "against DC 22" in panel.headline.text
+    assert success(panel) == chance
+    assert panel.bar.do.text() == "Roll"
+
+
+def test_five_dice_stand_on_one_line(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.resize(440, 360)
+    choose(panel, "kind", "attack")
+    panel.bar.dice.ask_for(tuple(Ask(f"die{at}", 12, f"Mira · Advantage d12 {at}") for at in range(5)))
+    panel.bar.dice.show()
+    fields = [field for field in panel.findChildren(DieField) if field.isVisible()]
+    assert len({field.mapTo(panel, QPoint()).y() for field in fields}) == 1
+
+
+def test_one_die_alone_stands_where_the_first_of_several_does(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    places = []
+    for count in (1, 2):
+        panel.bar.dice.ask_for(tuple(Ask(f"die{at}", 20, f"Mira · d20 {at}") for at in range(count)))
+        panel.bar.dice.show()
+        QApplication.processEvents()
+        places.append(min(f.mapTo(panel, QPoint()).x() for f in panel.findChildren(DieField) if f.isVisible()))
+    assert places[0] == places[1]

@@ -1,0 +1,121 @@
+"""From the roll of a check to the repainted window, and from its announcement, with 20 characters at the table."""
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter, thread_time
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gmtracker.app import Parts
+from gmtracker.engine.commands import Use
+from gmtracker.ui.qt_override import override
+from tests.benchmarks.figures import Figure, percentile
+from tests.rulesets.shattered_spheres.checks import an_ambush, mira, warden
+from tests.support.builders import a_hero, who
+from tests.ui.stage import Stage
+
+CHECKS = 60
+LIMIT = 6
+TABLE = "the table of characters painted anew"
+RESOLVED = ("a check rolled", "a check announced")
+
+
+class Taken(Struct, frozen=True):
+    """Milliseconds from a wish to the window that shows it: by the clock, of the window's own thread, and until the
+    rows of what could be spent have followed.
+    """
+
+    clock: float
+    thread: float
+    to_the_last_row: float
+
+
+class Paints(QObject):
+    """Counts how often a window was painted."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.count = 0
+        window.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.UpdateRequest
+        return False
+
+    def wait(self) -> None:
+        """Until the window has been painted once more, and nothing else has been done: no timer runs meanwhile."""
+        before = self.count
+        while self.count == before:
+            QCoreApplication.sendPostedEvents()
+
+    def settle(self) -> None:
+        """Until the window has nothing left to paint."""
+        before = -1
+        while self.count != before:
+            before = self.count
+            for _ in range(3):
+                QApplication.processEvents()
+
+    def time(self, work: Callable[[], object]) -> Taken:
+        """Do some work, and tell how long the screen took to follow."""
+        start, worked = perf_counter(), thread_time()
+        work()
+        self.wait()
+        clock, thread = perf_counter() - start, thread_time() - worked
+        self.settle()
+        return Taken(clock * 1000, thread * 1000, (perf_counter() - start) * 1000)
+
+
+def checks_taken() -> dict[str, list[Taken]]:
+    """How long each of some checks took to be rolled and to be announced, and by turns with them the table's paint.
+
+    A fight of 20 is in the window, 18 of them waiting. What is asked is worked out anew each time, as the campaign is
+    another. An application must be there.
+    """
+    stage = Stage()
+    parts = stage.window()
+    others = (a_hero(f"Hero {number}", player=f"P{number}") for number in range(18))
+    parts.bridge.open(an_ambush(mira(), warden(), *others))
+    parts.window.show()
+    taken = _by_turns(parts, Paints(parts.window))
+    stage.strike()
+    return taken
+
+
+def checking_figures(taken: dict[str, list[Taken]]) -> list[Figure]:
+    """What the checks took, each beside the limit for its median."""
+    figures = []
+    for what in RESOLVED:
+        clock, thread = [one.clock for one in taken[what]], [one.thread for one in taken[what]]
+        rows = [one.to_the_last_row for one in taken[what]]
+        figures += [
+            Figure(what=f"{what}, 20 characters: median", measured=median(clock), limit=LIMIT),
+            Figure(what=f"{what}, 20 characters: processor time, median", measured=median(thread), limit=LIMIT),
+            Figure(what=f"{what}, 20 characters: 95 of 100", measured=percentile(clock, 95)),
+            Figure(what=f"{what}, 20 characters: to the last row of what could be spent", measured=median(rows)),
+        ]
+    painted = median(one.clock for one in taken[TABLE])
+    return [*figures, Figure(what=f"{TABLE}, to tell how fast the machine is", measured=painted)]
+
+
+def _by_turns(parts: Parts, paints: Paints) -> dict[str, list[Taken]]:
+    window, bridge = parts.window, parts.bridge
+    window.check.follow_character(who(bridge.table, "Mira"))
+    paints.settle()
+    works: dict[str, Callable[[], object]] = {
+        RESOLVED[0]: window.check.bar.press,
+        RESOLVED[1]: lambda: bridge.ask(Use(use="announce")),
+        TABLE: window.characters.viewport().update,
+    }
+    taken: dict[str, list[Taken]] = {what: [] for what in works}
+    for turn in range(CHECKS):
+        window.check.fields.field("dc").set_value(11 + turn % 8)
+        paints.settle()
+        for what, work in works.items():
+            taken[what].append(paints.time(work))
+        bridge.undo()
+        paints.settle()
+    return taken
