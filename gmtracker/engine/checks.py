@@ -18,6 +18,7 @@ from typing import Literal
 from msgspec import Struct
 
 from gmtracker.engine.commands import Use
+from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.sheet import Option, Sign
@@ -197,6 +198,12 @@ class FallenDie(Struct, frozen=True, kw_only=True):
     typed: bool = False
     ignored: str = ""
     shows: str = ""
+
+
+def as_it_fell(die: Die, name: str, shows: str = "") -> FallenDie:
+    """A die that was rolled or typed, called so; ``shows`` as in :class:`FallenDie`."""
+    typed = die.source == "typed"
+    return FallenDie(name=name, size=die.size, face=die.face, typed=typed, ignored=die.ignored, shows=shows)
 
 
 class OpenCheck(Struct, frozen=True, kw_only=True):

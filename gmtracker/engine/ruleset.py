@@ -4,7 +4,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from gmtracker.engine.campaign import Campaign, Place
+from gmtracker.engine.campaign import Campaign, Place, Token
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Command
 from gmtracker.engine.decision import Decided
@@ -49,8 +49,20 @@ def wish_among(says: str, offers: tuple[Offer, ...]) -> Wish:
     return Wish(says=says, offers=offers, refusal=first.refusal)
 
 
+def carried_tokens(campaign: Campaign, tokens: tuple[TokenId, ...]) -> tuple[Token, ...]:
+    """What a gesture carries, as far as it is still there. Refuses where nothing is."""
+    carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
+    if not carried:
+        raise Refused("That token is no longer on the table.")
+    return carried
+
+
 class Ruleset(Protocol):
-    """One game. All of it is pure: plain values in, plain values out, dice handed in."""
+    """One game. All of it is pure: plain values in, plain values out, dice handed in.
+
+    A game that inherits from it says its sheet, decides, and knows what a gesture means; for all else it has an answer
+    here that says that there is nothing.
+    """
 
     id: str
 
@@ -68,32 +80,32 @@ class Ruleset(Protocol):
 
     def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
         """What the open flow offers next, if one is open: the immediate uses of an award, say."""
-        ...
+        return ()
 
     def flow(self, campaign: Campaign) -> FlowView | None:
         """The open step of a procedure that the table goes through together, if one is going on."""
-        ...
+        return None
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """The fields of a check that is being set up, each with its value, and the command that rolls it."""
-        ...
+        return CheckForm(headline="", sections=(), asks_target=False, refusal="This game has no checks.")
 
     def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         """The exact odds of that check as it would be rolled now; None where the game has none for it."""
-        ...
+        return None
 
     def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
         """What each token at hand would make of the check that is open, or else of the draft; the best first."""
-        ...
+        return ()
 
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
         """The check in progress, if there is one."""
-        ...
+        return None
 
     def roll_tables(self) -> dict[str, RollTable]:
         """The game's own tables, by the keys of the sheet's roll tables."""
-        ...
+        return {}
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
         """What is odd about a sheet, in sentences; a warning never blocks."""
-        ...
+        return ()

@@ -110,6 +110,7 @@ class ActionKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """An action that can be marked as taken; ``each_turn`` how many there are, ``letter`` its mark on the row.
 
     ``renewed`` says when it comes back: at the start of the character's ``own`` turn or at ``every`` turn's start.
+    ``instead_of`` is another kind that can be given up for one more of this.
     """
 
     key: str
@@ -117,6 +118,7 @@ class ActionKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     letter: str
     each_turn: int = 1
     renewed: Literal["own", "every"] = "own"
+    instead_of: str = ""
 
 
 class EncounterKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
@@ -148,15 +150,16 @@ class InputKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
 class UseKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     """Something that can be done with or without tokens: its name, what it does in a line, and what it asks.
 
-    ``menu`` says where the window offers it: with a token in hand, on a character's row, on a pool, or nowhere
-    but in a flow that leads to it. With ``drop_zone``, tokens can be laid on it on a character's row. ``shortcut``
-    is the letter that asks for it while one of its tokens has the focus; empty where there is none.
+    ``menu`` says where the window offers it: with a token in hand, on a character's row, on a pool, in the menu of
+    what is done to the ``table`` as a whole, or nowhere but in a flow that leads to it. With ``drop_zone``, tokens can
+    be laid on it on a character's row. ``shortcut`` is the letter that asks for it while one of its tokens has the
+    focus; empty where there is none.
     """
 
     key: str
     name: str
     does: str
-    menu: Literal["token", "row", "pool", "flow"]
+    menu: Literal["token", "row", "pool", "table", "flow"]
     tokens: tuple[str, ...] = ()
     sides: tuple[str, ...] = ("heroes",)
     inputs: tuple[InputKind, ...] = ()
@@ -200,6 +203,7 @@ class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
 
     ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's own
     tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.
+    ``turn_dice`` names the dice that fall as a turn or round begins, so that they can be typed; empty for none.
     """
 
     ruleset: str
@@ -212,6 +216,7 @@ class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     pools: tuple[PoolKind, ...] = ()
     hand: str = "GM's hand"
     hand_empty: str = ""
+    turn_dice: str = ""
     conditions: tuple[ConditionKind, ...] = ()
     actions: tuple[ActionKind, ...] = ()
     encounters: tuple[EncounterKind, ...] = ()

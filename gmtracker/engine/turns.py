@@ -136,16 +136,36 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     if command.times < taken:
         d.say("{name} has {an_action} back.", name=character.name, an_action=an_action)
     elif command.times > actions_allowed(d.campaign, character.id, kind):
-        d.say("{name} goes over: {action} taken {times} times.", **said)
+        often = "once" if command.times == 1 else f"{command.times} times"
+        d.say("{name} goes over: {action} taken {often}.", often=often, **said)
+    elif kind.instead_of and command.times > actions_own(d.campaign, character.id, kind):
+        other = d.campaign.sheet.action(kind.instead_of).name.lower()
+        d.say("{name} takes a {action} in place of a {other}.", other=other, **said)
     else:
         d.say("{name} takes {an_action}.", name=character.name, an_action=an_action)
 
 
-def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
-    """How many actions of a kind a character has in a turn now: those of the game, and extra ones that are marked."""
+def actions_own(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+    """How many actions of a kind a character has in a turn: those of the game, and extra ones that are marked."""
     key = extra_action_key(kind.key)
     extra = (int(m.value) for m in campaign.markers if m.owner == character and m.key == key)
     return kind.each_turn + sum(extra)
+
+
+def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+    """How many actions of a kind a character can take in this turn, as things are.
+
+    Those of another kind that can be given up for it count too; those that were given up count no more.
+    """
+    encounter, own = campaign.encounter, actions_own(campaign, character, kind)
+    if encounter is None:
+        return own
+    for other in campaign.sheet.actions:
+        if other.key == kind.instead_of:
+            own += max(0, actions_own(campaign, character, other) - encounter.taken(character, other.key))
+        if other.instead_of == kind.key:
+            own -= max(0, encounter.taken(character, other.key) - actions_own(campaign, character, other))
+    return own
 
 
 def extra_action_key(action: str) -> str:

@@ -1,19 +1,17 @@
 """The stand-in for a game that is missing or broken: its campaigns are shown in their own words, and not played."""
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
+from gmtracker.engine.checks import CheckDraft, CheckForm
 from gmtracker.engine.commands import Command
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.flows import FlowView
-from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Offer, Target, Wish
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.sheet import Sheet
 
 
-class MissingRuleset:
+class MissingRuleset(Ruleset):
     """A game of which only the description in the campaign is there; it refuses every wish, naming the game.
 
     ``broken`` says what is wrong with a game that is installed all the same.
@@ -41,37 +39,9 @@ class MissingRuleset:
         """Always refused."""
         raise self._refusal()
 
-    def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
-        """Nothing."""
-        return ()
-
-    def flow(self, campaign: Campaign) -> FlowView | None:
-        """Nothing."""
-        return None
-
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """A form without fields, and why."""
         return CheckForm(headline="", sections=(), asks_target=False, refusal=self.sentence)
-
-    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        """None: odds are the game's to know."""
-        return None
-
-    def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
-        """Nothing."""
-        return ()
-
-    def open_check(self, campaign: Campaign) -> OpenCheck | None:
-        """Nothing that could go on."""
-        return None
-
-    def roll_tables(self) -> dict[str, RollTable]:
-        """None."""
-        return {}
-
-    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """Nothing: what is odd only the game can say."""
-        return ()
 
     def _refusal(self) -> Refused:
         if self._broken:

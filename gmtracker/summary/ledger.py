@@ -24,13 +24,18 @@ Holder = CharacterId | None
 
 
 def count_tokens(sheet: Sheet, tokens: Iterable[Token]) -> tuple[TokenCount, ...]:
-    """The tokens by kind, in the order in which the sheet describes the kinds."""
+    """The tokens by kind, in the order in which the sheet describes the kinds; those that have names come first."""
     counts: Counter[str] = Counter()
     sizes: dict[str, int] = {}
+    named = []
     for token in tokens:
+        if token.name:
+            named.append(TokenCount(sheet.token_kind(token.kind), 1, token.size, token.name))
+            continue
         counts[token.kind] += 1
         sizes.setdefault(token.kind, token.size)
-    return tuple(TokenCount(sheet.token_kind(key), counts[key], sizes[key]) for key in _in_order(sheet, counts))
+    rest = (TokenCount(sheet.token_kind(key), counts[key], sizes[key]) for key in _in_order(sheet, counts))
+    return (*named, *rest)
 
 
 def use_name(sheet: Sheet, key: str) -> str:

@@ -16,11 +16,15 @@ Source = Literal["held", "pool", "hand", "at once"]
 
 
 class TokenCount(Struct, frozen=True):
-    """So many tokens of one kind; ``size`` is the number of faces where they are dice."""
+    """So many tokens of one kind; ``size`` is the number of faces where they are dice.
+
+    A token that has a ``name`` of its own is counted alone.
+    """
 
     kind: TokenKind
     count: int
     size: int = 0
+    name: str = ""
 
 
 class Gain(Struct, frozen=True, kw_only=True):

@@ -133,7 +133,9 @@ def tokens(counts: Iterable[TokenCount]) -> str:
 
 
 def token(count: TokenCount) -> str:
-    """ "2 Triumph dice"."""
+    """ "2 Triumph dice", or a token by its own name: "“The tide” (d8)"."""
+    if count.name:
+        return f"“{count.name}” (d{count.size})" if count.size else f"“{count.name}”"
     return counted(count.count, count.kind.name, count.kind.plural)
 
 

@@ -40,6 +40,7 @@ class Act(Enum):
     START_ENCOUNTER = "start-encounter"
     END_ENCOUNTER = "end-encounter"
     NEXT_TURN = "next-turn"
+    TYPE_TURN = "type-turn"
     PREVIOUS_TURN = "previous-turn"
     CHECK = "check"
     OPEN_FLOW = "open-flow"
@@ -100,6 +101,7 @@ _SPECS = {
     Act.START_ENCOUNTER: _Spec("Start an en&counter…", "Ctrl+E", "encounter"),
     Act.END_ENCOUNTER: _Spec("End the enc&ounter…", "Ctrl+Shift+E"),
     Act.NEXT_TURN: _Spec("&Next turn", "Ctrl+Right", "next-turn"),
+    Act.TYPE_TURN: _Spec("Next turn, t&yping its dice…", "Ctrl+Shift+Right", "die"),
     Act.PREVIOUS_TURN: _Spec("&Back a turn", "Ctrl+Left", "previous-turn"),
     Act.CHECK: _Spec("Chec&k…", "Ctrl+R", "die"),
     Act.OPEN_FLOW: _Spec("&Go on…", "Ctrl+G"),

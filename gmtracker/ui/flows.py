@@ -91,6 +91,14 @@ class Flows(QObject):
         """The next in the order takes a turn."""
         self._bridge.ask(NextTurn())
 
+    def type_turn(self) -> None:
+        """Open the panel that takes the dice of the next turn."""
+        from gmtracker.ui.panels.next_turn import NextTurnPanel
+
+        panel = NextTurnPanel(self._bridge)
+        panel.next_requested.connect(self._on_panel_done)
+        self._open(panel)
+
     def previous_turn(self) -> None:
         """Go back a turn."""
         self._bridge.ask(PreviousTurn())

@@ -41,6 +41,7 @@ class HeaderBar(QWidget):
         self._end = self._button(actions[Act.END_ENCOUNTER], words=True)
         self._back = self._button(actions[Act.PREVIOUS_TURN])
         self._next = self._button(actions[Act.NEXT_TURN], words=True)
+        self._type = self._button(actions[Act.TYPE_TURN])
         for foremost in (self._session, self._start, self._next):
             foremost.setProperty("look", "primary")
         self._flow = self._button(actions[Act.OPEN_FLOW], words=True)
@@ -59,6 +60,7 @@ class HeaderBar(QWidget):
         self._start.setVisible(session is not None and encounter is None)
         for button in (self._end, self._back, self._next):
             button.setVisible(encounter is not None)
+        self._type.setVisible(encounter is not None and bool(campaign.sheet.turn_dice))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -67,7 +69,7 @@ class HeaderBar(QWidget):
         row.addWidget(self._where)
         row.addWidget(self._more, 1)
         row.addWidget(self._take_offer)
-        for button in (self._flow, self._session, self._start, self._end, self._back, self._next):
+        for button in (self._flow, self._session, self._start, self._end, self._back, self._next, self._type):
             row.addWidget(button)
         row.addSpacing(8)
         for act in (Act.UNDO, Act.REDO):

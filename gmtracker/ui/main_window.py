@@ -11,6 +11,7 @@ from gmtracker.ui.dialogs.start_page import StartPage
 from gmtracker.ui.dock import Dock
 from gmtracker.ui.finder.sheet import FinderSheet
 from gmtracker.ui.flow_sheet import FlowSheet
+from gmtracker.ui.game_menu import GameMenu
 from gmtracker.ui.header_bar import HeaderBar
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.typography import scaled
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.menus = Menus(self, self.actions_of_play)
+        self.game_menu = GameMenu(bridge, self.menus.game)
         for dock in self.docks:
             self.menus.view.addAction(dock.toggleViewAction())
         self._usual_state = self.saveState()

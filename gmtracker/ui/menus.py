@@ -48,6 +48,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         Act.END_ENCOUNTER,
         None,
         Act.NEXT_TURN,
+        Act.TYPE_TURN,
         Act.PREVIOUS_TURN,
         None,
         Act.CHECK,
@@ -71,6 +72,7 @@ class Menus:
         self.samples = QMenu("Open a sam&ple", window)
         self.sessions = QMenu("Summary of &session", window)
         self.aside = QMenu("&Bring back", window)
+        self.game = QMenu(window)
         for title, acts in _MENUS.items():
             menu = bar.addMenu(title)
             for act in acts:
@@ -85,6 +87,8 @@ class Menus:
                     menu.addMenu(self.aside)
                 if act is Act.SUMMARY:
                     menu.addMenu(self.sessions)
+                if act is Act.PREVIOUS_TURN:
+                    menu.addMenu(self.game)
         self.view = bar.addMenu("&View")
         looks = self.view.addMenu("&Look")
         group = QActionGroup(window)

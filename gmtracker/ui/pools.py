@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWid
 from gmtracker.engine.campaign import HAND, Place, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.sheet import PoolKind, Sheet, UseKind
+from gmtracker.engine.sheet import PoolKind, Sheet
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.carry import Carry
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.models.pool import PoolModel
+from gmtracker.ui.table_uses import pool_uses
 from gmtracker.ui.views.pool_view import PoolView
 from gmtracker.ui.widgets.token_button import TokenButton
 
@@ -33,7 +34,7 @@ class Pools(QWidget):
         super().__init__(parent)
         self._bridge = bridge
         self._carry = carry
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, GRID, 0, 0)
         column.setSpacing(GRID)
         self._first = QHBoxLayout()
@@ -66,6 +67,7 @@ class Pools(QWidget):
             self._add(in_pool(pool.key), _buttons(sheet, pool))
         if sheet.hand:
             self._add(HAND, ())
+        self._column.setStretch(1, 2 if self._beside.count() else 0)
         self.made.emit()
 
     def _add(self, place: Place, buttons: tuple[TokenButton, ...]) -> None:
@@ -101,13 +103,14 @@ class Pools(QWidget):
         sheet = self._bridge.shown.sheet
         kinds = sheet.pool(place.id).tokens if place.kind == "pool" else tuple(k.key for k in sheet.tokens)
         menu = QMenu(self)
-        for described in _uses_of(sheet, kinds):
+        for described in pool_uses(sheet, kinds):
             use = Use(use=described.key)
-            action = menu.addAction(f"{described.name}…" if described.inputs else described.name)
+            fills_in = self._fills_in(use)
+            action = menu.addAction(f"{described.name}…" if fills_in else described.name)
             action.setToolTip(described.does)
             action.setData(use)
-            fills_in = bool(described.inputs) and self._bridge.looking_back_to is None
-            action.setEnabled(fills_in or not self._bridge.preview(use).refused)
+            may = fills_in and self._bridge.looking_back_to is None
+            action.setEnabled(may or not self._bridge.preview(use).refused)
         if not menu.isEmpty():
             menu.addSeparator()
         for kind in kinds:
@@ -130,10 +133,14 @@ class Pools(QWidget):
 
     def _on_chosen(self, action: QAction) -> None:
         wish = action.data()
-        if isinstance(wish, Use) and self._bridge.shown.sheet.use(wish.use).inputs:
+        if isinstance(wish, Use) and self._fills_in(wish):
             self.details_asked.emit(wish)
         else:
             self.asked.emit(wish)
+
+    def _fills_in(self, use: Use) -> bool:
+        """Whether a use asks for more than a click: its inputs, or dice that can be typed."""
+        return bool(self._bridge.shown.sheet.use(use.use).inputs or self._bridge.asks(use))
 
 
 def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[TokenButton, ...]:
@@ -149,17 +156,3 @@ def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[TokenButton, ...]:
         for kind in (sheet.token_kind(option.key),)
         for use in (Use(use=described.key, inputs={asked.key: option.key, "count": 1}),)
     )
-
-
-def _uses_of(sheet: Sheet, kinds: tuple[str, ...]) -> tuple[UseKind, ...]:
-    """What can be done to a pool of these kinds of tokens beside what its buttons do."""
-    return tuple(
-        described
-        for described in sheet.uses
-        if described.menu == "pool" and set(described.tokens) & set(kinds) and not _has_buttons(described)
-    )
-
-
-def _has_buttons(described: UseKind) -> bool:
-    """Whether a use asks for a kind of token, so that each has a button."""
-    return any(option.key in described.tokens for asked in described.inputs for option in asked.options)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 
 from gmtracker.engine.aside import those_aside
-from gmtracker.engine.commands import Asked, Use
+from gmtracker.engine.commands import Asked, NextTurn, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.ruleset import Target, Wish
 from gmtracker.engine.table import Change
@@ -79,6 +79,7 @@ class Wiring(QObject):
             Act.START_ENCOUNTER: flows.start_encounter,
             Act.END_ENCOUNTER: flows.end_encounter,
             Act.NEXT_TURN: flows.next_turn,
+            Act.TYPE_TURN: flows.type_turn,
             Act.PREVIOUS_TURN: flows.previous_turn,
             Act.CHECK: window.bring_check,
             Act.OPEN_FLOW: window.flow.bring,
@@ -142,8 +143,9 @@ class Wiring(QObject):
         window.check.aim_back_requested.connect(view.aim_again)
         window.check.opened.connect(window.show_check)
         window.carry.changed.connect(self._on_carry_changed)
-        window.row_menu.asked.connect(flows.ask)
-        window.row_menu.details_asked.connect(flows.fill_in)
+        for offering in (window.row_menu, window.game_menu):
+            offering.asked.connect(flows.ask)
+            offering.details_asked.connect(flows.fill_in)
         window.header.offer_taken.connect(flows.ask)
         window.header.offers_requested.connect(window.chooser.offer_open_flow)
         for telling in (view, window.wheels, window.log, window.check.rows.landing):
@@ -308,3 +310,6 @@ class Wiring(QObject):
             actions[act].setEnabled(there and (now or act is Act.SUMMARY))
         actions[Act.RETURN_TO_NOW].setEnabled(not now)
         window.menus.aside.setEnabled(now and bool(those_aside(campaign)))
+        types_dice = in_encounter and bool(campaign.sheet.turn_dice)
+        actions[Act.TYPE_TURN].setVisible(types_dice)
+        actions[Act.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.asks(NextTurn())))

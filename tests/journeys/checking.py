@@ -46,6 +46,14 @@ def rolls(gm: GM, *faces: int) -> None:
     assert button.text() != does, f"“{does}” cannot be pressed: the keys go to {gm.focused()}"
 
 
+def offered(gm: GM) -> list[str]:
+    """The "and with …" rows as they are read out, the best first."""
+    panel(gm).refresh()
+    rows = panel(gm).rows.model()
+    read_out = (rows.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(rows.rowCount()))
+    return [said for said in read_out if said]
+
+
 def drags_onto_the_check(gm: GM, tokens: tuple[TokenId, ...]) -> None:
     """Drag tokens onto the panel, and let go."""
     there, mime = panel(gm).rect().center(), tokens_as_mime(tokens)

@@ -188,6 +188,10 @@ class GM:
         """Choose something from the menu of a row."""
         self.hand.picks_from_row_menu(self.hand.who(on), words)
 
+    def picks_for_all(self, words: str) -> None:
+        """Choose something from the menu of what is done to the table as a whole."""
+        self.hand.picks_for_all(words)
+
     def vetoes(self) -> None:
         """Press what the header offers after an edited scene."""
         self.hand.clicks(self.parts.window.header, "Veto")

@@ -7,7 +7,8 @@ import pytest
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
-from tests.journeys.checking import begins_a_check, drags_onto_the_check, panel
+from gmtracker.ui.actions import Act
+from tests.journeys.checking import begins_a_check, drags_onto_the_check, offered, panel
 from tests.journeys.gm import GM, Key
 
 
@@ -66,3 +67,36 @@ def test_an_effort_is_paid_for_when_the_turn_ends(lock_gates: GM) -> None:
     gm.sees("Fatigued", of="Doctor Halcyon")
     gm.goes_back_a_turn()
     gm.does_not_see("Fatigued", of="Doctor Halcyon")
+
+
+def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_gates: GM) -> None:
+    gm = lock_gates
+    for signs in ("", "000", ""):
+        presses_on(gm, signs)
+    begins_a_check(gm, "Echo Valdez", kind="trait")
+    best, *others = offered(gm)
+    assert best.startswith("Improve Roll with Victory point (2 of them): the better of two rolls counts, then ")
+    assert any(row.startswith("Extra effort with fatigue to come") for row in others)
+
+
+def test_initiative_is_typed_and_a_point_improves_it(lock_gates: GM) -> None:
+    gm = lock_gates
+    gm.hand.acts(Act.END_ENCOUNTER)
+    gm.hand.does()
+    gm.starts_encounter("The roof", "Undertow", "Kestrel", kind="Conflict")
+    gm.picks_for_all("Roll initiative…")
+    gm.types("+++---")
+    gm.hand.does()
+    gm.sees_log("Initiative: Undertow ")
+    gm.hand.drags(gm.hand.tokens(held_by(gm.hand.who("Kestrel")), "victory"), held_by(gm.hand.who("Kestrel")))
+    gm.types("1+++")
+    gm.presses(Key.Key_Return)
+    gm.sees_log("and Kestrel goes first.")
+
+
+def test_a_second_move_is_taken_for_the_standard_action(lock_gates: GM) -> None:
+    gm = lock_gates
+    for _ in range(2):
+        gm.hand.marks_action(gm.hand.who("Doctor Halcyon"), "move")
+    gm.sees_log("Doctor Halcyon takes a move action in place of a standard action.")
+    gm.sees("Standard action: taken", of="Doctor Halcyon")

@@ -7,7 +7,7 @@ import pytest
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
-from tests.journeys.checking import begins_a_check, drags_onto_the_check, panel, rolls
+from tests.journeys.checking import begins_a_check, drags_onto_the_check, offered, panel, rolls
 from tests.journeys.gm import GM, Key
 
 SAMPLE = resource("samples", "torg-eternity") / "campaign.gmtracker.json"
@@ -85,5 +85,15 @@ def test_stymied_is_put_on_from_the_row_and_goes_after_the_next_turn(slip: GM) -
 
 def test_a_new_act_deals_possibilities_to_all(slip: GM) -> None:
     gm = slip
-    gm.picks("New act", on="Ilse Brandt")
+    gm.picks_for_all("New act")
     gm.sees_log("A new act: each Storm Knight has 3 Possibilities, the GM 4.")
+
+
+def test_what_a_possibility_would_make_of_a_test_is_told_before_and_after_the_roll(slip: GM) -> None:
+    gm = slip
+    begins_a_check(gm, "Wren Halloran", kind="test")
+    before = [row for row in offered(gm) if row.startswith("Possibility")]
+    assert before[0].startswith("Possibility with a d20 (3 of them): added, 10 at least, then ")
+    rolls(gm, 3)
+    after = [row for row in offered(gm) if row.startswith("Possibility")]
+    assert after[0].startswith("Possibility with a d20 (3 of them): added, 10 at least, then ")

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.resources import resource
-from tests.journeys.checking import begins_a_check, panel, rolls
-from tests.journeys.gm import CTRL, GM, Key
+from tests.journeys.checking import begins_a_check, drags_onto_the_check, offered, panel, rolls
+from tests.journeys.gm import CTRL, GM, SHIFT, Key
 
 COUNTDOWN = in_pool("countdown")
 
@@ -71,3 +71,42 @@ def test_countdown_dice_shrink_as_a_round_begins_and_come_back_with_the_turn(mar
     assert gm.lies_in(COUNTDOWN) == ["The water rises: Countdown die, d8", "The Bog Mother wakes: Countdown die, d4"]
     gm.goes_back_a_turn()
     assert gm.lies_in(COUNTDOWN) == before
+
+
+def test_countdown_dice_of_a_new_round_are_typed_from_the_table(marsh: GM) -> None:
+    gm = marsh
+    for _ in range(4):
+        gm.presses(Key.Key_Right, CTRL | SHIFT)
+        gm.next_turn()
+    gm.presses(Key.Key_Right, CTRL | SHIFT)
+    gm.types("74")
+    gm.presses(Key.Key_Return)
+    gm.sees("Round 2")
+    gm.sees_log("“The water rises” (Cd10) rolls 7. “The Bog Mother wakes” (Cd6) rolls 4.")
+
+
+def test_a_countdown_die_is_set_and_rolled_from_the_menu_of_the_game(marsh: GM) -> None:
+    gm = marsh
+    gm.picks_for_all("Set a Countdown die…")
+    gm.hand.fill(gm.hand.panel(), "What is coming", "The bell")
+    gm.hand.fill(gm.hand.panel(), "Die", "d4")
+    gm.hand.does()
+    assert "The bell: Countdown die, d4" in gm.lies_in(COUNTDOWN)
+    gm.picks_for_all("Roll the Countdown dice now…")
+    gm.types("731")
+    gm.presses(Key.Key_Return)
+    gm.sees_log("“The water rises” (Cd10) rolls 7. “The Bog Mother wakes” (Cd6) rolls 3.")
+    gm.sees_log("“The bell” (Cd4) rolls 1: the countdown ends.")
+
+
+def test_luck_before_and_after_the_roll_is_told_with_its_odds_and_dropped_on_the_check(marsh: GM) -> None:
+    gm = marsh
+    begins_a_check(gm, "Wenna Pike", kind="skill")
+    assert offered(gm)[0].startswith("Favor with Luck (4 of them): +d6, then ")
+    drags_onto_the_check(gm, gm.hand.tokens(held_by(gm.hand.who("Wenna Pike")), "luck"))
+    gm.presses(Key.Key_Return)
+    gm.sees("Favored")
+    rolls(gm, 2, 1)
+    assert offered(gm)[0].startswith("Roll again with Luck (3 of them): the d20 showing 2, then ")
+    gm.presses(Key.Key_Return)
+    gm.sees_log("Wenna Pike spends 1 Luck: the next d20 is Favored.")

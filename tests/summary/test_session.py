@@ -11,7 +11,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import PoolKind, Sheet, TokenKind, TrackKind
 from gmtracker.summary import session_in, summarize
 from gmtracker.summary.values import Attendance
-from gmtracker.summary.wording import attendance, begins_with, dice_name, listed, session_time, track
+from gmtracker.summary.wording import attendance, begins_with, dice_name, listed, session_time, tokens, track
 from tests.summary.evenings import a_log, ended, ledger_of, started, summary_of
 from tests.support.builders import (
     a_campaign,
@@ -135,6 +135,15 @@ def test_the_next_session_begins_with_what_stands_and_is_held() -> None:
     table = a_session(a_hero("Mira", stress=3, wounds=1, conditions=("shaken",)))
     do(table, c.RemoveToken(token=held_tokens(table, "Mira", "tragedy")[0]))
     assert begins_with(ledger_of(summary_of(table), "Mira")) == ("Stress 4 of 10, Wounds 1, Shaken · 1 Triumph die")
+
+
+def test_tokens_with_names_are_told_one_by_one() -> None:
+    table = a_table(a_hero("Mira"), ruleset="vagabond")
+    do(table, c.StartSession(present=(who(table, "Mira"),)))
+    for name in ("The tide", ""):
+        do(table, c.Use(use="set-countdown", inputs={"name": name, "size": "d8"}))
+    ((pool, counts),) = summary_of(table).left_on_the_table
+    assert (pool, tokens(counts)) == ("Countdown dice", "“The tide” (d8), 1 Countdown die")
 
 
 def test_pools_that_end_with_the_session_are_not_carried_over() -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn
+from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartEncounter, StartSession
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.header_bar import HeaderBar
@@ -85,3 +85,14 @@ def test_a_campaigns_name_is_text_and_nothing_else(header: HeaderBar) -> None:
     table = a_session(a_hero("<b>Bobby</b>"))
     shows(header, table)
     assert all(label.textFormat().name == "PlainText" for label in header.findChildren(QLabel))
+
+
+def test_a_game_whose_turns_bring_dice_has_a_button_for_typing_them(header: HeaderBar) -> None:
+    table = a_table(a_hero(), ruleset="vagabond")
+    heroes = tuple(hero.id for hero in table.campaign.heroes())
+    do(table, StartSession(present=heroes))
+    shows(header, table)
+    assert "Next turn, typing its dice" not in offered(header)
+    do(table, StartEncounter(kind="combat", order=heroes))
+    shows(header, table)
+    assert "Next turn, typing its dice" in offered(header)

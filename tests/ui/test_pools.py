@@ -126,10 +126,13 @@ def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_f
     assert asked.args == [Use(use="set-countdown")]
 
 
-def test_a_use_of_a_pool_that_asks_nothing_is_done_at_once(qtbot: QtBot) -> None:
+def test_the_dice_of_a_use_of_a_pool_can_be_typed(qtbot: QtBot) -> None:
     side = Side(qtbot, with_tide())
     roll = side.pools.menu_for(COUNTDOWN, None).actions()[1]
-    assert side.asks(roll.trigger) == Use(use="roll-countdown")
+    assert roll.text() == "Roll the Countdown dice now…"
+    with qtbot.waitSignal(side.pools.details_asked) as asked:
+        roll.trigger()
+    assert asked.args == [Use(use="roll-countdown")]
 
 
 def test_a_use_that_asks_for_no_token_has_no_button(qtbot: QtBot) -> None:

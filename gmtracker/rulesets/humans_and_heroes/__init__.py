@@ -13,10 +13,8 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, 
 from gmtracker.engine.decide import decide_shared
 from gmtracker.engine.decision import Decided, Decision, described
 from gmtracker.engine.dice import Dice
-from gmtracker.engine.flows import FlowView
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Offer, Target, Wish
+from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.sessions import end_session
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.use_form import check_form as check_use_form
@@ -59,7 +57,7 @@ USES = {
 }
 
 
-class HumansAndHeroes:
+class HumansAndHeroes(Ruleset):
     """The ruleset; it has no state of its own."""
 
     id = SHEET.ruleset
@@ -104,14 +102,6 @@ class HumansAndHeroes:
         """What dropping these tokens there asks for."""
         return gestures.gesture(campaign, tokens, target)
 
-    def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
-        """Nothing waits to be taken up at once in this game."""
-        return ()
-
-    def flow(self, campaign: Campaign) -> FlowView | None:
-        """The table goes through nothing together in this game."""
-        return None
-
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """The fields of a check that is being set up."""
         return check_form.check_form(campaign, draft)
@@ -127,10 +117,6 @@ class HumansAndHeroes:
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
         """The check in progress."""
         return check_panel.open_check(campaign)
-
-    def roll_tables(self) -> dict[str, RollTable]:
-        """None."""
-        return {}
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
         """What is odd about a sheet."""

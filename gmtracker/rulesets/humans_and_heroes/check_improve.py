@@ -8,7 +8,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.procedures import data_of
-from gmtracker.rulesets.humans_and_heroes import check_roll
+from gmtracker.rulesets.humans_and_heroes import check_roll, initiative
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
     acting_name,
     die_size,
@@ -33,7 +33,11 @@ def improve(d: Decision, command: Use, hero: Character) -> None:
         keep(d, procedure, flow)
         d.say("Now {result}.", result=told(d.campaign, flow))
         return
-    if planned(d.campaign, hero.id) is None and command.inputs.get(FOR_CHECK) is not True:
+    is_ready = planned(d.campaign, hero.id) is not None or command.inputs.get(FOR_CHECK) is True
+    if not is_ready and found is None and initiative.can_be_improved(d.campaign, hero):
+        initiative.improve(d, hero)
+        return
+    if not is_ready:
         raise Refused("No roll is open; a Victory point improves one before its outcome is told.")
     _lay_ready(d, hero)
 

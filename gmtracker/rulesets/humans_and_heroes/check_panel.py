@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import Bar, CheckDraft, FallenDie, Figure, OpenCheck, PanelOdds, chance_of
+from gmtracker.engine.checks import Bar, CheckDraft, FallenDie, Figure, OpenCheck, PanelOdds, as_it_fell, chance_of
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.offers import Offer
@@ -182,13 +182,6 @@ def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
     asked = (*check_roll.dice_asked(flow.rolled(), size, who, other, names, flow.dice), check_roll.coin_asked(who))
     known = {ask.role: ask.name for ask in asked}
     return tuple(
-        FallenDie(
-            name=known.get(die.role, die.role),
-            size=die.size,
-            face=die.face,
-            typed=die.source == "typed",
-            ignored=die.ignored,
-            shows="" if die.role == check_roll.COIN else shown(die),
-        )
+        as_it_fell(die, known.get(die.role, die.role), "" if die.role == check_roll.COIN else shown(die))
         for die in flow.dice
     )

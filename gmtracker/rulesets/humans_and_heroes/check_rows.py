@@ -1,6 +1,5 @@
 """The "and with …" rows: what a Victory point for Improve Roll, or an extra effort, would make of a check, exactly."""
 
-from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.sheet import Sign
+from gmtracker.engine.trials import Try, offered
 from gmtracker.engine.wording import mean_said
 from gmtracker.rulesets.humans_and_heroes.attempt import House, house_of
 from gmtracker.rulesets.humans_and_heroes.check_form import set_up
@@ -30,8 +30,6 @@ from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, VICTORY
 
 IMPROVE = "improve-roll"
 EFFORT = "Extra effort"
-Try = Callable[[Use], Refused | None]
-"""Whether a command would be refused, and why."""
 
 
 class _Row(NamedTuple):
@@ -98,7 +96,9 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
     rows = [row._replace(number=len(points))] if row else []
     for push in pushes(campaign, draft, hero):
         command = Use(use="extra-effort", by=hero.id, inputs=push.inputs)
-        rows.append(_Row(push.outlook, False, _offer(command, EFFORT, push.effect, refused), "fatigue to come"))
+        rows.append(
+            _Row(push.outlook, False, offered(command, EFFORT, push.effect, refused(command)), "fatigue to come")
+        )
     return rows
 
 
@@ -113,7 +113,7 @@ def _again(
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens))
     what = _point() if hero.id == flow.by else f"{_point()} of {hero.name}"
     effect = "the better roll counts" if side == OWN else "their better roll counts"
-    offer = _offer(command, SHEET.use(IMPROVE).name, effect, refused)
+    offer = offered(command, SHEET.use(IMPROVE).name, effect, refused(command))
     return _Row(outlook, theirs, offer, what, sign=SHEET.token_kind(VICTORY).sign)
 
 
@@ -130,23 +130,12 @@ def _before(
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens), inputs=inputs)
     rolls = made.attempt.rolls + 1
     effect = "the better of two rolls counts" if rolls == 2 else f"the best of {rolls} rolls counts"
-    offer = _offer(command, SHEET.use(IMPROVE).name, effect, refused)
+    offer = offered(command, SHEET.use(IMPROVE).name, effect, refused(command))
     return _Row(outlook, False, offer, _point(), sign=SHEET.token_kind(VICTORY).sign)
 
 
 def _point() -> str:
     return SHEET.token_kind(VICTORY).name
-
-
-def _offer(command: Use, name: str, effect: str, refused: Try) -> Offer:
-    refusal = refused(command)
-    return Offer(
-        command=command,
-        name=name,
-        effect=effect,
-        refusal=refusal.sentence if refusal else "",
-        overrulable=bool(refusal and refusal.overrulable),
-    )
 
 
 def _best_first(row: _Row) -> tuple[Fraction, Fraction]:

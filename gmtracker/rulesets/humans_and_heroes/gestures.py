@@ -1,17 +1,13 @@
 """What a gesture asks for: a Victory point dropped on its hero, on a use, or on the check."""
 
-from collections.abc import Callable
-
 from gmtracker.engine.campaign import Campaign, Token
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish, wish_among
+from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.engine.trials import Try, offered, refusal_of
 from gmtracker.rulesets.humans_and_heroes import check_rows, effort, victory
-from gmtracker.rulesets.humans_and_heroes.sheet import SHEET
 from gmtracker.rulesets.humans_and_heroes.use_sheet import VICTORY_USES
 
 SPENDS = {use.key: use for use in VICTORY_USES}
@@ -19,9 +15,7 @@ SPENDS = {use.key: use for use in VICTORY_USES}
 
 def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
-    carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
-    if not carried:
-        raise Refused("That token is no longer on the table.")
+    carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
         if target.use not in SPENDS:
             raise Refused("Nothing can be laid there.")
@@ -36,17 +30,12 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> 
     return _on_character(campaign, carried, CharacterId(target.id))
 
 
-def trial(campaign: Campaign) -> Callable[[Use], Refused | None]:
+def trial(campaign: Campaign) -> Try:
     """Tries spends and extra efforts: why one would be refused, if it would."""
 
     def refused(command: Use) -> Refused | None:
-        d = Decision(campaign, Dice(_one))
         decide = effort.extra_effort if command.use == "extra-effort" else victory.spend
-        try:
-            decide(d, command)
-        except Refused as refusal:
-            return refusal
-        return None
+        return refusal_of(campaign, decide, command)
 
     return refused
 
@@ -60,19 +49,11 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
         raise Refused("That point is {holder}'s; nobody else can spend it.", holder=holder)
     tokens = tuple(token.id for token in carried)
     refused = trial(campaign)
-    offers = tuple(_offer(Use(use=use, by=hero.id, tokens=tokens), refused) for use in SPENDS)
-    return wish_among("Spend a Victory point", offers)
-
-
-def _offer(command: Use, refused: Callable[[Use], Refused | None]) -> Offer:
-    refusal = refused(command)
-    return Offer(
-        command=command,
-        name=SHEET.use(command.use).name,
-        effect=EFFECTS[command.use],
-        refusal=refusal.sentence if refusal else "",
-        overrulable=bool(refusal and refusal.overrulable),
-    )
+    offers = []
+    for use, kind in SPENDS.items():
+        command = Use(use=use, by=hero.id, tokens=tokens)
+        offers.append(offered(command, kind.name, EFFECTS[use], refused(command)))
+    return wish_among("Spend a Victory point", tuple(offers))
 
 
 EFFECTS = {
@@ -84,7 +65,3 @@ EFFECTS = {
     "negate-complication": "it does not come to pass",
     "recover": "a condition ends or eases",
 }
-
-
-def _one(_size: int) -> int:
-    return 1

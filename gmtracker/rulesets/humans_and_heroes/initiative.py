@@ -1,7 +1,10 @@
-"""Initiative: 3dF and Agility for everyone in the order of turns, once a conflict (rules/humans-and-heroes.md)."""
+"""Initiative: 3dF and Agility for everyone in the order of turns, once a conflict (rules/humans-and-heroes.md).
+
+Until the first turn has been taken, a Victory point can roll a hero's again; the better roll counts (seed 004).
+"""
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Marker, Until
+from gmtracker.engine.campaign import Campaign, Character, Encounter, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
@@ -12,7 +15,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import die_size
 from gmtracker.rulesets.humans_and_heroes.check_traits import ability
 from gmtracker.rulesets.humans_and_heroes.fudge import DICE, asked, total
 
-ROLLED = "initiative.rolled"
+ROLLED, TOTAL, AGAIN = "initiative.rolled", "initiative.total", "initiative.again"
 CONFLICT = "encounter:turns"
 
 
@@ -35,13 +38,58 @@ def roll_initiative(d: Decision, _command: Use) -> None:
         character: total(fallen[DICE * at : DICE * (at + 1)]) + agility[character]
         for at, character in enumerate(encounter.order)
     }
-    order = tuple(sorted(encounter.order, key=lambda one: (-totals[one], -agility[one])))
-    acting = encounter.acting if encounter.behind else order[0]
-    d.happen(e.OrderSet(order=order, acting=acting))
-    d.mark(Marker(id=MarkerId(""), owner=CONFLICT, key=ROLLED, until=Until("encounter-end")))
+    _mark(d, CONFLICT, ROLLED)
+    for character, rolled in totals.items():
+        _mark(d, character, TOTAL, rolled)
+    _line_up(d, encounter)
     d.label("initiative")
+    order = running(d.campaign).order
     said = ", ".join(f"{d.campaign.name_of(one)} {totals[one]}".replace("-", "−") for one in order)
     d.say("Initiative: {said}.", said=said)
+
+
+def can_be_improved(campaign: Campaign, hero: Character) -> bool:
+    """Whether a hero's initiative has been rolled, and nobody has taken a turn by it yet."""
+    encounter = campaign.encounter
+    return encounter is not None and not encounter.behind and _total(campaign, hero.id) is not None
+
+
+def improve(d: Decision, hero: Character) -> None:
+    """A hero's initiative is rolled again; the better of the two rolls counts."""
+    before, encounter = _total(d.campaign, hero.id), running(d.campaign)
+    there = d.campaign.marker(hero.id, AGAIN)
+    times = int(there.value) + 1 if there else 1
+    dice = asked(f"initiative.{hero.id}.again{times}.fudge", hero.name, die_size(d.campaign))
+    rolled = total(d.roll("check", *dice, by=hero.id)) + _agility(d.campaign, hero.id)
+    better = rolled if before is None else max(rolled, before)
+    _mark(d, hero.id, AGAIN, times)
+    _mark(d, hero.id, TOTAL, better)
+    _line_up(d, encounter)
+    said = f"{hero.name} rolls {rolled}; initiative {better}".replace("-", "−")
+    d.say("{said}, and {first} goes first.", said=said, first=d.campaign.name_of(running(d.campaign).order[0]))
+
+
+def _line_up(d: Decision, encounter: Encounter) -> None:
+    """The order of turns by what was rolled; who has no roll comes last."""
+    lowest = -1000
+
+    def place(one: CharacterId) -> tuple[int, int]:
+        rolled = _total(d.campaign, one)
+        return (lowest if rolled is None else rolled), _agility(d.campaign, one)
+
+    order = tuple(sorted(encounter.order, key=place, reverse=True))
+    acting = encounter.acting if encounter.behind else order[0]
+    if (order, acting) != (encounter.order, encounter.acting):
+        d.happen(e.OrderSet(order=order, acting=acting))
+
+
+def _total(campaign: Campaign, character: CharacterId) -> int | None:
+    marker = campaign.marker(character, TOTAL)
+    return int(marker.value) if marker else None
+
+
+def _mark(d: Decision, owner: str, key: str, value: int = 1) -> None:
+    d.mark(Marker(id=MarkerId(""), owner=owner, key=key, value=value, until=Until("encounter-end")))
 
 
 def _agility(campaign: Campaign, character: CharacterId) -> int:

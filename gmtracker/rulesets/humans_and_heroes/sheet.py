@@ -138,7 +138,7 @@ SHEET = Sheet(
     conditions=CONDITIONS,
     actions=(
         ActionKind(key="standard", name="Standard action", letter="S"),
-        ActionKind(key="move", name="Move action", letter="M"),
+        ActionKind(key="move", name="Move action", letter="M", instead_of="standard"),
     ),
     encounters=(EncounterKind(key="conflict", name="Conflict", round_seconds=6),),
     uses=USES,

@@ -148,13 +148,13 @@ ROW_USES = (
         key="new-day",
         name="New game day",
         does="Every hero's Victory points are set to those of a new day; what was left is gone.",
-        menu="row",
+        menu="table",
     ),
     UseKind(
         key="initiative",
         name="Roll initiative",
         does="3dF and Agility for everyone in the order of turns, once a conflict; the highest goes first.",
-        menu="row",
+        menu="table",
         sides=BOTH_SIDES,
     ),
     UseKind(

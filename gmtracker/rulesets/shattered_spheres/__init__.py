@@ -17,7 +17,7 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.flows import FlowView
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Offer, Target, Wish
+from gmtracker.engine.ruleset import Offer, Ruleset, Target, Wish
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.use_form import check_form as check_use_form
 from gmtracker.rulesets.shattered_spheres import (
@@ -75,7 +75,7 @@ USES = {
 }
 
 
-class ShatteredSpheres:
+class ShatteredSpheres(Ruleset):
     """The ruleset; it has no state of its own."""
 
     id = SHEET.ruleset

@@ -10,6 +10,7 @@ from gmtracker.engine.checks import (
     Figure,
     OpenCheck,
     PanelOdds,
+    as_it_fell,
     chance_of,
 )
 from gmtracker.engine.commands import Use
@@ -214,13 +215,4 @@ def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
     spec = flow.spec()
     asked = check_roll.asked(spec, acting_name(campaign, flow), opposing_name(campaign, flow.on, spec))
     names = {ask.role: ask.name for ask in asked}
-    return tuple(
-        FallenDie(
-            name=names.get(die.role, die.role),
-            size=die.size,
-            face=die.face,
-            typed=die.source == "typed",
-            ignored=die.ignored,
-        )
-        for die in flow.dice
-    )
+    return tuple(as_it_fell(die, names.get(die.role, die.role)) for die in flow.dice)

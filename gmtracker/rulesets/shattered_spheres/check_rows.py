@@ -16,6 +16,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer
+from gmtracker.engine.trials import Try, offered
 from gmtracker.engine.wording import counted, mean_said
 from gmtracker.rulesets.shattered_spheres import destiny, fate
 from gmtracker.rulesets.shattered_spheres.check_outlook import (
@@ -32,8 +33,6 @@ from gmtracker.rulesets.shattered_spheres.sheet import SHEET
 from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_USE
 
 MOST_STONES = 9
-Try = Callable[[Use], Refused | None]
-"""Whether a command would be refused, and why."""
 
 
 class Spendable(NamedTuple):
@@ -70,7 +69,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
         return ()
     rows = list(_spending(prospect, spendables(campaign, prospect.by), refused))
     for surge in surges_for(campaign, draft):
-        offer = _offer(surge.command, SURGE_USE.name, surge.effect, refused(surge.command))
+        offer = offered(surge.command, SURGE_USE.name, surge.effect, refused(surge.command))
         rows.append(_Row(surge.outlook, 3, offer, "fatigue to come", again=surge.again))
     as_it_is = prospect.outlook(IMPROVE, (0,))
     rows = [row for row in rows if row.outlook != as_it_is]
@@ -180,18 +179,8 @@ def _spending(prospect: Prospect, at_hand: Iterable[Spendable], refused: Try) ->
             key = (*alike, len(command.tokens))
             if key not in tried:
                 tried[key] = refused(command)
-            offer = _offer(command, SHEET.use(use).name, _effect(use, spendable.values), tried[key])
+            offer = offered(command, SHEET.use(use).name, _effect(use, spendable.values), tried[key])
             yield _Row(outlook, spendable.ahead, offer, spendable.what, spendable.kind, spendable.number)
-
-
-def _offer(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:
-    return Offer(
-        command=command,
-        name=name,
-        effect=effect,
-        refusal=refusal.sentence if refusal else "",
-        overrulable=bool(refusal and refusal.overrulable),
-    )
 
 
 def _effect(use: str, values: tuple[int, ...]) -> str:

@@ -8,19 +8,17 @@ from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, h
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish, wish_among
+from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.engine.trials import Try, offered, refusal_of
 from gmtracker.rulesets.shattered_spheres import check_rows, destiny, fate, stress, surge, uses
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
 
 
 def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
-    carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
-    if not carried:
-        raise Refused("That token is no longer on the table.")
+    carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
         return _on_use(campaign, carried, target)
     if isinstance(target, OnCheck):
@@ -77,13 +75,7 @@ def _on_hubris(campaign: Campaign, command: Use, die: Token) -> Wish:
     commands = [replace(command, inputs={"hubris": hubris.name}) for hubris in known]
     refusal = _refusal(campaign, destiny.activate_hubris, commands[0])
     offers = tuple(
-        Offer(
-            command=chosen,
-            name=hubris.name,
-            effect=f"severity {die.value}",
-            refusal=refusal.sentence if refusal else "",
-            overrulable=bool(refusal and refusal.overrulable),
-        )
+        offered(chosen, hubris.name, f"severity {die.value}", refusal)
         for hubris, chosen in zip(known, commands, strict=True)
     )
     return wish_among(name, offers)
@@ -128,16 +120,11 @@ def _offer(campaign: Campaign, command: Use, value: int) -> Offer:
     refusal = _refusal(campaign, uses.use_tokens, command)
     user = campaign.find_character(command.by)
     price = stress.price_of_recover(campaign, user) if user else 0
-    return Offer(
-        command=command,
-        name=SHEET.use(command.use).name,
-        effect=uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price),
-        refusal=refusal.sentence if refusal else "",
-        overrulable=bool(refusal and refusal.overrulable),
-    )
+    effect = uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price)
+    return offered(command, SHEET.use(command.use).name, effect, refusal)
 
 
-def trial(campaign: Campaign) -> Callable[[Use], Refused | None]:
+def trial(campaign: Campaign) -> Try:
     """Tries uses of tokens, awards and Surges: why one would be refused, if it would."""
     decides = {"award": uses.award, "surge": surge.surge}
 
@@ -149,13 +136,12 @@ def trial(campaign: Campaign) -> Callable[[Use], Refused | None]:
 
 def _refusal(campaign: Campaign, decide: Callable[[Decision, Use], None], command: Use) -> Refused | None:
     """Why a use would be refused, if it would."""
-    d = Decision(campaign, Dice(_one))
-    try:
+
+    def decide_anew(d: Decision, command: Use) -> None:
         uses.leave_open_use(d, command)
         decide(d, command)
-    except Refused as refused:
-        return refused
-    return None
+
+    return refusal_of(campaign, decide_anew, command)
 
 
 def _unrolled(use: str, price: int) -> str:
@@ -172,7 +158,3 @@ def _unrolled(use: str, price: int) -> str:
             return f"for {stress.stones_said(price)}"
         case _:
             return "a stunt on the hit"
-
-
-def _one(_size: int) -> int:
-    return 1

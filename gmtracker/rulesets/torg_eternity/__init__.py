@@ -14,10 +14,8 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, 
 from gmtracker.engine.decide import decide_shared
 from gmtracker.engine.decision import Decided, Decision, described
 from gmtracker.engine.dice import Dice
-from gmtracker.engine.flows import FlowView
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Offer, Target, Wish
+from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.sessions import end_session
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.turns import end_encounter
@@ -59,7 +57,7 @@ USES = {
 }
 
 
-class TorgEternity:
+class TorgEternity(Ruleset):
     """The ruleset; it has no state of its own."""
 
     id = SHEET.ruleset
@@ -95,14 +93,6 @@ class TorgEternity:
         """What dropping these tokens there asks for."""
         return gestures.gesture(campaign, tokens, target)
 
-    def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
-        """Nothing: what follows from a test is among its own steps."""
-        return ()
-
-    def flow(self, campaign: Campaign) -> FlowView | None:
-        """None: the table goes through no procedure together."""
-        return None
-
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """The fields of a test that is being set up."""
         return check_form.check_form(campaign, draft)
@@ -118,10 +108,6 @@ class TorgEternity:
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
         """The test in progress."""
         return check_panel.open_check(campaign)
-
-    def roll_tables(self) -> dict[str, RollTable]:
-        """None: the game has no table of this kind."""
-        return {}
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
         """What is odd about a sheet."""

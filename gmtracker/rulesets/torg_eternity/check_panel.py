@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import Bar, CheckDraft, FallenDie, Figure, OpenCheck, PanelOdds, chance_of
+from gmtracker.engine.checks import Bar, CheckDraft, FallenDie, Figure, OpenCheck, PanelOdds, as_it_fell, chance_of
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.offers import Offer
@@ -175,24 +175,17 @@ def _numbers(flow: CheckFlow) -> str:
 
 
 def _notes(flow: CheckFlow) -> tuple[str, ...]:
-    """The die total, and what a natural 1 or a Mishap means."""
+    """The die total, what a natural 1 or a Mishap means, and whose call it is to try again (seed 002)."""
     result = read_roll(flow.spec(), flow.dice)
     notes = [f"Die total {result.die_total}"]
     if result.natural == 1:
-        notes.append("A natural 1 always fails and takes nothing more")
-    elif result.mishap:
-        notes.append("All that a Mishap brings happens, success or not")
+        notes.append("A natural 1 always fails")
+    if result.mishap:
+        notes.append("All that it brings happens")
+    if not result.success and flow.purpose == "test":
+        notes.append("A retry is the GM's call")
     return tuple(notes)
 
 
 def _dice(flow: CheckFlow) -> tuple[FallenDie, ...]:
-    return tuple(
-        FallenDie(
-            name=f"{name_of(die.role)} d20",
-            size=die.size,
-            face=die.face,
-            typed=die.source == "typed",
-            ignored=die.ignored,
-        )
-        for die in flow.dice
-    )
+    return tuple(as_it_fell(die, f"{name_of(die.role)} d20") for die in flow.dice)

@@ -3,7 +3,7 @@
 Before the roll a row rolls the test with it: it is spent where the first die is no natural 1.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer
+from gmtracker.engine.trials import Try, offered
 from gmtracker.rulesets.torg_eternity import possibilities
 from gmtracker.rulesets.torg_eternity.check_form import SOAK, SetUp, set_up
 from gmtracker.rulesets.torg_eternity.check_odds import UP, CheckOdds, odds_of_adding, remembered_odds
@@ -22,9 +23,6 @@ from gmtracker.rulesets.torg_eternity.check_roll import EXTRA_NAMES, read_roll
 from gmtracker.rulesets.torg_eternity.check_state import CheckFlow, at_stage
 from gmtracker.rulesets.torg_eternity.sheet import SHEET
 from gmtracker.rulesets.torg_eternity.use_sheet import CARD_NAMES, POSSIBILITY
-
-Try = Callable[[Use], Refused | None]
-"""Whether a command would be refused, and why."""
 
 EFFECTS = {UP: "added", **dict.fromkeys((POSSIBILITY, *CARD_NAMES), "added, 10 at least")}
 
@@ -121,13 +119,9 @@ def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
 
 
 def _offer(row: _Row, refusal: Refused | None) -> Offer:
-    return Offer(
-        command=row.command,
-        name=SHEET.use(SOAK).name if row.kind == SOAK else EXTRA_NAMES[row.kind],
-        effect="a Reality test" if row.kind == SOAK else EFFECTS[row.kind],
-        refusal=refusal.sentence if refusal else "",
-        overrulable=bool(refusal and refusal.overrulable),
-    )
+    if row.kind == SOAK:
+        return offered(row.command, SHEET.use(SOAK).name, "a Reality test", refusal)
+    return offered(row.command, EXTRA_NAMES[row.kind], EFFECTS[row.kind], refusal)
 
 
 def _shown(row: _Row, refusal: Refused | None) -> CheckRow:

@@ -6,10 +6,10 @@ from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import OnUse, Target, Wish
+from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens
+from gmtracker.engine.trials import Try, refusal_of
 from gmtracker.rulesets.torg_eternity import check_flow, check_rows, check_spends, damage
 from gmtracker.rulesets.torg_eternity.possibilities import purse_of
 from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY
@@ -27,9 +27,7 @@ DECIDES: dict[str, Callable[[Decision, Use], None]] = {
 
 def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
     """What dropping tokens there asks for. Refuses with the reason."""
-    carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
-    if not carried:
-        raise Refused("That token is no longer on the table.")
+    carried = carried_tokens(campaign, tokens)
     match target:
         case OnCheck():
             return _on_check(campaign, carried, target)
@@ -41,15 +39,11 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> 
             return _on_place(carried[0], target)
 
 
-def trial(campaign: Campaign) -> Callable[[Use], Refused | None]:
+def trial(campaign: Campaign) -> Try:
     """Tries what can be spent on a test: why it would be refused, if it would."""
 
     def refused(command: Use) -> Refused | None:
-        try:
-            DECIDES[command.use](Decision(campaign, Dice(_one)), command)
-        except Refused as refusal:
-            return refusal
-        return None
+        return refusal_of(campaign, DECIDES[command.use], command)
 
     return refused
 
@@ -99,7 +93,3 @@ def _on_place(token: Token, target: Place) -> Wish:
 
 def _ids(carried: tuple[Token, ...]) -> tuple[TokenId, ...]:
     return tuple(token.id for token in carried)
-
-
-def _one(_size: int) -> int:
-    return 1

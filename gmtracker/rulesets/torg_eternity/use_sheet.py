@@ -12,8 +12,8 @@ def _step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
     return UseKind(key=key, name=name, does=does, menu="flow", sides=BOTH_SIDES, inputs=inputs)
 
 
-def _on_row(key: str, name: str, does: str, *inputs: InputKind, sides: tuple[str, ...] = BOTH_SIDES) -> UseKind:
-    return UseKind(key=key, name=name, does=does, menu="row", sides=sides, inputs=inputs)
+def _on_row(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
+    return UseKind(key=key, name=name, does=does, menu="row", sides=BOTH_SIDES, inputs=inputs)
 
 
 def _how(name: str) -> InputKind:
@@ -50,11 +50,12 @@ USES = (
         InputKind(key="damage", name="Damage", kind="number", lowest=1, highest=100),
         InputKind(key="dice", name="Bonus dice", kind="number", lowest=0, highest=10),
     ),
-    _on_row(
-        "new-act",
-        "New act",
-        "An act starts: every Storm Knight at the table, and the GM, gets Possibilities.",
-        sides=("heroes",),
+    UseKind(
+        key="new-act",
+        name="New act",
+        does="An act starts: every Storm Knight at the table, and the GM, gets Possibilities.",
+        menu="table",
+        sides=BOTH_SIDES,
     ),
     _step("check", "Test", "Roll a test; it stays open until it is announced."),
     _step("keep", "Keep the first die", "The first die of a Favored test stands."),

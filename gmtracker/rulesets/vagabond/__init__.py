@@ -12,10 +12,8 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, 
 from gmtracker.engine.decide import decide_shared
 from gmtracker.engine.decision import Decided, Decision, described
 from gmtracker.engine.dice import Dice
-from gmtracker.engine.flows import FlowView
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Offer, Target, Wish
+from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.sessions import end_session
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.turns import end_encounter
@@ -56,7 +54,7 @@ USES = {
 }
 
 
-class Vagabond:
+class Vagabond(Ruleset):
     """The ruleset; it has no state of its own."""
 
     id = SHEET.ruleset
@@ -103,16 +101,6 @@ class Vagabond:
         """What dropping these tokens there asks for."""
         return gestures.gesture(campaign, tokens, target)
 
-    def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
-        """Nothing is offered beside the check panel's steps."""
-        del campaign
-        return ()
-
-    def flow(self, campaign: Campaign) -> FlowView | None:
-        """No procedure of this game is gone through by the table together."""
-        del campaign
-        return None
-
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """The fields of a check that is being set up."""
         return check_form.check_form(campaign, draft)
@@ -128,10 +116,6 @@ class Vagabond:
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
         """The check in progress."""
         return check_panel.open_check(campaign)
-
-    def roll_tables(self) -> dict[str, RollTable]:
-        """The game has no tables of its own."""
-        return {}
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
         """What is odd about a sheet."""

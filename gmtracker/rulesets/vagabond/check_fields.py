@@ -32,6 +32,7 @@ KNOWN = {name.casefold() for name in (*SKILLS, *STATS)}
 MOST_TIMES = 10
 BARE = "bare"
 ONE_MORE = (Chip("+1", 1), Chip("−1", -1))
+PLUS_D6, MINUS_D6 = (Chip("Favor +d6", 1),), (Chip("Hinder −d6", 1),)
 
 
 def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, save: str = "") -> tuple[str, Spec]:
@@ -103,8 +104,8 @@ def _stat(form: FormBuilder, key: str, roller: Character | None, stat: str) -> i
 
 
 def _swing(form: FormBuilder) -> tuple[int, int]:
-    favor = form.number("favor", "Favor", highest=MOST_TIMES, chips=ONE_MORE, hint="Each cancels a Hinder")
-    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, chips=ONE_MORE, hint="Each cancels a Favor")
+    favor = form.number("favor", "Favor", highest=MOST_TIMES, chips=PLUS_D6, hint="Each cancels a Hinder")
+    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, chips=MINUS_D6, hint="Each cancels a Favor")
     return favor, hinder
 
 

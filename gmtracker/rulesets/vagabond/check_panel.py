@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import Bar, CheckDraft, FallenDie, Figure, OpenCheck, PanelOdds, chance_of
+from gmtracker.engine.checks import Bar, CheckDraft, FallenDie, Figure, OpenCheck, PanelOdds, as_it_fell, chance_of
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import ProcedureId
@@ -159,12 +159,6 @@ def _headline(campaign: Campaign, flow: CheckFlow) -> str:
 def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
     names = {ask.role: ask.name for ask in asked(flow, acting_name(campaign, flow))}
     return tuple(
-        FallenDie(
-            name=names.get(die.role.partition("~")[0], f"Damage d{die.size}"),
-            size=die.size,
-            face=die.face,
-            typed=die.source == "typed",
-            ignored=die.ignored,
-        )
+        as_it_fell(die, names.get(die.role.partition("~")[0], f"Damage d{die.size}"))
         for die in (*flow.dice, *flow.damage)
     )

@@ -1,7 +1,6 @@
 """The "and with …" rows: what 1 Luck would make of a check, exactly: Favor before the roll, a die again after it."""
 
-from collections.abc import Callable, Iterator
-from fractions import Fraction
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -12,15 +11,14 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer
+from gmtracker.engine.trials import Try, offered
+from gmtracker.engine.wording import mean_said
 from gmtracker.rulesets.vagabond import luck
 from gmtracker.rulesets.vagabond.check_form import set_up
 from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, roll_odds
 from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckFlow, counting, flow_of, result_of
 from gmtracker.rulesets.vagabond.sheet import SHEET
 from gmtracker.rulesets.vagabond.uses_sheet import LUCK
-
-Try = Callable[[Use], Refused | None]
-"""Whether a command would be refused, and why."""
 
 
 class _Row(NamedTuple):
@@ -42,7 +40,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
             offer=_offer(row, refused),
             what="Luck",
             success=chance_of(row.odds.success),
-            mean=margin_text(row.odds.mean_margin),
+            mean=mean_said(row.odds.mean_margin),
             means="over the Difficulty",
             count=len(luck.held(campaign, row.command.by)),
             sign=SHEET.token_kind(LUCK).sign,
@@ -63,12 +61,6 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     return tuple(
         replace(offer, effect=f"{offer.effect}: {chance}") for offer, chance in zip(offers, chances, strict=True)
     )
-
-
-def margin_text(mean: Fraction) -> str:
-    """How far the total is expected to lie over the Difficulty, as it is said: "+1.75", "−0.5"."""
-    text = f"{float(mean):+.2f}".rstrip("0").rstrip(".").replace("-", "−")
-    return "0" if text in ("+0", "−0") else text
 
 
 def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
@@ -115,11 +107,4 @@ def _first_token(campaign: Campaign, hero: CharacterId) -> TokenId | None:
 
 
 def _offer(row: _Row, refused: Try) -> Offer:
-    refusal = refused(row.command)
-    return Offer(
-        command=row.command,
-        name=row.name,
-        effect=row.effect,
-        refusal=refusal.sentence if refusal else "",
-        overrulable=bool(refusal and refusal.overrulable),
-    )
+    return offered(row.command, row.name, row.effect, refused(row.command))

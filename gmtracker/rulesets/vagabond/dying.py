@@ -17,7 +17,8 @@ MOST_FATIGUE = SHEET.track(FATIGUE).highest
 def settle(d: Decision, before: Campaign) -> None:
     """Whoever came to 0 HP or to 5 Fatigue by what was decided is dead."""
     for character in d.campaign.characters:
-        if character.has_condition(DEAD) or before.find_character(character.id) is None:
+        known = before.find_character(character.id)
+        if known is None or known is character or character.has_condition(DEAD):
             continue
         if _came_to(before, character, HP, 0):
             die(d, character, "{name} is at 0 HP and dead.")

@@ -6,10 +6,10 @@ from gmtracker.engine.campaign import HAND, Campaign, Place, Token
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish
+from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.engine.trials import Try, offered, refusal_of
 from gmtracker.rulesets.vagabond import check_rows, check_spends
 from gmtracker.rulesets.vagabond.sheet import SHEET
 from gmtracker.rulesets.vagabond.uses_sheet import COUNTDOWN
@@ -23,13 +23,11 @@ EFFECTS = {"favor": "+d6 on the d20 to come", "roll-again": "the die that did wo
 
 def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
-    carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
-    if not carried:
-        raise Refused("That token is no longer on the table.")
+    carried = carried_tokens(campaign, tokens)
     if carried[0].kind == COUNTDOWN:
         raise Refused("A Countdown die counts for everybody; it stays in its pool.")
     if isinstance(target, OnCheck):
-        return _among(
+        return wish_among(
             "Spend Luck on the check", check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
         )
     if isinstance(target, OnUse):
@@ -39,15 +37,11 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> 
     return _on_place(campaign, carried, target)
 
 
-def trial(campaign: Campaign) -> Callable[[Use], Refused | None]:
+def trial(campaign: Campaign) -> Try:
     """Tries uses of Luck: why one would be refused, if it would."""
 
     def refused(command: Use) -> Refused | None:
-        try:
-            LUCK_USES[command.use](Decision(campaign, Dice(_one)), command)
-        except Refused as refusal:
-            return refusal
-        return None
+        return refusal_of(campaign, LUCK_USES[command.use], command)
 
     return refused
 
@@ -68,25 +62,5 @@ def _uses(campaign: Campaign, carried: tuple[Token, ...]) -> Wish:
     offers = []
     for use, effect in EFFECTS.items():
         command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))
-        refusal = refused(command)
-        offers.append(
-            Offer(
-                command=command,
-                name=SHEET.use(use).name,
-                effect=effect,
-                refusal=refusal.sentence if refusal else "",
-                overrulable=bool(refusal and refusal.overrulable),
-            )
-        )
-    return _among("Spend 1 Luck", tuple(offers))
-
-
-def _among(says: str, offers: tuple[Offer, ...]) -> Wish:
-    """A choice of offers. Refuses where none can be done."""
-    if all(offer.refusal for offer in offers):
-        raise Refused("{why}", why=offers[0].refusal)
-    return Wish(says=says, offers=offers)
-
-
-def _one(_size: int) -> int:
-    return 1
+        offers.append(offered(command, SHEET.use(use).name, effect, refused(command)))
+    return wish_among("Spend 1 Luck", tuple(offers))

@@ -172,6 +172,7 @@ SHEET = Sheet(
         ),
     ),
     hand="",
+    turn_dice="Countdown dice",
     conditions=CONDITIONS,
     actions=(
         ActionKind(key=ACTION, name="Action", letter="A"),

@@ -1,7 +1,7 @@
 """Tokens as they lie: a row of held dice in a cell, and one die or stone in a pool."""
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from gmtracker.engine.ids import TokenId
@@ -19,7 +19,7 @@ from gmtracker.ui.qt_override import override
 HELD = 30
 GAP = 2
 TILE = 48
-LABEL = 132
+LEAST_LABEL, MOST_LABEL = 84, 240
 TILE_PAD = 3
 WAITING = 14
 
@@ -78,7 +78,7 @@ class TokenTileDelegate(QStyledItemDelegate):
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         face = index.data(pool.Role.CELL)
-        beside = scaled(LABEL) if face is not None and face.label else 0
+        beside = _label_width(face) if face is not None and face.label else 0
         return QSize(scaled(TILE) + beside, scaled(TILE))
 
     @override
@@ -105,8 +105,19 @@ class TokenTileDelegate(QStyledItemDelegate):
         upper = QRect(beside.left(), beside.top(), beside.width(), beside.height() // 2 + 2)
         lower = QRect(beside.left(), upper.bottom(), beside.width(), beside.bottom() - upper.bottom() - TILE_PAD)
         draw_text(painter, upper, face.label, text_font(bold=True), palette.text)
-        kind = f"{face.name} d{face.size}" if face.size else face.name
-        draw_text(painter, lower, kind, text_font(TextSize.SMALL), palette.text_muted)
+        draw_text(painter, lower, _kind_of(face), text_font(TextSize.SMALL), palette.text_muted)
+
+
+def _label_width(face: TokenFace) -> int:
+    """As wide as what stands beside the token, within bounds; a longer name is cut short."""
+    name = QFontMetrics(text_font(bold=True)).horizontalAdvance(face.label)
+    kind = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(_kind_of(face))
+    wanted = max(name, kind) + 2 * TILE_PAD + PAD
+    return max(scaled(LEAST_LABEL), min(wanted, scaled(MOST_LABEL)))
+
+
+def _kind_of(face: TokenFace) -> str:
+    return f"{face.name} d{face.size}" if face.size else face.name
 
 
 def _draw_face(

@@ -124,6 +124,15 @@ class Hand:
         menu.close()
         self._pause()
 
+    def picks_for_all(self, text: str) -> None:
+        """Open the game's own menu, and choose what is done to the table as a whole."""
+        self.window.game_menu.fill()
+        found = next((action for action in self.window.menus.game.actions() if action.text() == text), None)
+        if found is None:
+            raise LookupError(text)
+        found.trigger()
+        self._pause()
+
     def presses_pool_button(self, name: str, count: int = 1) -> None:
         """Press a button over a pool, or hold it for several at once."""
         self.window.pools.press(name, count)

@@ -36,9 +36,8 @@ def find(
         found += roster_wishes(bridge.shown, line)
         found += token_wishes(bridge, line, people(bridge.shown, line, current))
         found += _bare_dice(bridge, line, found)
-    if line.text:
-        found = sorted(found, key=lambda finding: _rank(line, finding))[:MOST]
-    return tuple(_told(bridge, finding) for finding in found)
+    told = [_told(bridge, finding) for finding in found]
+    return tuple(sorted(told, key=lambda finding: _rank(line, finding))[:MOST] if line.text else told)
 
 
 def _actions(actions: Actions, line: Line) -> Iterator[Finding]:

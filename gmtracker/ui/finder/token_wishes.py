@@ -59,8 +59,9 @@ def _meant(
     if isinstance(wish.command, Use):
         yield from _done_at_once(bridge, line, character, needed, lot, wish.command, f"{wish.says} {what}")
         return
+    beside = (*lot.names, wish.says)
     for offer in wish.offers:
-        if fits(line.words, (*needed, offer.name), (*lot.names, wish.says)):
+        if fits(line.words, needed, beside) or fits(line.words, (*needed, offer.name), beside):
             yield Finding(
                 name=f"{offer.name} with {what}: {character.name}",
                 deed=Done(offer.command),

@@ -12,6 +12,7 @@ from gmtracker.engine.sheet import InputKind, TrackKind, UseKind
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Chosen, Done, FilledIn, Finding, SetUp
 from gmtracker.ui.finder.line import Line, fits, touched
+from gmtracker.ui.table_uses import table_uses
 from gmtracker.ui.typed_numbers import read_number
 
 ENDING = frozenset(("no", "not", "end", "off"))
@@ -39,6 +40,7 @@ def wishes(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[
     yield from _plain(line)
     if not line.words:
         return
+    yield from _for_all(bridge, line)
     for character, name in people(campaign, line, current):
         needed = (name,) if name else ()
         if name and not line.numbers and fits(line.words, (name,)):
@@ -58,6 +60,18 @@ def _plain(line: Line) -> Iterator[Finding]:
         yield Finding(name=f"Roll {said}", deed=Done(RollDice(notation=said)))
     if first.casefold() == NOTE and said:
         yield Finding(name=f"Note: {said}", deed=Done(AddNote(text=said)))
+
+
+def _for_all(bridge: Bridge, line: Line) -> Iterator[Finding]:
+    """What is done to the table or to a pool of it, and to nobody in particular."""
+    for kind in table_uses(bridge.shown.sheet):
+        if line.numbers or not fits(line.words, (kind.name,)):
+            continue
+        use = Use(use=kind.key)
+        if kind.inputs:
+            yield Finding(name=f"{kind.name}…", deed=FilledIn(use), says=kind.does)
+        else:
+            yield Finding(name=kind.name, deed=Done(use))
 
 
 def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:

@@ -18,7 +18,7 @@ from gmtracker.engine.campaign import (
 from gmtracker.engine.durations import until_words
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind, TrackLook
-from gmtracker.engine.turns import actions_allowed
+from gmtracker.engine.turns import actions_allowed, actions_own
 from gmtracker.ui.look.tokens import TokenLook
 from gmtracker.ui.look.wells import MOST_PIPS
 
@@ -342,7 +342,10 @@ def actions(campaign: Campaign, character: CharacterId) -> Actions:
         return Actions()
 
     def mark(kind: ActionKind) -> ActionMark:
-        left = actions_allowed(campaign, character, kind) - encounter.taken(character, kind.key)
+        taken = encounter.taken(character, kind.key)
+        left = actions_allowed(campaign, character, kind) - taken
+        if left > 0 and kind.instead_of:
+            left = max(0, actions_own(campaign, character, kind) - taken)
         return ActionMark(kind.key, kind.letter, kind.name, left)
 
     return Actions(tuple(mark(kind) for kind in campaign.sheet.actions))

@@ -36,7 +36,6 @@ class UsePanel(PanelFrame):
         self.body.addWidget(self._dice)
         others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)
         self._inputs.ask_for(kind.inputs, others)
-        self.setFocusProxy(self._inputs if kind.inputs else self.do)
         self._inputs.changed.connect(self._on_changed)
         self._inputs.submitted.connect(self.do.click)
         self._dice.completed.connect(self._on_dice_completed)
@@ -45,6 +44,7 @@ class UsePanel(PanelFrame):
         bridge.looked_back.connect(self._on_changed)
         bridge.changed.connect(self._on_changed)
         self._on_changed()
+        self.setFocusProxy(self._inputs if kind.inputs else self._dice if self._dice.asks else self.do)
 
     def command(self) -> Use:
         """The use as the panel stands."""

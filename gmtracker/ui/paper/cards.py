@@ -41,10 +41,12 @@ def cheat_sheet(sheet: Sheet) -> Document:
     pools = [Text(f"{pool.name}: {pool.empty}", BODY) for pool in sheet.pools]
     tokens = [use for use in sheet.uses if use.tokens and use.menu != "flow"]
     rows = [use for use in sheet.uses if use.menu == "row"]
+    for_all = [use for use in sheet.uses if use.menu == "table"]
     parts = (
         ("Where tokens lie", pools),
         ("What tokens are good for", [_use(sheet, use) for use in tokens]),
         ("What characters can do", [_use(sheet, use) for use in rows if use not in tokens]),
+        ("What is done for all", [_use(sheet, use) for use in for_all]),
         ("Conditions", [_line(kind.name, kind.meaning) for kind in sheet.conditions]),
     )
     sections = (_title(sheet.name, "what the tokens are good for"), *(_section(*part) for part in parts if part[1]))

@@ -4,6 +4,7 @@ import pytest
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
+from gmtracker.engine.table import Table
 from tests.rulesets.humans_and_heroes.table import (
     BLANK,
     MINUS,
@@ -13,6 +14,7 @@ from tests.rulesets.humans_and_heroes.table import (
     conditions_of,
     draft,
     mira,
+    points,
     use,
     warden,
 )
@@ -25,6 +27,11 @@ LADDERS = {
     "defense": ["vulnerable", "defenseless"],
     "control": ["compelled", "controlled"],
 }
+
+
+def _order(table: Table) -> list[str]:
+    assert table.campaign.encounter is not None
+    return [table.campaign.name_of(one) for one in table.campaign.encounter.order]
 
 
 @pytest.mark.parametrize("ladder", LADDERS)
@@ -100,6 +107,41 @@ def test_initiative_is_rolled_once_a_conflict() -> None:
     do(table, c.EndEncounter())
     do(table, c.StartEncounter(kind="conflict", order=(who(table, "Mira"),)))
     assert do(table, use(table, "initiative"), *[BLANK] * 3) == "Initiative: Mira 6."
+
+
+def test_a_victory_point_rolls_initiative_again_and_the_better_roll_counts() -> None:
+    table = a_conflict()
+    do(table, use(table, "initiative"), *[MINUS] * 6, *[BLANK] * 3)
+    assert _order(table) == ["Mira", "Warden", "Rook"]
+    said = do(table, use(table, "improve-roll", "Rook"), *[PLUS] * 3)
+    assert said == "Rook spends 1 Victory point: Improve Roll. Rook rolls 3; initiative 3, and Mira goes first."
+    assert _order(table) == ["Mira", "Rook", "Warden"]
+    said = do(table, use(table, "improve-roll", "Mira"), *[MINUS] * 3)
+    assert said.endswith("Mira rolls 3; initiative 3, and Mira goes first.")
+    assert (points(table), points(table, "Rook")) == (1, 1)
+
+
+def test_a_victory_point_for_initiative_comes_before_the_first_turn_is_over() -> None:
+    table = a_conflict()
+    assert why_not(table, use(table, "improve-roll", "Mira")).startswith("No roll is open")
+    do(table, use(table, "initiative"))
+    do(table, c.NextTurn())
+    assert why_not(table, use(table, "improve-roll", "Mira")).startswith("No roll is open")
+
+
+def test_a_second_move_takes_the_place_of_the_standard_action() -> None:
+    table = a_conflict()
+    move = c.MarkAction(character=who(table, "Mira"), action="move", times=2)
+    assert do(table, move) == "Mira takes a move action in place of a standard action."
+    standard = c.MarkAction(character=who(table, "Mira"), action="standard", times=1)
+    assert do(table, standard) == "Mira goes over: standard action taken once."
+
+
+def test_who_has_acted_has_one_move() -> None:
+    table = a_conflict()
+    do(table, c.MarkAction(character=who(table, "Mira"), action="standard", times=1))
+    second = c.MarkAction(character=who(table, "Mira"), action="move", times=2)
+    assert do(table, second) == "Mira goes over: move action taken 2 times."
 
 
 def test_initiative_needs_a_conflict_with_somebody_in_it() -> None:

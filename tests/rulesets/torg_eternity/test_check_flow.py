@@ -51,13 +51,18 @@ def test_four_over_is_standard_five_good_and_ten_outstanding(over: int, level: i
 
 def test_modifiers_change_the_action_total_and_never_the_die() -> None:
     shown = open_check(rolled(11, modifier=-3))
-    assert (shown.result, shown.outcome, shown.notes) == ("7 against 10", "Failure", ("Die total 11",))
+    assert (shown.result, shown.outcome, shown.notes[0]) == ("7 against 10", "Failure", "Die total 11")
 
 
 def test_a_natural_one_fails_whatever_the_total_and_is_a_mishap() -> None:
     shown = open_check(rolled(1, skill_value=40))
     assert (shown.result, shown.outcome, shown.critical) == ("30 against 10", "Failure", "Mishap")
     assert steps(rolled(1)) == ["Announce"]
+    assert shown.notes[1:] == (
+        "A natural 1 always fails",
+        "All that it brings happens",
+        "A retry is the GM's call",
+    )
 
 
 def test_only_the_first_die_is_a_mishap() -> None:
@@ -70,7 +75,7 @@ def test_only_the_first_die_is_a_mishap() -> None:
 def test_a_wider_mishap_may_succeed_and_its_consequence_happens_all_the_same() -> None:
     shown = open_check(rolled(4, skill_value=20, mishap_up_to=4))
     assert (shown.success, shown.critical) == (True, "Mishap")
-    assert shown.notes[-1] == "All that a Mishap brings happens, success or not"
+    assert shown.notes[-1] == "All that it brings happens"
 
 
 def test_an_announced_test_says_its_level_chance_and_what_was_spent() -> None:

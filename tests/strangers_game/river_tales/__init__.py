@@ -3,15 +3,13 @@
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Token, in_pool
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
+from gmtracker.engine.checks import CheckDraft, CheckForm
 from gmtracker.engine.decide import decide_shared
 from gmtracker.engine.decision import Decided, Decision
 from gmtracker.engine.dice import Ask, Dice
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.flows import FlowView
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Offer, Target, Wish
+from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.sessions import begin_session, end_session
 from gmtracker.engine.sheet import (
     EncounterKind,
@@ -79,7 +77,7 @@ SHEET = Sheet(
 )
 
 
-class RiverTales:
+class RiverTales(Ruleset):
     """The ruleset; it has no state of its own."""
 
     id = SHEET.ruleset
@@ -108,29 +106,8 @@ class RiverTales:
     def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
         raise Refused("Nobody holds a squall.")
 
-    def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
-        return ()
-
-    def flow(self, campaign: Campaign) -> FlowView | None:
-        return None
-
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         return CheckForm(headline="", sections=(), asks_target=False, refusal="On the river there are no checks.")
-
-    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        return None
-
-    def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
-        return ()
-
-    def open_check(self, campaign: Campaign) -> OpenCheck | None:
-        return None
-
-    def roll_tables(self) -> dict[str, RollTable]:
-        return {}
-
-    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        return ()
 
 
 def _pull(d: Decision, by: CharacterId) -> None:

@@ -1,0 +1,37 @@
+"""Trying a use without doing it: why it would be refused, and the offer that says so."""
+
+from collections.abc import Callable
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.offers import Offer
+
+Try = Callable[[Use], Refused | None]
+"""Whether a use would be refused, and why."""
+
+
+def refusal_of(campaign: Campaign, decide: Callable[[Decision, Use], None], command: Use) -> Refused | None:
+    """Why a use would be refused, if it would; every die that it rolls shows a one."""
+    try:
+        decide(Decision(campaign, Dice(_one)), command)
+    except Refused as refusal:
+        return refusal
+    return None
+
+
+def offered(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:
+    """The offer of a use that was tried."""
+    return Offer(
+        command=command,
+        name=name,
+        effect=effect,
+        refusal=refusal.sentence if refusal else "",
+        overrulable=bool(refusal and refusal.overrulable),
+    )
+
+
+def _one(_size: int) -> int:
+    return 1

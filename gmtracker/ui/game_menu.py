@@ -1,0 +1,57 @@
+"""The menu of what a game lets one do to the table as a whole, under the game's name."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from gmtracker.engine.commands import Use
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.look.tips import tip
+from gmtracker.ui.table_uses import table_uses
+
+
+class GameMenu(QObject):
+    """Fills a menu; it is gone for a game without such uses.
+
+    ``asked`` carries a use that needs no more; ``details_asked`` one whose inputs or dice are to be filled in.
+    """
+
+    asked = Signal(object)
+    details_asked = Signal(Use)
+
+    def __init__(self, bridge: Bridge, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._bridge = bridge
+        self._menu = menu
+        menu.setToolTipsVisible(True)
+        menu.menuAction().setVisible(False)
+        menu.aboutToShow.connect(self.fill)
+        menu.triggered.connect(self._on_triggered)
+        bridge.opened.connect(self._on_opened)
+
+    def fill(self) -> None:
+        """Say what can be done now."""
+        self._menu.clear()
+        for kind in table_uses(self._bridge.shown.sheet):
+            use = Use(use=kind.key)
+            fills_in = self._fills_in(use)
+            action = self._menu.addAction(f"{kind.name}…" if fills_in else kind.name)
+            action.setData(use)
+            action.setToolTip(tip(kind.does))
+            may = fills_in and self._bridge.looking_back_to is None
+            action.setEnabled(may or not self._bridge.preview(use).refused)
+
+    def _fills_in(self, use: Use) -> bool:
+        return bool(self._bridge.shown.sheet.use(use.use).inputs or self._bridge.asks(use))
+
+    def _on_opened(self) -> None:
+        sheet = self._bridge.shown.sheet
+        self._menu.setTitle(sheet.name.replace("&", "&&"))
+        self._menu.menuAction().setVisible(bool(table_uses(sheet)))
+
+    def _on_triggered(self, action: QAction) -> None:
+        use = action.data()
+        if self._fills_in(use):
+            self.details_asked.emit(use)
+        else:
+            self.asked.emit(use)
