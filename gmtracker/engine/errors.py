@@ -1,5 +1,7 @@
 """Refusals: what cannot be done, and why, in a sentence the GM can read aloud."""
 
+from gmtracker.engine.plain_text import without_controls
+
 
 class Refused(Exception):
     """A wish that the rules or good sense do not allow; nothing has changed.
@@ -17,7 +19,11 @@ class Refused(Exception):
     @property
     def sentence(self) -> str:
         """The refusal as it is read aloud."""
-        return self.template.format(**self.values)
+        return self.template.format(**{name: _plain(value) for name, value in self.values.items()})
+
+
+def _plain(value: object) -> object:
+    return without_controls(value, lines=True) if isinstance(value, str) else value
 
 
 class AlreadySo(Refused):

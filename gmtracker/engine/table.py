@@ -15,6 +15,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.flows import FlowView
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId, TokenId
+from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.ruleset import Offer, Ruleset, Target, Wish
 from gmtracker.engine.together import decide_together
@@ -76,6 +77,7 @@ class Table:
 
     def dispatch(self, command: Asked, dice: Dice) -> Change:
         """Do it. Raises Refused (nothing changed) or DiceNeeded (ask, then dispatch again with the same dice)."""
+        command = cleared(command)
         decided = self._decide(command, dice)
         entry = self._entry(command, decided)
         self._write("done", (entry,))
@@ -123,7 +125,7 @@ class Table:
     def preview(self, command: Asked) -> Preview:
         """What the command would come to, without doing it; dice show no outcome in it."""
         try:
-            decided = self._decide(command, Dice(_lowest_face))
+            decided = self._decide(cleared(command), Dice(_lowest_face))
         except Refused as refusal:
             return Preview(says=refusal.sentence, refused=True, overrulable=refusal.overrulable)
         return Preview(says=consequences(self.campaign, decided.events))

@@ -80,9 +80,14 @@ def _walked(raw: Raw, kind: inspect.Type, place: str, rewrite: _Rewrite) -> byte
                 return data
             return _encoded([Raw(_walked(v, kinds[i], f"{place}[{i}]", rewrite)) for i, v in enumerate(items)])
         case inspect.UnionType(), _:
-            chosen = _chosen(data, kind)
-            return data if chosen is None else _walked(raw, chosen, place, rewrite)
+            meant = type_meant(data, kind)
+            return data if meant is kind else _walked(raw, meant, place, rewrite)
     return data
+
+
+def type_meant(data: bytes, kind: inspect.Type) -> inspect.Type:
+    """Which of a union's types the bytes are meant for; what is no union, or has no type for them, stays as it is."""
+    return _chosen(data, kind) or kind if isinstance(kind, inspect.UnionType) else kind
 
 
 def _chosen(data: bytes, union: inspect.UnionType) -> inspect.Type | None:

@@ -22,8 +22,8 @@ from gmtracker.storage.places import SUFFIX, own_name
 LAST_KEPT = 3
 SESSIONS_KEPT = 10
 
-Occasion = Literal["saved", "migration", "restoring", "replacing"]
-"""What a file made way for: a save, a newer form of files, a restored backup, or this window's own state."""
+Occasion = Literal["saved", "restoring", "replacing"]
+"""What a file made way for: a save, a restored backup, or this window's own state."""
 
 _TIME = "%Y%m%dT%H%M%S%fZ"
 _NAME = re.compile(r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>[a-z]+)" + re.escape(SUFFIX))
@@ -44,7 +44,7 @@ def keep_backup(file: Path, session: int, occasion: Occasion = "saved") -> Backu
         written = datetime.fromtimestamp(file.stat().st_mtime, UTC)
         path = place_for_backup(file, written, session, occasion)
         if not path.exists():
-            _second_name(Path(os.path.realpath(file)), path, link=occasion != "migration")
+            _second_name(Path(os.path.realpath(file)), path)
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -60,11 +60,6 @@ def place_for_backup(file: Path, written: datetime, session: int, occasion: Occa
     except OSError as error:
         raise _no_backup(error) from error
     return folder / f"{written.strftime(_TIME)}-s{session}-{occasion}{SUFFIX}"
-
-
-def keep_before_migration(file: Path) -> Backup | None:
-    """Keep a file of an older form before it is written in a newer one. Raises StorageError."""
-    return keep_backup(file, 0, "migration")
 
 
 def backups_of(file: Path) -> tuple[Backup, ...]:
@@ -109,12 +104,11 @@ def _one_a_session(newest_first: list[Backup]) -> set[Path]:
     return {sessions[number] for number in sorted(sessions, reverse=True)[:SESSIONS_KEPT]}
 
 
-def _second_name(file: Path, backup: Path, *, link: bool) -> None:
-    """Keep a file under another name; a link is for a file that is replaced at once, and not written into."""
-    if link:
-        with suppress(OSError):
-            os.link(file, backup)
-            return
+def _second_name(file: Path, backup: Path) -> None:
+    """Keep a file under another name: no file of a campaign is ever written into, only replaced."""
+    with suppress(OSError):
+        os.link(file, backup)
+        return
     copying = backup.with_suffix(".part")
     shutil.copyfile(file, copying)
     copying.replace(backup)

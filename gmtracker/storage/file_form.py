@@ -3,6 +3,10 @@
 One JSON object: ``format``, ``version``, ``campaign`` (the state now), ``opening`` (the state at the start of the
 open chapter) and ``chapters``, the last of which is the open one. An opening is stored without its sheet; the sheet
 stands once, in ``campaign``. The opening of a finished chapter holds only those who took part in it.
+
+There is one version so far. A second one comes with a file of its own beside this: a pure function from the plain
+values of version 1 to those of version 2, never edited again, which ``reading`` asks before it decodes, and with an
+occasion in ``backups`` under which the old file is kept.
 """
 
 from typing import Literal

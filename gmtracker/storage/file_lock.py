@@ -3,7 +3,7 @@
 import errno
 import os
 import sys
-from contextlib import suppress
+import weakref
 from pathlib import Path
 
 from gmtracker.storage.errors import StorageError
@@ -18,22 +18,23 @@ class InUse(StorageError):
 
 
 class FileLock:
-    """Held from its making to :meth:`release`, or to the end of the program, however that comes.
+    """Held from its making to :meth:`release`, to when nobody has it any more, or to the end of the program.
 
     The lock is in the state folder, by the file's real path. Where the system knows no locks nobody is kept out.
     """
 
     def __init__(self, file: Path, name: str = "") -> None:
         """Raises InUse where another window has the file open. ``name`` is that of another file's lock."""
-        self._descriptor: int | None = None
+        self._closing: weakref.finalize[[int], FileLock] | None = None
         path = state_folder() / "locks" / f"{name or own_name(file)}.lock"
-        with suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-        if self._descriptor is None:
-            return
         try:
-            _lock(self._descriptor)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            return
+        self._closing = weakref.finalize(self, os.close, descriptor)
+        try:
+            _lock(descriptor)
         except OSError as error:
             self.release()
             if error.errno in _HELD:
@@ -41,9 +42,8 @@ class FileLock:
 
     def release(self) -> None:
         """Let others have the file."""
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        if self._closing is not None:
+            self._closing()
 
 
 if sys.platform == "win32":

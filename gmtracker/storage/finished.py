@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.history import Chapter
+from gmtracker.engine.plain_text import without_controls
 from gmtracker.engine.unknown import Aside
 from gmtracker.storage.file_form import ChapterKind, encoded
 
@@ -54,7 +55,7 @@ def stored_heading(raw: Raw) -> ChapterHeading:
     return ChapterHeading(
         kind=stored.kind,
         number=stored.number,
-        title=stored.title,
+        title=without_controls(stored.title),
         count=len(stored.entries),
         began=_TIMED.decode(stored.entries[0]).time if stored.entries else "",
     )

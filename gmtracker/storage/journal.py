@@ -7,7 +7,7 @@ JSON, one value a line. The first line names the file it continues. ``done`` car
 
 import hashlib
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock, Thread
@@ -42,8 +42,10 @@ class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_
     version: Literal[1] = 1
 
 
-class Step(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Any other line; one of these is set. ``opening`` comes with an ``undone`` that reopens the chapter before.
+class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Any other line; one of these is set, and what else a newer gmtracker may have written there is passed over.
+
+    ``opening`` comes with an ``undone`` that reopens the chapter before.
 
     ``holds`` comes with ``saved``: after how many bytes of the journal the steps begin that the file does not hold.
     Play goes on while a file is written, so there may be some before this line.
@@ -116,10 +118,13 @@ def find_journal(path: Path) -> FoundJournal | None:
     Raises Unreadable for a file that is no journal, StorageError where it cannot be read.
     """
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        if not path.is_file() and path.exists():
+            raise Unreadable("line 1", "this is no file")
+        with path.open("rb") as journal:
+            data = journal.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
             raise Unreadable("line 1", "this is too large to be a journal")
-        data = path.read_bytes()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
         raise StorageError("The journal cannot be read: {reason}.", reason=reason(error)) from error
@@ -135,11 +140,24 @@ def first_line(path: Path) -> Continues | None:
 
 def keep_aside(path: Path) -> Path:
     """Copy a journal, of which not all can be played, to a name of its own; returns that. Raises StorageError."""
+    return _to_a_name_of_its_own(path, _copy)
+
+
+def move_aside(path: Path) -> Path:
+    """Give a journal that is not to be played a name of its own; returns that. Raises StorageError."""
+    return _to_a_name_of_its_own(path, Path.replace)
+
+
+def _copy(path: Path, kept: Path) -> None:
+    kept.write_bytes(path.read_bytes())
+
+
+def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> Path:
     number = 1
-    while (kept := path.with_name(f"{path.stem}.kept-{number}{path.suffix}")).exists():
+    while os.path.lexists(kept := path.with_name(f"{path.stem}.kept-{number}{path.suffix}")):
         number += 1
     try:
-        kept.write_bytes(path.read_bytes())
+        bring(path, kept)
     except OSError as error:
         raise StorageError("An old journal cannot be kept aside: {reason}.", reason=reason(error)) from error
     return kept
@@ -172,7 +190,11 @@ class Journal:
     def begin(cls, path: Path, continues: Continues, syncing: SyncThread, steps: bytes = b"") -> "Journal":
         """A new journal in the place of whatever is there, with the lines given. Raises StorageError."""
         journal = cls(path, 0, syncing)
-        journal.write(encoded(continues) + b"\n" + steps)
+        try:
+            journal.write(encoded(continues) + b"\n" + steps)
+        except StorageError:
+            journal.close()
+            raise
         return journal
 
     @property
@@ -253,7 +275,7 @@ def _parsed(data: bytes) -> FoundJournal:
 
 
 def _unwritten(error: OSError) -> StorageError:
-    return StorageError("This step could not be written to the journal: {reason}.", reason=reason(error))
+    return StorageError("The journal cannot be written: {reason}.", reason=reason(error))
 
 
 _FIRST = msgspec.json.Decoder(Continues)

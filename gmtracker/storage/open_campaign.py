@@ -8,19 +8,15 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from gmtracker import rulesets
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
-from gmtracker.engine.quoting import quoted
-from gmtracker.engine.ruleset import Ruleset
+from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.table import Kind
-from gmtracker.rulesets.missing import MissingRuleset
 from gmtracker.storage.backups import keep_backup, place_for_backup
 from gmtracker.storage.book import Book, new_campaign, new_text
 from gmtracker.storage.errors import StorageError, Unreadable
-from gmtracker.storage.file_form import VERSION, with_sheet
+from gmtracker.storage.file_form import VERSION
 from gmtracker.storage.file_lock import FileLock
 from gmtracker.storage.finished import ChapterHeading
 from gmtracker.storage.journal import (
@@ -32,6 +28,7 @@ from gmtracker.storage.journal import (
     find_journal,
     journal_path,
     keep_aside,
+    move_aside,
     redone_line,
     undone_line,
 )
@@ -40,7 +37,7 @@ from gmtracker.storage.playback import play_back
 from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file
 from gmtracker.storage.safe_write import replace_file
 from gmtracker.storage.saving import Saving, Stored, Writing
-from gmtracker.storage.sound import FLOW_DROPPED, with_readable_flows
+from gmtracker.storage.sound import rules_of, without_broken_flows
 from gmtracker.storage.syncing import SyncThread
 from gmtracker.storage.watch import Stamp, stamp_of, was_changed
 
@@ -56,7 +53,8 @@ class OpenCampaign:
     ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file
     itself is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that
     is missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the
-    GM about what was found on opening. ``syncing`` brings the journal to the disk.
+    GM about what was found on opening. ``syncing`` brings the journal to the disk. ``unkept`` is why steps are not in
+    the journal, as a sentence: play goes on, and only what is saved is kept.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
@@ -67,15 +65,17 @@ class OpenCampaign:
         self._saving: Saving | None = None
         self._touched: tuple[Stored, Stamp | None] | None = None
         self.syncing = SyncThread(_nothing)
-        self.notices: tuple[str, ...] = ()
-        self.ruleset: Ruleset = self._ruleset_of(read.campaign)
-        read = self._with_readable_flows(read)
+        self.ruleset, missing = rules_of(read.campaign)
+        campaign, dropped = without_broken_flows(read.campaign, self.ruleset)
+        self.notices = missing + dropped
+        read = replace(read, campaign=campaign)
         self._book = Book(read, self.ruleset.sheet(), clock)
         self._stored = Stored(
             digest=Digest(), stamp=None, last_id=self._book.last_id, steps=0, session=read.campaign.sessions_held
         )
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
         self.recovered = 0
+        self.unkept = ""
         self._steps = int(self._book.was_edited and not self._newer)
         self.notices += tuple(said for said in (self._newer, self._book.notice if self._steps else "") if said)
 
@@ -84,7 +84,7 @@ class OpenCampaign:
         """A new campaign, in a file of its own at once. Raises StorageError, also where there is a file already."""
         if os.path.lexists(path):
             raise StorageError("There is a file “{file}” already.", file=path.name)
-        created = cls(path, new_campaign(campaign), clock)
+        created = cls(path, new_campaign(cleared(campaign)), clock)
         created._lock = FileLock(path)
         created._clear_the_way(created._journal_path)
         created.save()
@@ -174,7 +174,10 @@ class OpenCampaign:
         return self._saving is not None
 
     def record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
-        """Write a step to the journal, before it is done. Raises StorageError; it must not be done then."""
+        """Write a step to the journal, before it is done. Raises StorageError; it must not be done then.
+
+        Where there can be no journal the step may be done all the same: ``unkept`` says so.
+        """
         if self.only_looking:
             raise StorageError(self.only_looking)
         match kind:
@@ -286,9 +289,16 @@ class OpenCampaign:
             self._lock = None
 
     def _write_line(self, lines: bytes) -> None:
-        if self._journal is None:
-            self._journal = Journal.begin(self._journal_path, self._continues(), self.syncing)
-        self._journal.write(lines)
+        """Write to the journal; after a step that is missing there only once the file holds that: no gap is left."""
+        if self.unkept and not self.is_saved:
+            return
+        try:
+            if self._journal is None:
+                self._journal = Journal.begin(self._journal_path, self._continues(), self.syncing)
+            self._journal.write(lines)
+            self.unkept = ""
+        except StorageError as problem:
+            self.unkept = problem.sentence
 
     def _continues(self, stored: Stored | None = None) -> Continues:
         stored = stored or self._stored
@@ -306,12 +316,15 @@ class OpenCampaign:
 
     def _move_to(self, saving: Saving, stored: Stored) -> None:
         """Go on with another file; what was done while it was written goes into a journal of its own."""
-        steps = b""
-        if self._journal is not None:
-            steps = self._journal.steps_since(saving.writing.holds) if self._steps != stored.steps else b""
         self._path = saving.writing.path.absolute()
         new_journal = journal_path(self._path)
-        begun = Journal.begin(new_journal, self._continues(stored), self.syncing, steps) if steps else None
+        begun: Journal | None = None
+        if self._journal is not None and self._steps != stored.steps and not self.unkept:
+            try:
+                steps = self._journal.steps_since(saving.writing.holds)
+                begun = Journal.begin(new_journal, self._continues(stored), self.syncing, steps)
+            except StorageError as problem:
+                self.unkept = problem.sentence
         self._drop_journal()
         self._journal, self._journal_path = begun, new_journal
         if self._lock is not None:
@@ -343,7 +356,10 @@ class OpenCampaign:
         if found.damaged or whole < found.ends[-1]:
             kept = keep_aside(self._journal_path)
             self.notices += (f"The journal was damaged; what could not be read of it is kept in {kept}.",)
-        self._journal = Journal(self._journal_path, whole, self.syncing)
+        try:
+            self._journal = Journal(self._journal_path, whole, self.syncing)
+        except StorageError as problem:
+            self.unkept = problem.sentence
         if not self.recovered:
             self._drop_journal()
 
@@ -369,27 +385,8 @@ class OpenCampaign:
             found = find_journal(journal)
             if found is None or not (found.steps or found.damaged):
                 return
-        kept = keep_aside(journal)
+        kept = move_aside(journal)
         self.notices += (f"A journal that does not continue this file was not played back; it is kept in {kept}.",)
-        with suppress(OSError):
-            journal.unlink()
-
-    def _with_readable_flows(self, read: ReadCampaign) -> ReadCampaign:
-        own_words = with_sheet(read.campaign, self.ruleset.sheet())
-        readable = with_readable_flows(own_words, self.ruleset).procedures
-        for procedure in read.campaign.procedures:
-            if procedure not in readable:
-                self.notices += (FLOW_DROPPED.format(kind=quoted(procedure.kind)),)
-        return replace(read, campaign=replace(read.campaign, procedures=readable))
-
-    def _ruleset_of(self, campaign: Campaign) -> Ruleset:
-        try:
-            return rulesets.load(campaign.ruleset)
-        except Refused as refusal:
-            broken = refusal.sentence if isinstance(refusal, rulesets.Unusable) else ""
-            missing = MissingRuleset(campaign.ruleset, campaign.sheet, broken)
-            self.notices += (missing.sentence,)
-            return missing
 
 
 def _nothing() -> None:

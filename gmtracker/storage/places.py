@@ -5,6 +5,7 @@ import os
 import unicodedata
 from pathlib import Path
 
+from gmtracker.engine.plain_text import without_controls
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.folders import data_folder, documents_folder
 
@@ -43,6 +44,11 @@ def free_path(folder: Path, name: str) -> Path:
         path = folder / f"{safe} {number}{SUFFIX}"
         number += 1
     return path
+
+
+def name_of(file: Path) -> str:
+    """A file's name as it is shown: one line, whatever signs are in it."""
+    return without_controls(file.name)
 
 
 def own_name(file: Path) -> str:

@@ -1,5 +1,6 @@
 """From the bytes of a campaign file to values; whatever is wrong with them is said with its place."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
@@ -10,6 +11,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.history import Entry
+from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.quoting import quoted
 from gmtracker.engine.unknown import Aside
 from gmtracker.storage.asides import check_depth
@@ -21,6 +23,7 @@ from gmtracker.storage.file_form import (
     RawChapter,
     RawFile,
     StoredChapter,
+    encoded,
     with_sheet,
 )
 from gmtracker.storage.sound import with_free_ids
@@ -143,7 +146,7 @@ def _decoded(
 ) -> _Form:
     """What the bytes say; where a strict decoder stumbles, a second one puts aside what is not known."""
     try:
-        return decoder.decode(data)
+        return _plain(decoder.decode(data))
     except UNDECODABLE as first:
         error: Exception = first
     # What breaks off or is no JSON is said with its line, which only the bytes as they came have.
@@ -154,13 +157,34 @@ def _decoded(
     try:
         value = Known(data, decoder.type, place)
         if not value.found:
-            raise unreadable(error, memoryview(data), place) from error
-        read = known(decoder, value)
+            raise _with_keys(unreadable(error, memoryview(data), place), place, data, decoder.type) from error
+        read = _plain(known(decoder, value))
     except UNDECODABLE as second:
-        raise unreadable(second, memoryview(data), place) from second
+        raise _with_keys(unreadable(second, memoryview(data), place), place, data, decoder.type) from second
     if unknown is not None:
         unknown += [f"{where}: “{quoted(name)}” is not known here; it is kept as it is." for where, name in value.found]
     return read
+
+
+def _with_keys(flaw: Unreadable, root: str, data: bytes | Raw, kind: type) -> Unreadable:
+    """The flaw with the key named, where a decoder only said that it is one of them."""
+    from gmtracker.storage.key_places import with_keys
+
+    if "[...]" not in flaw.place:
+        return flaw
+    return Unreadable(root + with_keys(flaw.place.removeprefix(root), data, kind), flaw.why)
+
+
+def _plain(read: _Form) -> _Form:
+    """What was read, its texts without controls: those are looked for in JSON, where that takes next to no time."""
+    match read:
+        case RawFile():
+            text = encoded((read.campaign, read.opening)).decode()
+        case RawChapter():
+            text = encoded(read.title).decode()
+        case _:
+            text = encoded(read).decode()
+    return cleared(read) if not text.isprintable() or _ESCAPED.search(text) else read
 
 
 def _check_head(data: bytes) -> None:
@@ -215,6 +239,9 @@ class _Head(Struct):
     format: object = None
     version: object = None
 
+
+_ESCAPED = re.compile(r"\\[^\"\\]")
+"""What JSON writes for a control sign; also for the end of a line, which only some texts may have."""
 
 _FILE = msgspec.json.Decoder(RawFile)
 _HEAD = msgspec.json.Decoder(_Head)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from gmtracker.engine.campaign import Character, Side, Trait
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.quoting import quoted
 from gmtracker.engine.sheet import Sheet
 from gmtracker.storage.roster_columns import (
@@ -56,7 +57,7 @@ def read_roster(data: bytes, sheet: Sheet) -> RosterImport:
         report.add(
             rest.line, "", f"A roster ends after {MOST_CHARACTERS} characters; the lines from here on were left out."
         )
-    return RosterImport(roster.characters(), report.sentences())
+    return RosterImport(cleared(roster.characters()), report.sentences())
 
 
 class _Report:

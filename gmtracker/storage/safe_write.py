@@ -1,5 +1,6 @@
 """Replacing a file so that at every moment either the old one or the new one is there, whole."""
 
+import errno
 import hashlib
 import os
 import stat
@@ -12,6 +13,7 @@ from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.syncing import sync_folder
 
 _ON_WINDOWS = os.name == "nt"
+_KNOWS_NO_MODES = frozenset({errno.EPERM, errno.ENOTSUP, errno.ENOSYS})
 _TRIES = 10
 _SECONDS_BETWEEN_TRIES = 0.05
 _PIECE = 1 << 20
@@ -67,7 +69,7 @@ def _write_synced(temporary: Path, parts: Iterable[bytes | memoryview], mode: in
     descriptor = os.open(temporary, flags, 0o666)
     try:
         if mode is not None:
-            temporary.chmod(mode)
+            _give_mode(temporary, mode)
         for piece in _pieces(parts):
             written = 0
             while written < len(piece):
@@ -75,6 +77,15 @@ def _write_synced(temporary: Path, parts: Iterable[bytes | memoryview], mode: in
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def _give_mode(file: Path, mode: int) -> None:
+    """Set the permissions of a file of one's own; a disk that knows none refuses, and is no reason not to save."""
+    try:
+        file.chmod(mode)
+    except OSError as error:
+        if error.errno not in _KNOWS_NO_MODES:
+            raise
 
 
 def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[memoryview]:

@@ -2,9 +2,14 @@
 
 from msgspec.structs import replace
 
+from gmtracker import rulesets
 from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import number_of
+from gmtracker.engine.quoting import quoted
 from gmtracker.engine.ruleset import Ruleset
+from gmtracker.rulesets.missing import MissingRuleset
+from gmtracker.storage.file_form import with_sheet
 
 FLOW_DROPPED = "Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was."
 
@@ -25,10 +30,22 @@ def with_free_ids(campaign: Campaign) -> Campaign:
     return campaign if campaign.next_id >= lowest else replace(campaign, next_id=lowest)
 
 
-def with_readable_flows(campaign: Campaign, ruleset: Ruleset) -> Campaign:
-    """The state without those flows in progress that the game's rules stumble over."""
-    readable = tuple(p for p in campaign.procedures if _can_be_read(campaign, p, ruleset))
-    return campaign if len(readable) == len(campaign.procedures) else replace(campaign, procedures=readable)
+def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
+    """The campaign's game, or what stands in for one that is missing and a sentence that says so."""
+    try:
+        return rulesets.load(campaign.ruleset), ()
+    except Refused as refusal:
+        broken = refusal.sentence if isinstance(refusal, rulesets.Unusable) else ""
+        missing = MissingRuleset(campaign.ruleset, campaign.sheet, broken)
+        return missing, (missing.sentence,)
+
+
+def without_broken_flows(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign, tuple[str, ...]]:
+    """The state without those flows in progress that the game's rules stumble over, and a sentence for each."""
+    in_its_words = with_sheet(campaign, ruleset.sheet())
+    readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))
+    dropped = tuple(FLOW_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)
+    return (replace(campaign, procedures=readable) if dropped else campaign), dropped
 
 
 def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> bool:

@@ -1,34 +1,15 @@
 """Names and notes as one line that cannot disturb a page: what steers the layout is taken out of them."""
 
-from unicodedata import category
-
 import msgspec
 
+from gmtracker.engine.plain_text import without_controls
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.unknown import UNKNOWN
-
-MOST_MARKS = 4
-"""Accents that one letter may carry; more would be painted over the lines above and below."""
-
-_JOINERS = "\u200c\u200d"  # letters of Persian and Indic names, and many emoji, hang together by these
 
 
 def plain(text: str) -> str:
     """The text in one line: line breaks and tabs are spaces, controls and bidirectional signs are gone."""
-    if text.isascii() and text.isprintable():
-        return text.strip()
-    kept: list[str] = []
-    marks = 0
-    for sign in text:
-        kind = category(sign)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if kind in ("Cc", "Zl", "Zp"):
-            kept.append(" ")
-        elif kind == "Cs":
-            kept.append("\ufffd")
-        elif (kind != "Cf" or sign in _JOINERS) and marks <= MOST_MARKS:
-            kept.append(sign)
-    return "".join(kept).strip()
+    return without_controls(text).strip()
 
 
 def plain_sheet(sheet: Sheet) -> Sheet:

@@ -2,6 +2,7 @@
 
 Every step is in the journal before the window shows it, and threads of their own bring it to the disk and write the
 file: on demand, at the start and end of sessions and encounters, after a minute without a step, and on closing.
+Where there can be no journal, after every step.
 """
 
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from gmtracker.storage.backups import Backup, backups_of
 from gmtracker.storage.file_lock import InUse
 from gmtracker.storage.finished import heading_of
 from gmtracker.storage.open_campaign import OpenCampaign
-from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path, own_name
+from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path, name_of, own_name
 from gmtracker.storage.restoring import Contents, contents_of, restore
 from gmtracker.storage.watch import ChangedOutside
 from gmtracker.ui.bridge import Bridge
@@ -36,8 +37,8 @@ class Keeping(Struct, frozen=True, kw_only=True):
 
     ``path`` is its file, if it has one already. ``is_saved`` says whether that holds everything, ``is_synced`` whether
     the journal is on the disk itself. ``trouble`` is why the file was not written, as a sentence, ``journal_trouble``
-    why the journal is not on the disk, fit to follow a colon, and ``only_looking`` why nothing may be changed, as a
-    sentence; all are empty when all is well.
+    why the journal is not on the disk, fit to follow a colon, ``unkept`` why steps are not in the journal at all, and
+    ``only_looking`` why nothing may be changed, both as a sentence; all are empty when all is well.
     """
 
     path: Path | None
@@ -45,6 +46,7 @@ class Keeping(Struct, frozen=True, kw_only=True):
     is_synced: bool
     trouble: str = ""
     journal_trouble: str = ""
+    unkept: str = ""
     only_looking: str = ""
 
 
@@ -110,6 +112,7 @@ class Desk(QObject):
             is_synced=campaign.syncing.is_done,
             trouble=self._trouble,
             journal_trouble=campaign.syncing.trouble,
+            unkept=campaign.unkept,
             only_looking="" if self._is_sample else campaign.only_looking,
         )
 
@@ -211,6 +214,8 @@ class Desk(QObject):
         if self._campaign.wants_saving and self._is_contested:
             self._begin_save(self._beside())
             self._finish_save()
+        if self._campaign.wants_saving and self._campaign.unkept:
+            self._save_anywhere(self._campaign.history.now.name)
         self._let_go()
 
     def sessions(self) -> dict[int, Callable[[], Chapter]]:
@@ -329,7 +334,15 @@ class Desk(QObject):
 
     def _on_change_found(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_contested:
-            self._contest(f"“{campaign.path.name}” was changed by another program.")
+            self._contest(f"“{name_of(campaign.path)}” was changed by another program.")
+
+    def _save_anywhere(self, name: str) -> None:
+        """Before all is lost, with no journal and a file that cannot be written: save where new campaigns go."""
+        try:
+            self._begin_save(free_path(default_campaign_folder(), name))
+        except Refused as problem:
+            self._say_trouble(problem.sentence)
+        self._finish_save()
 
     def _beside(self) -> Path:
         """A free name beside the file that is open."""
@@ -358,7 +371,8 @@ class Desk(QObject):
 
     def _on_changed(self, change: Change) -> None:
         self._tell_keeping()
-        if any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
+        unkept = self._campaign is not None and self._campaign.unkept
+        if unkept or any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
             self._save_unasked()
         else:
             self._idle.start()

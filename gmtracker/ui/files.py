@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QFileDialog
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CampaignId
+from gmtracker.engine.plain_text import without_controls
 from gmtracker.rulesets import load, on_offer
 from gmtracker.storage.folders import documents_folder
-from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path
+from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path, name_of
 from gmtracker.storage.settings import Settings, forgotten, used_now
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
@@ -267,14 +268,16 @@ class Files(QObject):
 
     def _show_recent(self) -> None:
         recent = [Path(name) for name in self._preferences.settings.recent]
-        self.recent_changed.emit(
-            tuple(RecentCampaign(str(path), path.name.removesuffix(SUFFIX), str(path.parent)) for path in recent)
-        )
+        self.recent_changed.emit(tuple(map(_recent, recent)))
         menu = self._window.menus.recent
         menu.clear()
         for path in recent:
-            menu.addAction(path.name.removesuffix(SUFFIX).replace("&", "&&")).setData(str(path))
+            menu.addAction(name_of(path).removesuffix(SUFFIX).replace("&", "&&")).setData(str(path))
         menu.setEnabled(bool(recent))
+
+
+def _recent(path: Path) -> RecentCampaign:
+    return RecentCampaign(str(path), name_of(path).removesuffix(SUFFIX), without_controls(str(path.parent)))
 
 
 def campaign_folder() -> str:

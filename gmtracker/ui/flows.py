@@ -178,6 +178,7 @@ class Flows(QObject):
 
     def import_roster(self, path: Path) -> None:
         """Read a spreadsheet's export, and show what it comes to before anything is added."""
+        from gmtracker.storage.places import name_of
         from gmtracker.storage.reading import read_file
         from gmtracker.storage.roster_csv import read_roster
         from gmtracker.ui.dialogs.import_roster import ImportRosterWindow
@@ -187,7 +188,7 @@ class Flows(QObject):
         except Refused as problem:
             self.failed.emit(problem.sentence)
             return
-        window = ImportRosterWindow(self._bridge, path.name, roster.characters, roster.complaints, self._window)
+        window = ImportRosterWindow(self._bridge, name_of(path), roster.characters, roster.complaints, self._window)
         window.add_requested.connect(self.ask)
         window.show()
 

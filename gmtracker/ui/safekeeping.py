@@ -3,13 +3,16 @@
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.storage.backups import Backup
+from gmtracker.storage.places import name_of
 from gmtracker.ui.desk import Desk, Keeping
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.widgets.sync_mark import Sync
 
-LOOKING, CONTESTED, RESTORED = "looking", "contested", "restored"
+LOOKING, CONTESTED, RESTORED, UNKEPT = "looking", "contested", "restored", "unkept"
 ELSEWHERE = "The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere."
 WRITES_ELSEWHERE = "Save as… (Ctrl+Shift+S) writes the campaign elsewhere."
+INTO_THE_FILE = "Until that is mended every step goes into the campaign's file at once."
+NOWHERE = "Nothing is kept until one of them can be written again, or the campaign is saved elsewhere."
 ASK = "This table is safe in the journal. Which counts?"
 SAMPLE = "The sample; it gets a file of your own with its first change"
 
@@ -67,6 +70,14 @@ class Safekeeping(QObject):
                 notices.show_notice(LOOKING, keeping.only_looking, choices)
         if not keeping.trouble:
             notices.drop(CONTESTED)
+        self._say_unkept(keeping)
+
+    def _say_unkept(self, keeping: Keeping) -> None:
+        said = f"{keeping.unkept} {f'{keeping.trouble} {NOWHERE}' if keeping.trouble else INTO_THE_FILE}"
+        if not keeping.unkept:
+            self._window.notices.drop(UNKEPT)
+        elif said != self._window.notices.says(UNKEPT):
+            self._window.notices.show_notice(UNKEPT, said, (("save-as", "Save as…"),))
 
     def _on_contested(self) -> None:
         sentence = f"{self._desk.keeping.trouble} {ASK}"
@@ -81,7 +92,7 @@ class Safekeeping(QObject):
                 self._desk.take_theirs()
             case "contested", "both":
                 self._desk.keep_both()
-            case "looking", "save-as":
+            case "looking" | "unkept", "save-as":
                 self.save_as_requested.emit()
             case "restored", "fine":
                 self._window.notices.drop(RESTORED)
@@ -95,15 +106,17 @@ def _in_words(keeping: Keeping) -> str:
     if keeping.path is None:
         return SAMPLE
     if keeping.only_looking:
-        return f"For looking only · {keeping.path.name}"
+        return f"For looking only · {name_of(keeping.path)}"
     if keeping.journal_trouble:
         return f"The journal does not reach the disk: {keeping.journal_trouble}. {WRITES_ELSEWHERE}"
     if keeping.trouble:
-        return f"{keeping.trouble} {ELSEWHERE}"
-    return f"{'Saved' if keeping.is_saved else 'Safe in the journal'} · {keeping.path.name}"
+        return f"{keeping.trouble} {WRITES_ELSEWHERE if keeping.unkept else ELSEWHERE}"
+    if keeping.unkept and not keeping.is_saved:
+        return f"Not kept yet · {name_of(keeping.path)}"
+    return f"{'Saved' if keeping.is_saved else 'Safe in the journal'} · {name_of(keeping.path)}"
 
 
 def _sync_of(keeping: Keeping) -> Sync:
-    if keeping.trouble or keeping.journal_trouble:
+    if keeping.trouble or keeping.journal_trouble or keeping.unkept:
         return Sync.IN_TROUBLE
     return Sync.SAFE if keeping.is_synced else Sync.UNDER_WAY

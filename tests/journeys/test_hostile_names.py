@@ -1,4 +1,4 @@
-"""Names that look like a page's markup are names: everywhere in the window they stand as they were typed."""
+"""Names are names: markup stands as it was typed, and signs that would steer what is shown are left out."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,30 +6,55 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtGui import QAction, Qt
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
 
 from gmtracker.app import SAMPLE_FILE, sample_folder
+from gmtracker.engine.commands import AddCharacters, AddNote, RenameCampaign, StartSession
+from gmtracker.storage.places import SUFFIX
+from gmtracker.ui.actions import Act
 from tests.journeys.gm import GM
+from tests.journeys.sight import words_in
+from tests.support.builders import a_hero
 
 MARKUP = "<h1>X</h1><img src='file:///etc/hostname'>&amp;"
 SIGN_FOR_SIGN = '<span style="white-space:pre-wrap">'
+STEERING = "\u202e\u2066\u200f\u2028\x07\x1b\r\x85"
+"""Turns the reading direction, ends a line, rings, begins a terminal's command."""
+STEERED = f"{STEERING}Mi\nra{STEERING}"
 MOST_COLUMNS = 12
+
+
+def opens_with(gm: GM, path: Path, name: str) -> list[str]:
+    """Open the sample with that in every name, note and title; returns the names that then stand in the roster."""
+    plain = msgspec.json.decode((sample_folder() / SAMPLE_FILE).read_bytes())
+    plain["campaign"]["name"] = name
+    for character in plain["campaign"]["characters"]:
+        character |= {"name": f"{name} {character['id']}", "player": name, "notes": name}
+        character["traits"].append({"group": "edges", "name": name})
+    path.write_bytes(msgspec.json.encode(plain))
+    gm.opens(path)
+    return [character.name for character in gm.parts.bridge.shown.characters]
 
 
 @pytest.fixture
 def hostile(gm: GM, tmp_path: Path) -> GM:
     """The sample with markup in every name, note and title, in a fight."""
-    plain = msgspec.json.decode((sample_folder() / SAMPLE_FILE).read_bytes())
-    plain["campaign"]["name"] = MARKUP
-    for character in plain["campaign"]["characters"]:
-        character |= {"name": f"{MARKUP} {character['id']}", "player": MARKUP, "notes": MARKUP}
-        character["traits"].append({"group": "edges", "name": MARKUP})
-    path = tmp_path / "hostile.gmtracker.json"
-    path.write_bytes(msgspec.json.encode(plain))
-    gm.opens(path)
-    names = [character["name"] for character in plain["campaign"]["characters"]]
+    names = opens_with(gm, tmp_path / "hostile.gmtracker.json", MARKUP)
     gm.starts_session(MARKUP, 6, 5, 4, 3, 2, 6, 5, 4, 3, 2)
     gm.starts_encounter(MARKUP, *names[:3])
+    return gm
+
+
+@pytest.fixture
+def steered(gm: GM, tmp_path: Path) -> GM:
+    """The sample in a fight, with names that would turn or break whatever they stand in, from a file and typed."""
+    names = opens_with(gm, tmp_path / f"Har\u202ebor\x07{SUFFIX}", STEERED)
+    bridge = gm.parts.bridge
+    assert bridge.ask(AddCharacters(characters=(a_hero(STEERED, player=STEERED),)))
+    heroes = tuple(hero.id for hero in bridge.shown.heroes())
+    assert bridge.ask(StartSession(title=STEERED, present=heroes))
+    gm.starts_encounter("Pier", *names[:3])
+    assert bridge.ask(AddNote(text=STEERED))
     return gm
 
 
@@ -58,3 +83,49 @@ def test_no_tool_tip_takes_a_name_for_a_page(hostile: GM) -> None:
     marked = [said for said in tips() if Qt.mightBeRichText(said)]
     assert marked
     assert [said for said in marked if not said.startswith(SIGN_FOR_SIGN) or "<h1>" in said] == []
+
+
+def menus(gm: GM) -> Iterator[str]:
+    """The words of all menus, and of those of the rows."""
+    gm.parts.files.list_sessions()
+    for action in gm.parts.window.findChildren(QAction):
+        yield action.text()
+    for character in gm.parts.bridge.shown.characters:
+        yield from (action.text() for action in gm.parts.window.row_menu.menu_for(character.id).actions())
+
+
+def said(gm: GM) -> list[str]:
+    """All that can be read just now: windows, tips, menus, and what would be read out."""
+    tops = [*QApplication.topLevelWidgets(), gm.parts.window]
+    return [text for top in tops for text in (top.windowTitle(), *words_in(top))] + [*tips(), *menus(gm)]
+
+
+def steering_in(texts: list[str]) -> list[str]:
+    return [text for text in texts if set(text) & set(STEERING)]
+
+
+def test_no_name_steers_what_is_shown(steered: GM) -> None:
+    steered.parts.window.actions_of_play[Act.PLAYER_WINDOW].trigger()
+    steered.parts.window.actions_of_play[Act.EDIT_CHARACTER].trigger()
+    texts = said(steered)
+    assert any("Mi ra" in text for text in texts)
+    assert steering_in(texts) == []
+    assert not any("\n" in hero.name + hero.player for hero in steered.parts.bridge.shown.characters)
+
+
+def test_no_name_steers_a_summary_or_the_name_of_a_file(steered: GM, tmp_path: Path) -> None:
+    assert steered.parts.bridge.ask(RenameCampaign(name=STEERED))
+    written = [steered.prints(tmp_path / "evening.md"), steered.prints(tmp_path / "evening.html")]
+    assert all("Mi ra" in text for text in written)
+    assert steering_in(written) == []
+    steered.parts.window.actions_of_play[Act.SAVE_AS].trigger()
+    (field,) = steered.parts.window.findChildren(QLineEdit, "fileNameEdit")
+    assert (field.text(), steering_in([field.text()])) == (f"Mi ra{SUFFIX}", [])
+
+
+def test_a_file_without_such_names_is_read_as_it_is_written(gm: GM, tmp_path: Path) -> None:
+    lines = "Zoë “Zo” d'Arc\tשלום 👩\u200d🚀 first\nsecond"
+    opens_with(gm, tmp_path / "honest.gmtracker.json", lines)
+    hero = gm.parts.bridge.shown.characters[0]
+    assert hero.notes == lines
+    assert hero.player == "Zoë “Zo” d'Arc שלום 👩\u200d🚀 first second"

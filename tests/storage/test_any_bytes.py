@@ -1,27 +1,67 @@
-"""Any bytes at all, where a campaign or a journal should be: opened, or refused in a sentence."""
+"""Any bytes at all, where a campaign, a journal, settings or a roster should be: opened, or refused in a sentence.
+
+Some seconds in every run; ``HYPOTHESIS_PROFILE=long pytest tests/storage/test_any_bytes.py`` for ten minutes.
+"""
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gmtracker import rulesets
+from gmtracker.engine.commands import AddCharacters
+from gmtracker.storage.checking import check
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.journal import journal_path
 from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.roster_csv import read_roster
+from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
 from tests.storage.desks import Desk, in_session, noon
+from tests.support.any_struct import JSON_VALUES
 
 VALUES = [b"null", b"-1", b'""', b"[]", b"{}", b"1e999", b"true", b'"c1"', b"7", b"[1]", b"9" * 5000, b'"\\ud800"']
 
+Damage = tuple[int, int, bytes]
+"""Where in a text, how many bytes of it are lost, and what stands there then."""
+Exchange = tuple[int, bytes]
+"""Which value of a text, and what stands there then."""
+DAMAGE = st.tuples(st.integers(0, 1 << 20), st.integers(0, 30), st.binary(max_size=10) | st.sampled_from(VALUES))
+EXCHANGE = st.tuples(st.integers(0, 1 << 20), st.sampled_from(VALUES) | JSON_VALUES.map(msgspec.json.encode))
+
+
+def damaged(text: bytes, damage: Damage) -> bytes:
+    at, lost, put = damage
+    at %= len(text)
+    return text[:at] + put + text[at + lost :]
+
+
+def exchanged(text: bytes, exchange: Exchange) -> bytes:
+    number, value = exchange
+    starts = [at + 1 for at in range(len(text)) if text[at : at + 1] == b":"]
+    at = starts[number % len(starts)]
+    end = min(i for sign in (b",", b"\n", b"}") if (i := text.find(sign, at)) > 0)
+    return text[:at] + value + text[end:]
+
+
+class Crashed:
+    """A folder to write to, and a campaign's file and journal as a crash left them."""
+
+    def __init__(self, folder: Path, file: bytes, journal: bytes) -> None:
+        self.folder = folder
+        self.file = file
+        self.journal = journal
+
 
 @pytest.fixture(scope="module")
-def crashed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, bytes, bytes]:
-    """A folder, and a campaign's file and journal as a crash left them."""
+def crashed(tmp_path_factory: pytest.TempPathFactory) -> Crashed:
+    """What a campaign in its first session leaves behind."""
     desk = in_session(tmp_path_factory.mktemp("campaign"))
     desk.stresses("Mira", 2)
     desk.notes("One.", "Two.")
     desk.table.undo()
-    return tmp_path_factory.mktemp("damaged"), desk.path.read_bytes(), desk.journal.read_bytes()
+    return Crashed(tmp_path_factory.mktemp("damaged"), desk.path.read_bytes(), desk.journal.read_bytes())
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -39,9 +79,13 @@ def comes_up(folder: Path, file: bytes, journal: bytes = b"") -> None:
     path.write_bytes(file)
     journal_path(path).parent.mkdir(parents=True, exist_ok=True)
     journal_path(path).write_bytes(journal)
+    found = check(path)
     try:
         desk = Desk(OpenCampaign.open(path, noon))
     except StorageError:
+        assert found.flaws
+        return
+    if desk.opened.only_looking:
         return
     desk.opened.save()
     again = desk.reopens()
@@ -50,41 +94,57 @@ def comes_up(folder: Path, file: bytes, journal: bytes = b"") -> None:
 
 
 @given(st.binary())
-def test_any_bytes_are_refused_in_a_sentence(crashed: tuple[Path, bytes, bytes], data: bytes) -> None:
-    comes_up(crashed[0], data)
+def test_any_bytes_are_refused_in_a_sentence(crashed: Crashed, data: bytes) -> None:
+    comes_up(crashed.folder, data)
 
 
-@given(st.data())
-def test_a_file_damaged_anywhere_opens_or_is_refused(crashed: tuple[Path, bytes, bytes], data: st.DataObject) -> None:
-    folder, file, _ = crashed
-    comes_up(folder, _damaged(file, data))
+@given(DAMAGE)
+def test_a_file_damaged_anywhere_opens_or_is_refused(crashed: Crashed, damage: Damage) -> None:
+    comes_up(crashed.folder, damaged(crashed.file, damage))
 
 
-@given(st.data())
-def test_a_value_put_in_anothers_place_opens_or_is_refused(
-    crashed: tuple[Path, bytes, bytes], data: st.DataObject
+@given(EXCHANGE)
+def test_a_value_put_in_anothers_place_opens_or_is_refused(crashed: Crashed, exchange: Exchange) -> None:
+    comes_up(crashed.folder, exchanged(crashed.file, exchange))
+
+
+@given(DAMAGE)
+def test_a_journal_damaged_anywhere_never_stops_the_opening(crashed: Crashed, damage: Damage) -> None:
+    comes_up(crashed.folder, crashed.file, damaged(crashed.journal, damage))
+
+
+@given(EXCHANGE)
+def test_a_value_put_in_anothers_place_in_a_journal_never_stops_the_opening(
+    crashed: Crashed, exchange: Exchange
 ) -> None:
-    folder, file, _ = crashed
-    comes_up(folder, _exchanged(file, data))
+    comes_up(crashed.folder, crashed.file, exchanged(crashed.journal, exchange))
 
 
-@given(st.data())
-def test_a_journal_damaged_anywhere_never_stops_the_opening(
-    crashed: tuple[Path, bytes, bytes], data: st.DataObject
-) -> None:
-    folder, file, journal = crashed
-    damage = data.draw(st.sampled_from([_damaged, _exchanged]))
-    comes_up(folder, file, damage(journal, data))
+SETTINGS = Settings(
+    scheme="dark", text_scale=120, keys={"save": "F5"}, last_file="/a/b", recent=("/a/b",), window_geometry=b"\0 Qt"
+)
 
 
-def _damaged(text: bytes, data: st.DataObject) -> bytes:
-    at = data.draw(st.integers(0, len(text) - 1))
-    length = data.draw(st.integers(0, 30))
-    return text[:at] + data.draw(st.binary(max_size=10) | st.sampled_from(VALUES)) + text[at + length :]
+@given(DAMAGE, EXCHANGE)
+def test_settings_damaged_anywhere_never_stop_the_start(damage: Damage, exchange: Exchange) -> None:
+    write_settings(SETTINGS)
+    text = settings_path().read_bytes()
+    for spoilt in (damaged(text, damage), exchanged(text, exchange)):
+        settings_path().write_bytes(spoilt)
+        write_settings(read_settings().settings)
+        assert read_settings().notice == ""
 
 
-def _exchanged(text: bytes, data: st.DataObject) -> bytes:
-    starts = [at + 1 for at in range(len(text)) if text[at : at + 1] == b":"]
-    at = data.draw(st.sampled_from(starts))
-    end = min(i for sign in (b",", b"\n", b"}") if (i := text.find(sign, at)) > 0)
-    return text[:at] + data.draw(st.sampled_from(VALUES)) + text[end:]
+ROSTER = 'name;player;tier;Edges;notes\nRook;Ben;2;Fearless;"He said ""no"""\nMira;Ada;3;Calm;\n'.encode("utf-16")
+
+
+@given(DAMAGE)
+def test_a_roster_damaged_anywhere_comes_to_characters_that_can_be_played(crashed: Crashed, damage: Damage) -> None:
+    path = crashed.folder / "sound.gmtracker.json"
+    path.write_bytes(crashed.file)
+    desk = Desk(OpenCampaign.look_at(path, noon))
+    for game, _ in rulesets.on_offer().games:
+        read = read_roster(damaged(ROSTER, damage), rulesets.load(game).sheet())
+        assert read.characters or read.complaints
+        if game == desk.now.ruleset and read.characters:
+            assert not desk.table.preview(AddCharacters(characters=read.characters)).refused

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gmtracker.storage.backups import Backup, backups_of, keep_backup, keep_before_migration, superfluous
+from gmtracker.storage.backups import Backup, backups_of, keep_backup, superfluous
 from gmtracker.storage.checking import flaws
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.open_campaign import OpenCampaign
@@ -74,16 +74,22 @@ def test_one_a_session_is_kept_for_ten_sessions() -> None:
     assert [name.split("-")[2] for name in names] == ["20", "20", "19", *map(str, range(18, 10, -1))]
 
 
-def test_what_was_kept_before_a_migration_is_a_copy_that_no_save_takes_away(tmp_path: Path) -> None:
+def test_a_file_with_the_longest_of_names_is_saved_and_backed_up(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
-    before = desk.path.read_bytes()
-    backup = keep_before_migration(desk.path)
-    assert backup is not None
-    assert not backup.path.samefile(desk.path)
-    for number in range(5):
-        desk.notes(f"Note {number}.")
-        desk.opened.save()
-    assert backup.path.read_bytes() == before
+    longest = tmp_path / f"{'x' * (255 - len('.gmtracker.json'))}.gmtracker.json"
+    desk.opened.save_as(longest)
+    desk.notes("One.")
+    desk.opened.save()
+    desk.notes("Two.")
+    assert desk.crashes().log()[-2:] == ["One.", "Two."]
+    assert len(backups_of(longest)) == 1
+
+
+def test_a_clock_that_went_back_takes_no_backup_of_today_away(tmp_path: Path) -> None:
+    """Three of a year that has not come yet are the newest by their names; today's are kept by their hours."""
+    future = [a_backup(NOON.replace(year=NOON.year + 4) + timedelta(minutes=n)) for n in range(3)]
+    today = [a_backup(NOON - timedelta(hours=hours)) for hours in range(3)]
+    assert len(kept(*future, *today)) == 6
 
 
 def test_another_disk_gets_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

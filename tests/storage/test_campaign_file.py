@@ -1,9 +1,11 @@
 """The file of a campaign: its form, and what stays as it was written."""
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine.commands import AddNote, EditCharacter, RemoveToken, RenameCampaign
 from gmtracker.engine.errors import Refused
@@ -260,10 +262,40 @@ def test_a_campaign_without_its_game_is_shown_and_saved_but_not_played(tmp_path:
     assert flaws(desk.path) == ()
 
 
-def test_text_that_no_file_can_hold_is_refused_and_nothing_happens(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        (
+            b'"tracks": {',
+            b'"tracks": {"stress": 3, "lu\\nck": "much", ',
+            r'characters\[0\]\.tracks\["lu\?ck"\]: a whole',
+        ),
+        (b'"house_rules": {}', b'"house_rules": {"tame": true, "wild": []}', r'house_rules\["wild"\]: '),
+        (b'"tables": {}', b'"tables": {"tilt": {"name": 7}}', r'tables\["tilt"\]: “sections” is missing'),
+    ],
+)
+def test_what_is_wrong_under_a_key_is_named_by_it(tmp_path: Path, old: bytes, new: bytes, place: str) -> None:
     desk = in_session(tmp_path)
+    desk.stresses("Mira", 1)
+    desk.opened.save()
+    text = desk.path.read_bytes()
+    assert text.count(old)
+    desk.path.write_bytes(text.replace(old, new, 1))
+    (flaw,) = flaws(desk.path)
+    assert re.search(place, flaw), flaw
+
+
+def test_half_a_sign_gets_a_stand_in(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("half a sign: \ud800")
+    assert desk.reopens().log()[-1] == "half a sign: \ufffd"
+
+
+def test_a_games_sentence_that_no_file_can_hold_is_refused(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    last = desk.table.history.open.entries[-1]
     with pytest.raises(StorageError, match="a sign in this text that cannot be saved"):
-        desk.notes("half a sign: \ud800")
+        desk.opened.record("done", (replace(last, id=desk.table.history.next_id(), sentence="\ud800"),))
     desk.notes("Whole.")
     assert desk.reopens().log()[-1] == "Whole."
 

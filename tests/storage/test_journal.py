@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import os
 import shutil
 from pathlib import Path
 
@@ -173,6 +172,17 @@ def test_any_line_that_does_not_follow_changes_nothing(tmp_path: Path, line: byt
     assert len(kept_aside(desk)) == 1
 
 
+def test_what_a_newer_version_adds_to_a_line_is_passed_over_and_stays(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("One.", "Two.")
+    lines = desk.journal.read_bytes().splitlines(keepends=True)
+    lines[1] = lines[1].replace(b'{"done":', b'{"moon":[1],"done":')
+    desk.journal.write_bytes(b"".join(lines))
+    again = opened(desk.path)
+    assert (again.log()[-2:], kept_aside(desk)) == (["One.", "Two."], [])
+    assert desk.journal.read_bytes() == b"".join(lines)
+
+
 def test_a_journal_of_another_state_of_the_file_is_kept_aside_and_said(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     before = desk.path.read_bytes()
@@ -281,34 +291,6 @@ def test_the_journal_of_a_large_campaign_is_played_back_too(tmp_path: Path) -> N
     desk.opened.save()
     desk.notes("One.")
     assert desk.crashes().log()[-1] == "One."
-
-
-def test_a_full_disk_keeps_the_step_from_happening(tmp_path: Path) -> None:
-    desk = in_session(tmp_path)
-    desk.journal.parent.mkdir(parents=True, exist_ok=True)
-    desk.journal.symlink_to("/dev/full")
-    with pytest.raises(StorageError, match=r"This step could not be written to the journal: the disk is full\."):
-        desk.notes("Lost?")
-    assert "Lost?" not in desk.log()
-
-
-def test_a_step_written_by_half_is_cut_off_again(tmp_path: Path) -> None:
-    """The system call is replaced here: a disk that fills up in the middle of a line cannot be had at will."""
-    desk = in_session(tmp_path)
-    desk.notes("One.")
-    write = os.write
-
-    def half(descriptor: int, text: bytes) -> int:
-        if len(text) < 100:
-            raise OSError(28, "No space left on device")
-        return write(descriptor, text[:90])
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(os, "write", half)
-        with pytest.raises(StorageError, match="the disk is full"):
-            desk.notes("Not enough room for all of this.")
-    desk.notes("Two.")
-    assert desk.crashes().log()[-2:] == ["One.", "Two."]
 
 
 def test_a_campaign_that_cannot_be_saved_is_kept_by_its_journal(tmp_path: Path) -> None:

@@ -49,6 +49,15 @@ def test_permissions_are_kept(file: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o640
 
 
+@pytest.mark.parametrize("code", [errno.EPERM, errno.ENOTSUP])
+def test_a_disk_without_permissions_is_no_reason_not_to_save(
+    file: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    FailingCall(monkeypatch, "chmod", code)
+    replace_file(file, [b"new"])
+    assert file.read_bytes() == b"new"
+
+
 def test_a_new_file_has_the_permissions_of_any_other(tmp_path: Path) -> None:
     (tmp_path / "any").write_bytes(b"")
     replace_file(tmp_path / "new.json", (b"new",))

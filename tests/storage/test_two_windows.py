@@ -1,5 +1,6 @@
 """Two windows, two programs, two machines at one file; and a file that was moved after a crash."""
 
+import gc
 import os
 import shutil
 import subprocess
@@ -17,6 +18,7 @@ from gmtracker.storage.file_lock import FileLock, InUse
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.watch import ChangedOutside
 from tests.storage.desks import Desk, created, in_session, noon, opened, same_table
+from tests.support.builders import a_campaign
 
 HOLDS = """
 import sys
@@ -67,6 +69,14 @@ def test_a_dead_program_holds_nothing(tmp_path: Path) -> None:
         program.kill()
         program.wait(10)
         opened(desk.path).notes("It is mine now.")
+
+
+def test_a_campaign_that_nobody_has_any_more_holds_nothing(tmp_path: Path) -> None:
+    dropped = OpenCampaign.create(tmp_path / "dropped.gmtracker.json", a_campaign(), noon)
+    path = dropped.path
+    del dropped
+    gc.collect()
+    FileLock(path).release()
 
 
 def test_the_same_file_by_a_link_is_held_too(tmp_path: Path) -> None:

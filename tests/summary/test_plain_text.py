@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gmtracker.summary.plain_text import MOST_MARKS, plain, plain_name
+from gmtracker.engine.plain_text import MOST_MARKS
+from gmtracker.summary.plain_text import plain, plain_name
 
 
 @pytest.mark.parametrize(

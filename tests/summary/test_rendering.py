@@ -3,13 +3,15 @@ import sys
 from html.parser import HTMLParser
 
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
+from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
-from gmtracker.summary import to_html, to_markdown
+from gmtracker.summary import summarize, to_html, to_markdown
 from gmtracker.summary.markdown import escape
-from tests.summary.evenings import a_rich_evening, summary_of
-from tests.support.builders import a_hero, a_session, do, who
+from tests.summary.evenings import a_log, a_rich_evening, started, summary_of
+from tests.support.builders import a_campaign, a_hero, a_session, do, who
 
 HOSTILE = [
     "<b>Bobby</b>",
@@ -80,8 +82,11 @@ def test_a_template_in_a_name_is_not_filled_in() -> None:
 
 
 def test_a_name_of_two_lines_stays_in_its_line() -> None:
-    written = to_markdown(summary_of(an_evening_of("Bobby\n\n# Tables")))
-    assert "### Bobby  # Tables · Bobby" in written
+    hero = replace(a_hero("Bobby\n\n# Tables", player="Bobby"), id=CharacterId("c1"))
+    campaign = replace(a_campaign(), characters=(hero,))
+    written = to_markdown(summarize(campaign, a_log((started(campaign),))))
+    assert "Bobby  # Tables" in written
+    assert "\n# Tables" not in written
 
 
 def test_the_page_needs_no_other_file() -> None:

@@ -7,7 +7,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Token, in_pool
 from gmtracker.engine.dice import Die
-from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.sheet import PoolKind, Sheet, TokenKind, TrackKind
 from gmtracker.summary import session_in, summarize
 from gmtracker.summary.values import Attendance
@@ -181,8 +181,11 @@ def test_another_game_is_told_in_its_own_words() -> None:
 
 
 def test_names_come_out_in_one_line_without_signs_that_steer_the_layout() -> None:
-    table = a_session(a_hero("Mi\u202era\n\tVoss\x07", player="\u2066A\u2069"), a_hero("\u202e"))
-    assert [attendance(hero) for hero in summary_of(table).heading.present] == ["Mira  Voss (A)", "unnamed (Ana)"]
+    heroes = a_hero("Mi\u202era\n\tVoss\x07", player="\u2066A\u2069"), a_hero("\u202e")
+    known = tuple(replace(hero, id=CharacterId(f"c{number}")) for number, hero in enumerate(heroes))
+    campaign = replace(a_campaign(), characters=known)
+    present = summarize(campaign, a_log((started(campaign),))).heading.present
+    assert [attendance(hero) for hero in present] == ["Mira  Voss (A)", "unnamed (Ana)"]
 
 
 def test_the_words_of_a_strangers_game_are_made_plain_too() -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import Parts, now
 from gmtracker.engine.commands import AddNote
+from gmtracker.storage.journal import journal_path
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.ui.actions import Act
 from gmtracker.ui.dialogs.restore import RestoreWindow
@@ -34,6 +35,13 @@ def file_of(parts: Parts) -> Path:
 
 def notes(parts: Parts, text: str) -> None:
     assert parts.bridge.ask(AddNote(text=text))
+
+
+def no_journal(parts: Parts) -> None:
+    """Have the disk of the journals full."""
+    journal = journal_path(file_of(parts))
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    journal.symlink_to("/dev/full")
 
 
 def status(parts: Parts) -> str:
@@ -97,6 +105,36 @@ def test_a_journal_that_does_not_reach_the_disk_is_said(
     notes(parts, "It rings again.")
     qtbot.waitUntil(lambda: parts.window.status.mark.sync is Sync.SAFE)
     assert status(parts) == "Safe in the journal · Harbor.gmtracker.json"
+
+
+def test_without_a_journal_every_step_goes_into_the_file_and_that_stands_above_the_table(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    no_journal(parts)
+    for bell in ("One bell.", "Two bells."):
+        notes(parts, bell)
+        qtbot.waitUntil(lambda: parts.desk.is_saved)
+        assert bell in file_of(parts).read_text("utf-8")
+        assert parts.window.notices.says("unkept") == (
+            "The journal cannot be written: the disk is full. "
+            "Until that is mended every step goes into the campaign's file at once."
+        )
+    journal_path(file_of(parts)).unlink()
+    notes(parts, "Three bells.")
+    assert parts.window.notices.says("unkept") == ""
+    assert status(parts) == "Safe in the journal · Harbor.gmtracker.json"
+
+
+def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_can(parts: Parts, qtbot: QtBot) -> None:
+    no_journal(parts)
+    folder = file_of(parts).parent
+    folder.rename(folder.with_name("gone"))
+    notes(parts, "A bell rings.")
+    qtbot.waitUntil(lambda: "Nothing is kept until" in parts.window.notices.says("unkept"))
+    notes(parts, "It rings again.")
+    parts.window.close()
+    (saved,) = folder.glob("*.json")
+    assert "It rings again." in saved.read_text("utf-8")
 
 
 def test_a_file_that_cannot_be_written_is_said_with_the_way_out(parts: Parts, qtbot: QtBot, tmp_path: Path) -> None:

@@ -19,7 +19,6 @@ ABOUT = "The table as it is now is kept as a backup first, so restoring can be t
 NO_BACKUPS = "There are no backups yet. The first is made when the file is saved for the second time."
 OCCASIONS: dict[Occasion, str] = {
     "saved": "",
-    "migration": "Kept before the file was written in a newer form.",
     "restoring": "Kept before a backup was restored.",
     "replacing": "Kept when another program had changed the file.",
 }

@@ -4,9 +4,12 @@ from html import escape
 
 from PySide6.QtGui import Qt
 
+from gmtracker.engine.plain_text import without_controls
+
 
 def tip(text: str) -> str:
-    """The text as a tool tip that shows it sign for sign, whatever name is in it."""
+    """The text as a tool tip that shows it sign for sign, whatever name of a person or a file is in it."""
+    text = without_controls(text, lines=True)
     if not Qt.mightBeRichText(text):
         return text
     return f'<span style="white-space:pre-wrap">{escape(text)}</span>'

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QGridLay
 
 from gmtracker.engine.checks import CheckField, Value
 from gmtracker.ui.delegates.ground import draw_plate, draw_text
-from gmtracker.ui.look import tips
 from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField
@@ -76,9 +76,9 @@ class FieldWidget(QWidget):
         self._showing = True
         self.put_value(field.value)
         self._showing = False
-        tip = _tip(field, self.name)
+        about = tip(_about(field, self.name))
         for stop in self.stops():
-            stop.setToolTip(tip)
+            stop.setToolTip(about)
 
     def put_value(self, value: Value) -> None:
         """Have the widget show a value."""
@@ -174,7 +174,7 @@ class NumberWidget(FieldWidget):
         for at, chip in enumerate(field.chips):
             button = ChipButton(chip.name.rpartition(" ")[2] if brief else chip.name)
             button.setAccessibleName(f"{name}: {chip.name}")
-            button.setToolTip(tips.tip(f"{name}: {chip.name}"))
+            button.setToolTip(tip(f"{name}: {chip.name}"))
             self._chips.addButton(button, at)
             self.row.addWidget(button)
         self._chips.buttonClicked.connect(self._on_chip)
@@ -207,7 +207,7 @@ class CircumstanceLine(QWidget):
         label = words(_brief(title), "label")
         label.setWordWrap(False)
         label.setMinimumWidth(1)
-        label.setToolTip(tips.tip(title))
+        label.setToolTip(tip(title))
         row.addWidget(label, 1)
         for number in numbers:
             row.addWidget(number)
@@ -348,7 +348,7 @@ def _brief(title: str) -> str:
     return metrics.elidedText(first, Qt.TextElideMode.ElideRight, scaled(NAME))
 
 
-def _tip(field: CheckField, name: str) -> str:
+def _about(field: CheckField, name: str) -> str:
     said = f"{name}: {field.hint}" if field.hint else name
     if field.kind == "number" and field.touched and field.value != field.plain:
         return f"{said} (by itself {field.plain})"

@@ -1,0 +1,98 @@
+"""Campaigns with values that no honest table has: the real window shows and plays every one that opens.
+
+A few in every run; ``GMTRACKER_MUTANTS=2000 pytest tests/journeys/test_any_file.py`` for a quarter of an hour.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gmtracker import rulesets
+from gmtracker.app import SAMPLE_FILE, sample_folder
+from gmtracker.engine.commands import AddNote
+from gmtracker.ui.actions import Act
+from gmtracker.ui.dialogs.character_editor import CharacterEditor
+from tests.journeys.gm import GM
+from tests.journeys.sight import words_in
+
+MUTANTS = int(os.environ.get("GMTRACKER_MUTANTS", "12"))
+GAMES = [game for game, _ in rulesets.on_offer().games]
+MOST_CHANGES = 6
+VALUES: tuple[Any, ...] = (None, True, 0, 1, -1, 2**53, 0.5, "", "e1", "a\tb", "\u202ec1\0", [], {}, [[]], {"": {}})
+
+Spot = tuple[Any, Any]
+"""What holds a value, and the value's key or number there."""
+
+
+def spots(value: Any) -> Iterator[Spot]:
+    """Every place of a value in plain JSON."""
+    if isinstance(value, dict | list):
+        for key in list(value) if isinstance(value, dict) else range(len(value)):
+            yield value, key
+            yield from spots(value[key])
+
+
+def changed(plain: Any, chance: Random) -> Any:
+    """The same campaign with some values that were another's, or nobody's."""
+    for _ in range(chance.randint(1, MOST_CHANGES)):
+        found = list(spots(plain["campaign"]))
+        (holder, key), (other, where) = chance.choice(found), chance.choice(found)
+        match chance.choice(("value", "other", "like", "gone", "twice")):
+            case "value":
+                holder[key] = chance.choice(VALUES)
+            case "other":
+                holder[key] = msgspec.json.decode(msgspec.json.encode(other[where]))
+            case "like":
+                alike = [h[k] for h, k in found if type(h[k]) is type(holder[key])]
+                holder[key] = msgspec.json.decode(msgspec.json.encode(chance.choice(alike)))
+            case "gone":
+                del holder[key]
+            case "twice" if isinstance(holder, list):
+                holder.append(msgspec.json.decode(msgspec.json.encode(holder[key])))
+    return plain
+
+
+def plays(gm: GM) -> None:
+    """Look at everything, open what can be opened, and where the game is known take a step and take it back."""
+    window, bridge = gm.parts.window, gm.parts.bridge
+    assert words_in(window)
+    assert not window.grab().isNull()
+    for act in (Act.PLAYER_WINDOW, Act.CHECK, Act.OPEN_FLOW, Act.NEXT_TURN):
+        if window.actions_of_play[act].isEnabled():
+            window.actions_of_play[act].trigger()
+            QApplication.processEvents()
+    for character in bridge.shown.characters[:3]:
+        window.characters.choose(character.id)
+        window.actions_of_play[Act.EDIT_CHARACTER].trigger()
+    for editor in window.findChildren(CharacterEditor):
+        editor.close()
+    if bridge.shown.ruleset in GAMES:
+        assert bridge.ask(AddNote(text="Still here."))
+        gm.sees_log("Still here.")
+        assert bridge.undo()
+    window.actions_of_play[Act.PLAYER_WINDOW].setChecked(False)
+    gm.parts.files.save()
+    assert gm.parts.desk.wait()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_opens_can_be_shown_and_played(gm: GM, tmp_path: Path, game: str) -> None:
+    text = (sample_folder(game) / SAMPLE_FILE).read_bytes()
+    gm.opens(sample=True)
+    opened = 0
+    for number in range(MUTANTS):
+        print(f"mutant {number} of {game}")
+        path = tmp_path / f"{number}.gmtracker.json"
+        path.write_bytes(msgspec.json.encode(changed(msgspec.json.decode(text), Random(number))))
+        gm.parts.files.open(path)
+        QApplication.processEvents()
+        if gm.parts.desk.path == path:
+            opened += 1
+            plays(gm)
+    assert opened
