@@ -19,11 +19,13 @@ def game_page(sheet: Sheet, opening: str = "") -> str:
     """The page of a game. ``opening`` is Markdown of our own; everything after it comes from the sheet."""
     tokens = [use for use in sheet.uses if use.tokens and (use.menu != "flow" or use.drop_zone)]
     rows = [use for use in sheet.uses if use.menu == "row" and use not in tokens]
+    table = [use for use in sheet.uses if use.menu == "table" and use not in tokens]
     parts = (
         ("Tracks", "", [_line(track.name, _track(track)) for track in sheet.tracks]),
         ("Where tokens lie", "", _places(sheet)),
         ("What tokens are good for", "", [_line(use.name, _use(sheet, use)) for use in tokens]),
         ("What characters can do", "From the menu of a row.", [_line(use.name, escape(use.does)) for use in rows]),
+        ("What is done for all", "In the *Play* menu.", [_line(use.name, escape(use.does)) for use in table]),
         ("Actions of a turn", "", [_line(action.letter, escape(action.name)) for action in sheet.actions]),
         ("Conditions", "", [_line(kind.name, escape(kind.meaning)) for kind in sheet.conditions]),
         (

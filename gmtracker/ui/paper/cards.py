@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from gmtracker.engine.sheet import Sheet, TokenKind, UseKind
-from gmtracker.ui.paper.composing import CONTINUED, SPACE, section_head
+from gmtracker.ui.paper.composing import CONTINUED, SPACE, in_pairs, section_head
 from gmtracker.ui.paper.document import Document
 from gmtracker.ui.paper.drawings import kind_mark
 from gmtracker.ui.paper.elements import Cell, Padded, Row, Stack, Text
@@ -11,7 +11,7 @@ from gmtracker.ui.paper.letters import BODY, MUTED, STRONG, TITLE
 from gmtracker.ui.paper.pagination import Block, Section
 from gmtracker.ui.paper.units import MM, POINT
 
-KEY_WIDTH = 32 * MM
+KEY_WIDTH = 30 * MM
 NAME_WIDTH = 46 * MM
 AT_THE_TABLE = (
     ("Space, Shift+Space", "Next turn and back, while the characters or the turn order have the focus"),
@@ -29,7 +29,11 @@ AT_THE_TABLE = (
 def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Document:
     """The keys: ``groups`` are those of the menus, each a title with the actions' names and keys."""
     sections = [_title("Keys", "of gmtracker, as they are set here")]
-    sections += [_section(title, [_key(keys, name) for name, keys in lines]) for title, lines in groups if lines]
+    sections += [
+        _section(title, in_pairs([_key(keys, name) for name, keys in lines], gap=6 * MM))
+        for title, lines in groups
+        if lines
+    ]
     sections.append(_section("At the table", [_key(keys, does) for keys, does in AT_THE_TABLE]))
     return Document(
         heading="Keys", title="Keys", name="gmtracker keys", footer="gmtracker · Keys", sections=tuple(sections)

@@ -95,7 +95,7 @@ def _scene(scene: Scene) -> Block:
 
 def _pools(scene: Scene) -> Block:
     lines = [_marked(token_mark(say.as_count(line)), Text(say.pool_line(line), MUTED)) for line in scene.pools]
-    return Stack(tuple(_in_pairs(lines, gap=4 * MM)))
+    return Stack(tuple(in_pairs(lines, gap=4 * MM)))
 
 
 def _next_session(summary: SessionSummary) -> Iterator[Section]:
@@ -104,7 +104,7 @@ def _next_session(summary: SessionSummary) -> Iterator[Section]:
     owed = [_marked(check_box(), Text(text)) for text in summary.owed]
     carried = [_carried(hero.name, say.begins_with(hero)) for hero in summary.heroes]
     carried += [_carried(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
-    blocks = [*owed, *_in_pairs(carried, gap=6 * MM)]
+    blocks = [*owed, *in_pairs(carried, gap=6 * MM)]
     if not blocks:
         return
     if owed and carried:
@@ -228,7 +228,7 @@ def _log_line(line: Line) -> Block:
     return Padded(Row((Cell(Text(clock, MUTED), fixed=CLOCK), Cell(Stack(tuple(told))))), bottom=1 * POINT)
 
 
-def _in_pairs(blocks: Sequence[Block], gap: float) -> list[Block]:
+def in_pairs(blocks: Sequence[Block], gap: float) -> list[Block]:
     """The blocks in rows of two."""
     cells = [*map(Cell, blocks), Cell(Stack(()))]
     return [Row((cells[at], cells[at + 1]), gap) for at in range(0, len(blocks), 2)]
