@@ -1,16 +1,22 @@
 """The bar along the top: what is going on, whose turn it is, and what is done most."""
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.ruleset import Offer
 from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.look.measured import fix_font, fix_height, fix_icon, fix_width
+from gmtracker.ui.look.theme import theme
 from gmtracker.ui.look.tips import tip
-from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.look.typography import TextSize, scaled
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.elided_line import ElidedLine
 
-ICON = 20
+ICON, AROUND_ICON = 20, 15
+NARROWEST, LEAST_MORE = 320, 96
+WITH_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
 class HeaderBar(QWidget):
@@ -29,10 +35,9 @@ class HeaderBar(QWidget):
         self._actions = actions
         self._where = QLabel()
         self._where.setTextFormat(Qt.TextFormat.PlainText)
-        self._where.setFont(text_font(TextSize.LARGE, bold=True))
-        self._more = QLabel()
-        self._more.setTextFormat(Qt.TextFormat.PlainText)
-        self._more.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        fix_font(self._where, TextSize.LARGE, bold=True)
+        self._more = ElidedLine()
+        self._fitted: tuple[object, ...] = ()
         self._offers: tuple[Offer, ...] = ()
         self._take_offer = QToolButton()
         self._take_offer.clicked.connect(self._on_offer)
@@ -47,7 +52,9 @@ class HeaderBar(QWidget):
         self._flow = self._button(actions[Act.OPEN_FLOW], words=True)
         self._flow.hide()
         actions[Act.OPEN_FLOW].visibleChanged.connect(self._on_flow_changed)
+        self._summary = self._button(actions[Act.SUMMARY], words=True)
         self._lay_out()
+        theme().theme_changed.connect(self._fit_words)
 
     def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...]) -> None:
         """Say where the evening stands, and offer the buttons that fit."""
@@ -55,12 +62,42 @@ class HeaderBar(QWidget):
         session, encounter = campaign.session, campaign.encounter
         where, more = _standing(campaign)
         self._where.setText(where)
-        self._more.setText(more)
+        self._more.say(more)
         self._session.setVisible(session is None)
         self._start.setVisible(session is not None and encounter is None)
         for button in (self._end, self._back, self._next):
             button.setVisible(encounter is not None)
         self._type.setVisible(encounter is not None and bool(campaign.sheet.turn_dice))
+        self._fit_words()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Words give way to icons rather than the window to words."""
+        return QSize(scaled(NARROWEST), super().minimumSizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Have the buttons say their words as far as there is room; the least needed are silent first."""
+        speaking = (self._summary, self._end, self._flow, self._start, self._session, self._next)
+        state = (self.width(), scaled(ICON), self._where.text(), *(b.isHidden() or b.text() for b in speaking))
+        if state == self._fitted:
+            return
+        self._fitted = state
+        for button in speaking:
+            button.setToolButtonStyle(WITH_WORDS)
+        for button in speaking:
+            if self._width_needed() <= self.width():
+                break
+            if not button.icon().isNull():
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _width_needed(self) -> int:
+        layout = self.layout()
+        return (layout.minimumSize().width() if layout is not None else 0) + scaled(LEAST_MORE)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -76,7 +113,7 @@ class HeaderBar(QWidget):
             row.addWidget(self._button(self._actions[act]))
         row.addWidget(self._button(self._actions[Act.FIND]))
         row.addWidget(self._button(self._actions[Act.PLAYER_WINDOW]))
-        row.addWidget(self._button(self._actions[Act.SUMMARY], words=True))
+        row.addWidget(self._summary)
 
     def _show_offers(self, offers: tuple[Offer, ...]) -> None:
         self._offers = offers
@@ -90,6 +127,7 @@ class HeaderBar(QWidget):
 
     def _on_flow_changed(self) -> None:
         self._flow.setVisible(self._actions[Act.OPEN_FLOW].isVisible())
+        self._fit_words()
 
     def _on_offer(self) -> None:
         if len(self._offers) == 1:
@@ -100,16 +138,15 @@ class HeaderBar(QWidget):
     def _button(self, action: QAction, *, words: bool = False) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(action)
-        button.setIconSize(QSize(scaled(ICON), scaled(ICON)))
+        fix_icon(button, ICON)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
-        button.setToolButtonStyle(style)
+        button.setToolButtonStyle(WITH_WORDS if words else Qt.ToolButtonStyle.ToolButtonIconOnly)
         if not words:
             # A new name of its action would have the whole window laid out again, but for a size that is fixed.
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            button.ensurePolished()
-            button.setFixedSize(button.sizeHint())
+            fix_width(button, ICON, AROUND_ICON)
+            fix_height(button, ICON, AROUND_ICON)
         return button
 
 

@@ -1,12 +1,14 @@
 """What is where in the window. It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decides."""
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabBar, QToolBar, QVBoxLayout, QWidget
 
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.carry import Carry
+from gmtracker.ui.crowding import Crowding
+from gmtracker.ui.dialogs.quiet_window import scrolled
 from gmtracker.ui.dialogs.start_page import StartPage
 from gmtracker.ui.dock import Dock
 from gmtracker.ui.finder.sheet import FinderSheet
@@ -14,6 +16,7 @@ from gmtracker.ui.flow_sheet import FlowSheet
 from gmtracker.ui.game_menu import GameMenu
 from gmtracker.ui.header_bar import HeaderBar
 from gmtracker.ui.look.spacing import GRID
+from gmtracker.ui.look.theme import theme
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.menus import Menus
 from gmtracker.ui.models.characters import CharactersModel
@@ -41,7 +44,8 @@ SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 RIGHT_WIDTH = 460
 BOTTOM_HEIGHT = 216
-TOKENS_HEIGHT, CHECK_HEIGHT = 280, 300
+TOKENS_HEIGHT, CHECK_HEIGHT = 224, 344
+SHARES, SETTLES_MS = 3, 40
 
 Area = Qt.DockWidgetArea
 
@@ -97,8 +101,16 @@ class MainWindow(QMainWindow):
             self.menus.view.addAction(dock.toggleViewAction())
         self._usual_state = self.saveState()
         self._left_as: QByteArray | None = None
-        self._set_aside: dict[Dock, QSize] = {}
+        self._set_aside: list[Dock] = []
+        self._state_before = QByteArray()
         self._is_front_lent = False
+        theme().theme_changed.connect(self._on_theme_changed)
+        self._text_height = scaled(BOTTOM_HEIGHT)
+        self._is_share_due = False
+        self._share_soon = QTimer(self, singleShot=True, interval=SETTLES_MS)
+        self._shares_left = 0
+        self._share_soon.timeout.connect(self._share_again)
+        self.crowding.put_back.connect(self._begin_sharing)
         self.side.filled.connect(self._on_panel_opened)
         self.side.emptied.connect(self._on_panel_closed)
         self._show_first_page()
@@ -168,10 +180,12 @@ class MainWindow(QMainWindow):
         self.side.close_panel()
         self.restoreState(self._usual_state)
         self._share_out()
+        self.crowding.begin_anew()
 
     def remembered(self) -> tuple[bytes, bytes]:
         """The window's place and its layout, to be kept in the settings; an open panel is closed for it."""
         self.side.close_panel()
+        self.crowding.spread()
         return bytes(self.saveGeometry().data()), bytes(self.saveState().data())
 
     def restore(self, geometry: bytes, state: bytes) -> None:
@@ -187,12 +201,27 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Before it is seen for the first time a window has no room that could be shared out."""
+        super().showEvent(event)
+        if self._is_share_due:
+            self._share_out()
+
+    @override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate:
             self.hint.clear()
         elif event.type() == QEvent.Type.WindowActivate:
             self.activated.emit()
-        return super().event(event)
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._mind_tabs()
+        return done
+
+    def _mind_tabs(self) -> None:
+        """Qt keeps the bars of tabs whose docks are gone, and would give them the keys unseen."""
+        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
 
     def _show_first_page(self) -> None:
         self._pages.setCurrentIndex(0)
@@ -204,22 +233,28 @@ class MainWindow(QMainWindow):
     def _on_panel_opened(self) -> None:
         """A panel takes the place of the docks on its side, so that it is read without scrolling."""
         if not self._set_aside:
-            self._set_aside = {
-                dock: dock.size()
+            self._state_before = self.saveState()
+            self._set_aside = [
+                dock
                 for dock in self.docks
                 if dock.isVisible() and not dock.isFloating() and self.dockWidgetArea(dock) == Area.RightDockWidgetArea
-            }
+            ]
         for dock in self._set_aside:
             dock.hide()
 
     def _on_panel_closed(self, had_focus: bool) -> None:
-        """The docks come back, and the keys go to the table: not to whatever button comes next."""
-        docks, sizes = list(self._set_aside), self._set_aside.values()
-        for dock in docks:
+        """The docks come back as they were, and the keys go to the table: not to whatever button comes next."""
+        others = {dock: dock.isHidden() for dock in self.docks if dock not in self._set_aside}
+        state, back = self._state_before, self._set_aside
+        self._state_before, self._set_aside = QByteArray(), []
+        for dock in back:
             dock.show()
-        self.resizeDocks(docks, [size.width() for size in sizes], Qt.Orientation.Horizontal)
-        self.resizeDocks(docks, [size.height() for size in sizes], Qt.Orientation.Vertical)
-        self._set_aside = {}
+        if state.isEmpty():
+            self._share_out()
+        else:
+            self.restoreState(state)
+        for dock, is_hidden in others.items():
+            dock.setHidden(is_hidden)
         if had_focus:
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -236,8 +271,8 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.past)
         column.addWidget(self.characters)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.start_page)
+        self._pages = _Pages()
+        self._pages.addWidget(scrolled(self.start_page))
         self._pages.addWidget(table)
         middle = QWidget()
         rows = QVBoxLayout(middle)
@@ -252,7 +287,7 @@ class MainWindow(QMainWindow):
     def _build_docks(self) -> None:
         self.setDockNestingEnabled(True)
         self.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
-        tokens = self._dock("tokens", "Tokens", self.pools, Area.RightDockWidgetArea)
+        tokens = self._dock("tokens", "Tokens", self.pools, Area.RightDockWidgetArea, scrolls=True)
         check = self._check_dock = self._dock("check", "Check", self.check, Area.RightDockWidgetArea)
         check.setTitleBarWidget(self.check.headline)
         order = self._order_dock = self._dock("turn-order", "Turn order", self.turn_order, Area.RightDockWidgetArea)
@@ -264,18 +299,50 @@ class MainWindow(QMainWindow):
         log.raise_()
         check.raise_()
         self.docks = (tokens, check, order, log, wheels)
+        self.crowding = Crowding(self, tokens, check, order)
+
+    def _on_theme_changed(self) -> None:
+        """Letters of another size need other room: the docks have what they would have begun with."""
+        if self._text_height != scaled(BOTTOM_HEIGHT):
+            self._text_height = scaled(BOTTOM_HEIGHT)
+            self._state_before = QByteArray()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            self.crowding.settle()
+            self._begin_sharing()
+
+    def _begin_sharing(self) -> None:
+        self._shares_left = SHARES
+        self._share_soon.start()
+
+    def _share_again(self) -> None:
+        """Share the room out while the parts, one within the other, come to their new sizes."""
+        self._share_out()
+        self._shares_left -= 1
+        if self._shares_left > 0:
+            self._share_soon.start()
 
     def _share_out(self) -> None:
         """Give every dock the room that it has on the first day."""
+        self._is_share_due = not self.isVisible()
         tokens, check, _, log, _ = self.docks
-        self.resizeDocks([tokens, check], [scaled(RIGHT_WIDTH)] * 2, Qt.Orientation.Horizontal)
+        wide = min(scaled(RIGHT_WIDTH), self.width() // 2)
+        self.resizeDocks([tokens, check], [wide] * 2, Qt.Orientation.Horizontal)
         self.resizeDocks([tokens, check], [scaled(TOKENS_HEIGHT), scaled(CHECK_HEIGHT)], Qt.Orientation.Vertical)
-        self.resizeDocks([log], [scaled(BOTTOM_HEIGHT)], Qt.Orientation.Vertical)
+        self.resizeDocks([log], [min(scaled(BOTTOM_HEIGHT), self.height() // 4)], Qt.Orientation.Vertical)
 
-    def _dock(self, name: str, title: str, content: QWidget, area: Area) -> Dock:
-        dock = Dock(name, title, content, self)
+    def _dock(self, name: str, title: str, content: QWidget, area: Area, *, scrolls: bool = False) -> Dock:
+        dock = Dock(name, title, content, self, scrolls=scrolls)
         self.addDockWidget(area, dock)
         return dock
+
+
+class _Pages(QStackedWidget):
+    """Needs the room of the page that is shown, and not that of the others."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        shown = self.currentWidget()
+        return shown.minimumSizeHint() if shown is not None else super().minimumSizeHint()
 
 
 def _have(dock: Dock, there: bool) -> None:

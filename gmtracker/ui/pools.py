@@ -1,6 +1,6 @@
 """The tokens that lie on the table for all: every pool of the game under its name, and the GM's hand."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from gmtracker.ui.carry import Carry
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.models.pool import PoolModel
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.table_uses import pool_uses
 from gmtracker.ui.views.pool_view import PoolView
 from gmtracker.ui.widgets.token_button import TokenButton
@@ -42,10 +43,14 @@ class Pools(QWidget):
         self._beside.setSpacing(GRID)
         column.addLayout(self._first, 3)
         column.addLayout(self._beside, 2)
-        self.setMinimumWidth(scaled(NARROWEST))
         self._buttons: list[TokenButton] = []
         self.views: dict[Place, PoolView] = {}
         bridge.opened.connect(self._on_opened)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Never so narrow that a name could not be read."""
+        return super().minimumSizeHint().expandedTo(QSize(scaled(NARROWEST), 0))
 
     def press(self, name: str, count: int = 1) -> None:
         """Press the button that brings these tokens, or hold it for several. Raises LookupError with no such button."""

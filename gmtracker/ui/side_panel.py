@@ -3,11 +3,14 @@
 One at a time, never modal: the table beside it stays in reach.
 """
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea, QWidget
 
+from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
+
+NARROWEST, LOWEST = 320, 120
 
 
 class SidePanel(QDockWidget):
@@ -22,13 +25,9 @@ class SidePanel(QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side-panel")
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = _Scroll(self)
         self.setWidget(self._scroll)
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self.setMinimumWidth(320)
         self.hide()
 
     @property
@@ -64,3 +63,28 @@ class SidePanel(QDockWidget):
         panel = self._scroll.takeWidget()
         if panel is not None:
             panel.deleteLater()
+
+
+class _Scroll(QScrollArea):
+    """Scrolls up and down, and is as wide as the panel in it must be, up to three fifths of the window."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        content = self.widget()
+        needed = content.minimumSizeHint().width() if content is not None else 0
+        wide = needed + self.verticalScrollBar().sizeHint().width()
+        return QSize(min(max(scaled(NARROWEST), wide), self.window().width() * 3 // 5), scaled(LOWEST))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what is held when it needs another width."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

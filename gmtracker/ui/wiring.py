@@ -9,6 +9,7 @@ from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.ruleset import Target, Wish
 from gmtracker.engine.table import Change
 from gmtracker.ui.actions import Act
+from gmtracker.ui.announcing import Announcer
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.crowd import Crowd
 from gmtracker.ui.files import Files
@@ -111,6 +112,7 @@ class Wiring(QObject):
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_looked_back)
         bridge.refused.connect(self._window.refusal.show_refusal)
+        self.announcer = Announcer(bridge, self._window)
 
     def _connect_views(self, flows: Flows) -> None:
         window = self._window
@@ -133,6 +135,7 @@ class Wiring(QObject):
             choosing.character_chosen.connect(self._on_character_chosen)
         window.dice_box.left.connect(view.setFocus)
         window.dice_box.refused.connect(window.refusal.show_refusal)
+        window.dice_box.refused.connect(self.announcer.refuse)
         window.log.look_back_requested.connect(self._on_look_back)
         window.log.undo_from_requested.connect(self._on_undo_from)
         window.pools.made.connect(self._on_pools_made)

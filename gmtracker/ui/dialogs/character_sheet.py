@@ -7,7 +7,7 @@ from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.sheet import Sheet, TraitGroup
 from gmtracker.ui.dialogs.open_trait_section import OpenTraitSection
 from gmtracker.ui.dialogs.trait_section import TraitSection
-from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.look.measured import fix_font
 from gmtracker.ui.widgets.entry_fields import TextField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
@@ -105,7 +105,7 @@ class CharacterSheet(QWidget):
         block = QVBoxLayout()
         block.setSpacing(4)
         title = words("Notes")
-        title.setFont(text_font(bold=True))
+        fix_font(title, bold=True)
         title.setBuddy(self._notes)
         block.addWidget(title)
         block.addWidget(self._notes)

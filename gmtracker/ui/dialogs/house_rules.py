@@ -7,7 +7,7 @@ from gmtracker.engine.commands import SetHouseRule
 from gmtracker.engine.sheet import HouseRule
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.dialogs.quiet_window import QuietWindow, scrolled
-from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.look.measured import fix_font
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.entry_fields import ChoiceField, SpinField
 from gmtracker.ui.widgets.says_line import words
@@ -95,7 +95,7 @@ class HouseRuleRow(QWidget):
         field.setAccessibleName(rule.name)
         field.setAccessibleDescription(rule.changes)
         name = words(rule.name)
-        name.setFont(text_font(bold=True))
+        fix_font(name, bold=True)
         name.setBuddy(field)
         told = QVBoxLayout()
         told.setSpacing(2)

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QLineEdit, QVBoxLayout, QWidget
 
 from gmtracker.ui.actions import Act, Actions, usual_keys
 from gmtracker.ui.dialogs.quiet_window import scrolled
-from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.says_line import SaysLine, words
 
@@ -26,8 +26,9 @@ class KeyField(QKeySequenceEdit):
         self.act = act
         self.setMaximumSequenceLength(1)
         self.setClearButtonEnabled(True)
-        self.setFixedWidth(scaled(KEY_WIDTH))
-        self.setAccessibleName(f"Key for {name}")
+        fix_width(self, KEY_WIDTH)
+        for named in (self, *self.findChildren(QLineEdit)):
+            named.setAccessibleName(f"Key for {name}")
         # Told while Qt is still busy with the key, a field could not be given back the one it had.
         self.keySequenceChanged.connect(self._on_keys, Qt.ConnectionType.QueuedConnection)
 

@@ -10,7 +10,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.storage.backups import Backup, Occasion
 from gmtracker.storage.restoring import Contents, contents_of_backup
 from gmtracker.ui.dialogs.quiet_window import QuietWindow
-from gmtracker.ui.look.typography import scaled, text_font
+from gmtracker.ui.look.measured import fix_font
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import words
 
@@ -33,7 +33,7 @@ class RestoreWindow(QuietWindow):
 
     def __init__(self, backups: tuple[Backup, ...], now: Callable[[], Contents], parent: QWidget | None = None) -> None:
         """``now`` tells what is on the table."""
-        super().__init__("Restore a backup", QSize(scaled(SIZE.width()), scaled(SIZE.height())), parent)
+        super().__init__("Restore a backup", SIZE, parent)
         self._backups = backups
         self._now = now
         self._list = QListWidget()
@@ -57,7 +57,7 @@ class RestoreWindow(QuietWindow):
     def _lay_out(self) -> None:
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         heading = words("What would change")
-        heading.setFont(text_font(bold=True))
+        fix_font(heading, bold=True)
         told = QVBoxLayout()
         told.setSpacing(8)
         told.addWidget(heading)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from gmtracker.engine.roll_tables import Row, Section
 from gmtracker.engine.sheet import RollTableKind
-from gmtracker.ui.look.typography import scaled, text_font
+from gmtracker.ui.look.measured import fix_font, fix_width
 from gmtracker.ui.widgets.entry_fields import LineField, TextField
 from gmtracker.ui.widgets.says_line import words
 
@@ -85,9 +85,9 @@ class RollTableSection(QWidget):
 
     def _lay_out_row(self, grid: QGridLayout, number: int, name: LineField, texts: list[TextField]) -> None:
         label = _bold(str(number))
-        label.setFixedWidth(scaled(NUMBER))
+        fix_width(label, NUMBER)
         label.setBuddy(name)
-        name.setFixedWidth(scaled(NAME))
+        fix_width(name, NAME)
         name.setAccessibleName(f"{self._kind.row} {number}")
         grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(name, number, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -103,5 +103,5 @@ class RollTableSection(QWidget):
 def _bold(text: str) -> QLabel:
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setFont(text_font(bold=True))
+    fix_font(label, bold=True)
     return label

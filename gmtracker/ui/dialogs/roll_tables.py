@@ -11,7 +11,7 @@ from gmtracker.engine.sheet import RollTableKind
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.dialogs.quiet_window import QuietWindow, scrolled
 from gmtracker.ui.dialogs.roll_table_section import RollTableSection
-from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine, words
@@ -112,7 +112,7 @@ class RollTablesWindow(QuietWindow):
         head.addSpacing(16)
         middle = QHBoxLayout()
         middle.setSpacing(24)
-        self._sections.setFixedWidth(scaled(SECTIONS))
+        fix_width(self._sections, SECTIONS)
         middle.addWidget(self._sections)
         middle.addWidget(scrolled(self._pages), 1)
         foot = QHBoxLayout()

@@ -8,7 +8,7 @@ from gmtracker.storage.settings import Look
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.dialogs.key_list import KeyList
 from gmtracker.ui.dialogs.quiet_window import QuietWindow, scrolled
-from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.look.measured import fix_font
 from gmtracker.ui.preferences import Preferences
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.entry_fields import ChoiceField, SpinField
@@ -42,6 +42,7 @@ class SettingsWindow(QuietWindow):
         self._keys = KeyList(actions, settings.keys)
         pages = QTabWidget()
         pages.setDocumentMode(True)
+        pages.setAccessibleName("Settings")
         pages.addTab(scrolled(self._look_page()), "Look")
         pages.addTab(self._keys, "Keys")
         column = QVBoxLayout(self)
@@ -90,7 +91,7 @@ def _line(name: str, says: str, field: QWidget) -> QHBoxLayout:
     field.setAccessibleName(name)
     field.setAccessibleDescription(says)
     heading = words(name)
-    heading.setFont(text_font(bold=True))
+    fix_font(heading, bold=True)
     heading.setBuddy(field)
     told = QVBoxLayout()
     told.setSpacing(2)

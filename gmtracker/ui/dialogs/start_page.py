@@ -1,18 +1,22 @@
 """What the window shows while no campaign is open: new, open, the sample, and the ones played last."""
 
 from msgspec import Struct
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.ui.dialogs.new_campaign import Games, NewCampaignForm
 from gmtracker.ui.look.icons import application_icon, icon
+from gmtracker.ui.look.measured import fix_font, fix_width
 from gmtracker.ui.look.tips import tip
-from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.card_button import CardButton
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 
 COLUMN = 360
+AROUND, BETWEEN = 24, 48
 NO_RECENT = "Campaigns that you have played are listed here."
 
 
@@ -73,6 +77,28 @@ class StartPage(QWidget):
         if not campaigns:
             self._recent.addWidget(words(NO_RECENT, "muted"))
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._arrange()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(COLUMN) + 2 * AROUND, super().minimumSizeHint().height())
+
+    def _arrange(self) -> None:
+        """Two columns where there is room for them, else one below the other."""
+        is_wide = self.width() >= 2 * (scaled(COLUMN) + AROUND) + BETWEEN
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+
     def _on_game(self, game: str) -> None:
         self._game = game
         self._sample.setVisible(game in self._samples)
@@ -94,18 +120,18 @@ class StartPage(QWidget):
         right.addWidget(self._open)
         right.addWidget(self._sample)
         right.addStretch(1)
-        columns = QHBoxLayout()
-        columns.setSpacing(48)
+        columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        columns.setSpacing(BETWEEN)
         columns.addStretch(1)
         for column in (left, right):
             holder = QWidget()
-            holder.setFixedWidth(COLUMN)
+            fix_width(holder, COLUMN)
             column.setContentsMargins(0, 0, 0, 0)
             holder.setLayout(column)
-            columns.addWidget(holder)
+            columns.addWidget(holder, 0, Qt.AlignmentFlag.AlignHCenter)
         columns.addStretch(1)
         page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 24)
+        page.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
         page.addStretch(2)
         page.addLayout(_title())
         page.addSpacing(32)
@@ -130,7 +156,7 @@ class RecentCard(CardButton):
 
 def _heading(text: str) -> QWidget:
     heading = words(text)
-    heading.setFont(text_font(bold=True))
+    fix_font(heading, bold=True)
     return heading
 
 

@@ -1,13 +1,14 @@
 """One trait on a sheet in the making: its name, its numbers, and what it is linked to or says."""
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.sheet import TraitGroup
 from gmtracker.ui.look.icons import icon
+from gmtracker.ui.look.measured import fix_height, fix_icon, fix_width
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
@@ -123,8 +124,9 @@ class TraitRow(QWidget):
     def _add_remove(self) -> None:
         remove = QToolButton(self)
         remove.setIcon(icon("close"))
-        remove.setIconSize(QSize(16, 16))
-        remove.setFixedSize(BUTTON, BUTTON)
+        fix_icon(remove, 16)
+        fix_width(remove, BUTTON)
+        fix_height(remove, BUTTON)
         remove.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         remove.setToolTip(tip(f"Remove {self._trait.name}"))
         remove.setAccessibleName(f"Remove {self._trait.name}")

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.sheet import TraitGroup
 from gmtracker.ui.dialogs.trait_row import BUTTON, GAP, MORE_SHARE, NAME_SHARE, TraitRow
-from gmtracker.ui.look.typography import text_font
-from gmtracker.ui.widgets.entry_fields import number_width
+from gmtracker.ui.look.measured import fix_font, fix_width
+from gmtracker.ui.widgets.entry_fields import NUMBER_WIDTH
 from gmtracker.ui.widgets.says_line import words
 
 
@@ -81,7 +81,7 @@ class TraitSection(QWidget):
         head = QHBoxLayout()
         head.setSpacing(GAP)
         title = words(self.group.name)
-        title.setFont(text_font(bold=True))
+        fix_font(title, bold=True)
         head.addWidget(title, NAME_SHARE)
         if self.group.values != "text":
             head.addWidget(_column_head("Rank"))
@@ -98,6 +98,6 @@ class TraitSection(QWidget):
 def _column_head(text: str) -> QLabel:
     label = words(text, "label")
     label.setWordWrap(False)
-    label.setFixedWidth(number_width())
+    fix_width(label, *NUMBER_WIDTH)
     label.setAlignment(Qt.AlignmentFlag.AlignBottom)
     return label

@@ -24,6 +24,7 @@ WIDTH = 640
 MOST_LINES = 8
 PAD = 12
 EDGES = 2
+FIELD_AND_ABOVE = 120
 KEYS_OF_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -61,7 +62,6 @@ class FinderSheet(Overlay):
         column.setContentsMargins(around, around, around, around)
         column.setSpacing(8)
         for part in (self._field, self._list, self._nothing):
-            part.setFixedWidth(scaled(WIDTH))
             column.addWidget(part)
         self._field.textChanged.connect(self._search)
         self._field.returnPressed.connect(self._take)
@@ -77,6 +77,8 @@ class FinderSheet(Overlay):
         self._came_from = self.window().focusWidget()
         self._field.setPlaceholderText(_example(self._bridge.shown if self._bridge.is_open else None))
         self._field.clear()
+        for part in (self._field, self._list, self._nothing):
+            part.setFixedWidth(min(scaled(WIDTH), room_in(self.window()).width() - 2 * (SHADOW + PAD)))
         self._search()
         self.show_near(self.window().mapToGlobal(QPoint(0, 0)))
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -116,7 +118,9 @@ class FinderSheet(Overlay):
     def _search(self, *_: object) -> None:
         findings = find(self._bridge, self._actions, self._field.text(), self._current(), self._selected())
         self._model.show_findings(findings)
-        self._list.setFixedHeight(scaled(LINE) * min(len(findings), MOST_LINES) + EDGES)
+        room = room_in(self.window()).height() - scaled(FIELD_AND_ABOVE)
+        lines = min(len(findings), MOST_LINES, max(1, room // scaled(LINE)))
+        self._list.setFixedHeight(scaled(LINE) * lines + EDGES)
         self._list.setVisible(bool(findings))
         self._nothing.setVisible(not findings)
         self._list.setCurrentIndex(self._model.index(0, 0))

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QWidget
 from gmtracker.ui.dialogs.quiet_window import QuietWindow
 from gmtracker.ui.help.pages import Page
 from gmtracker.ui.help.reader import Reader
-from gmtracker.ui.look.typography import row_height, scaled
+from gmtracker.ui.look.measured import fix_width
+from gmtracker.ui.look.typography import row_height
 
 SIZE = QSize(1000, 640)
 LIST = 240
@@ -18,13 +19,13 @@ class HelpWindow(QuietWindow):
     """Stays open beside the table for as long as one likes."""
 
     def __init__(self, pages: Iterable[Page], parent: QWidget | None = None) -> None:
-        super().__init__("Help", QSize(scaled(SIZE.width()), SIZE.height()), parent)
+        super().__init__("Help", SIZE, parent)
         self._pages = tuple(pages)
         self.titles = QListWidget()
         self.titles.setObjectName("pages")
         self.titles.setFrameShape(QFrame.Shape.NoFrame)
         self.titles.setAccessibleName("Pages")
-        self.titles.setFixedWidth(scaled(LIST))
+        fix_width(self.titles, LIST)
         self.titles.addItems([page.title for page in self._pages])
         for row in range(self.titles.count()):
             self.titles.item(row).setSizeHint(QSize(0, row_height()))

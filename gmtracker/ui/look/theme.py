@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
+from gmtracker.ui.look.measured import measure_anew
 from gmtracker.ui.look.palette import CONTRAST, DARK, LIGHT, Palette
 from gmtracker.ui.look.style_sheet import style_sheet
 from gmtracker.ui.look.typography import set_text_scale, text_font
@@ -52,6 +53,7 @@ class Theme(QObject):
         self.palette = _palette_for(app, self._scheme)
         app.setPalette(_qt_palette(self.palette))
         app.setStyleSheet(style_sheet(self.palette))
+        measure_anew(app.allWidgets())
         self.theme_changed.emit()
 
     def _on_system_scheme_changed(self) -> None:

@@ -75,6 +75,8 @@ class CharactersModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
         if role == Qt.ItemDataRole.TextAlignmentRole and section == Column.TIER:
             return Qt.AlignmentFlag.AlignCenter
+        if role == Qt.ItemDataRole.AccessibleTextRole and section == Column.TURN:
+            return "Turn"
         if orientation != Qt.Orientation.Horizontal or role != DISPLAY or not self._bridge.is_open:
             return None
         track, sheet = self.track_at(section), self._bridge.shown.sheet
@@ -98,6 +100,8 @@ class CharactersModel(QAbstractTableModel):
             case Role.STANDING:
                 return cells.standing(self._bridge.shown, character)
         cell = self._cell(self._bridge.shown, character, index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return (cell.spoken if cell is not None else "") or self._says_nothing(index.column())
         if role == Role.CELL or cell is None:
             return cell
         match role:
@@ -105,11 +109,15 @@ class CharactersModel(QAbstractTableModel):
                 return str(cell.filled)
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 return cell.text
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return cell.spoken
             case Qt.ItemDataRole.ToolTipRole:
                 return tip(cell.spoken)
         return None
+
+    def _says_nothing(self, column: int) -> str:
+        """What an empty cell is read out as."""
+        if column == Column.TURN:
+            return "Does not have the turn"
+        return f"{self.headerData(column, Qt.Orientation.Horizontal) or 'Column'}: none"
 
     @override
     def setData(self, index: Index, value: Any, role: int = EDIT) -> bool:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gmtracker.engine.dice import Ask
+from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
@@ -37,7 +38,7 @@ class CheckDice(DiceFields):
         if asks == self.asks:
             return
         super().ask_for(asks)
-        width = scaled(WIDTH if len(asks) <= FEW else NARROW)
+        width = WIDTH if len(asks) <= FEW else NARROW
         acting = asks[0].name.partition(OWNER_SEPARATOR)[0] if asks else ""
         named = {ask.name: ask for ask in asks}
         for label in self.findChildren(QLabel):
@@ -46,7 +47,7 @@ class CheckDice(DiceFields):
                 _shorten(label, ask, acting, width)
         for field in self.findChildren(DieField):
             if _is_there(field):
-                field.setFixedWidth(width)
+                fix_width(field, width)
                 field.setStyleSheet("padding: 0 2px")
 
     def put_away(self) -> None:
@@ -65,5 +66,5 @@ def _shorten(label: QLabel, ask: Ask, acting: str, width: int) -> None:
     owner, _, name = ask.name.rpartition(OWNER_SEPARATOR)
     short = name.removesuffix(f" d{ask.size}")
     said = short if owner in ("", acting) else f"{owner.split()[0]} {short}"
-    label.setText(QFontMetrics(text_font(TextSize.SMALL)).elidedText(said, ELIDE, width))
+    label.setText(QFontMetrics(text_font(TextSize.SMALL)).elidedText(said, ELIDE, scaled(width)))
     label.setToolTip(tip(ask.name))

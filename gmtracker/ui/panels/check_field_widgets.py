@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QGridLay
 
 from gmtracker.engine.checks import CheckField, Value
 from gmtracker.ui.delegates.ground import draw_plate, draw_text
+from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
@@ -118,7 +119,7 @@ class LiveNumber(LineField):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMaxLength(4)
         self.setStyleSheet("padding: 0 2px")
-        self.setFixedWidth(scaled(NUMBER if field.highest < THREE_DIGITS else WIDER))
+        fix_width(self, NUMBER if field.highest < THREE_DIGITS else WIDER)
         self.textChanged.connect(self._on_text)
         self.editingFinished.connect(self._on_finished)
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, CheckSection, Value
@@ -22,13 +22,14 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
+from gmtracker.ui.widgets.unrolling import UnrollingArea
 
 SOMEBODY = "Somebody"
 MORE = "More"
 WHO = "Who acts"
 
 
-class CheckFields(QScrollArea):
+class CheckFields(UnrollingArea):
     """Shows a form and says what the GM sets: ``changed`` carries the draft with it.
 
     What says what is rolled stands first, what the circumstances add after it. What another field of the same
@@ -103,10 +104,6 @@ class CheckFields(QScrollArea):
         return field
 
     def _lay_out(self) -> None:
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = self._inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 2, 0)

@@ -7,9 +7,9 @@ command.
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, OnCheck, OpenCheck
@@ -19,8 +19,8 @@ from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.carry import Carry
-from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.panels.check_bar import CheckBar
+from gmtracker.ui.panels.check_columns import CheckColumns
 from gmtracker.ui.panels.check_fields import CheckFields
 from gmtracker.ui.panels.check_ground import CheckGround
 from gmtracker.ui.panels.check_headline import Headline
@@ -31,8 +31,6 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.says_line import SaysLine, words
 
 MARGIN = 8
-LEFT_SHARE, RIGHT_SHARE = 8, 7
-NARROWEST = 440
 NOTHING_TO_SPEND = "Tokens that could be spent on it are listed here."
 
 
@@ -67,6 +65,7 @@ class CheckPanel(CheckGround):
         self._pages = QStackedWidget()
         self._rows_shown: tuple[CheckRow, ...] = ()
         self._are_rows_due = False
+        self._is_narrow = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._rows_soon = QTimer(self, singleShot=True, interval=0)
         self._column = QVBoxLayout(self)
@@ -137,14 +136,14 @@ class CheckPanel(CheckGround):
         self._column.activate()
 
     @override
-    def minimumSizeHint(self) -> QSize:
-        """Never so narrow that numbers could not be read."""
-        return QSize(scaled(NARROWEST), super().minimumSizeHint().height())
-
-    @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_foot()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -174,33 +173,41 @@ class CheckPanel(CheckGround):
         self.setAccessibleName("Check")
         self._pages.addWidget(self.fields)
         self._pages.addWidget(self.result)
-        beside = QVBoxLayout()
-        beside.setSpacing(4)
-        for part in (self.odds, self._nothing):
-            beside.addWidget(part)
-        beside.addWidget(self.rows, 1)
-        beside.addStretch(0)
-        left = QVBoxLayout()
+        setting_up = QWidget()
+        left = QVBoxLayout(setting_up)
+        left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(4)
         left.addWidget(self._pages, 1)
         left.addWidget(self.bar.says)
-        foot = QHBoxLayout()
-        foot.setSpacing(MARGIN)
-        foot.addWidget(self.bar.dice, 1)
-        foot.addStretch(0)
-        foot.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignBottom)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.setSpacing(MARGIN)
+        self._foot.addWidget(self.bar.dice, 1)
+        self._foot.addStretch(0)
+        self._foot.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignBottom)
         self._share_width()
-        middle = QHBoxLayout()
-        middle.setSpacing(MARGIN)
-        middle.addLayout(left, LEFT_SHARE)
-        middle.addLayout(beside, RIGHT_SHARE)
+        columns = CheckColumns(setting_up, self.odds, (self._nothing, self.rows))
+        columns.stacked.connect(self._on_stacked)
         column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.headline)
         column.addWidget(self._notes)
-        column.addLayout(middle, 1)
-        column.addLayout(foot)
+        column.addWidget(columns, 1)
+        column.addLayout(self._foot)
+
+    def _on_stacked(self, is_stacked: bool) -> None:
+        """In one column everything is as high as it needs to be, and buttons without room stand below the dice."""
+        for page in (self.fields, self.result):
+            page.unroll(is_stacked)
+        self.rows.unroll(is_stacked)
+        self._is_narrow = is_stacked
+        self._arrange_foot()
+
+    def _arrange_foot(self) -> None:
+        needed = self.bar.dice.sizeHint().width() + MARGIN + self.bar.sizeHint().width()
+        below = self._is_narrow and not self.bar.dice.isHidden() and needed > self.width()
+        direction = QBoxLayout.Direction
+        self._foot.setDirection(direction.TopToBottom if below else direction.LeftToRight)
 
     def _share_width(self) -> None:
         """Give both columns their share whatever stands in them: else each change of words moves everything."""
@@ -254,6 +261,8 @@ class CheckPanel(CheckGround):
             offer = self._pending.offer if isinstance(self._pending, CheckRow) else self._pending
             what = f"{offer.name} with {self._pending.what}" if isinstance(self._pending, CheckRow) else offer.effect
             self.bar.show_pending(offer, self._bridge.asks(offer.command), what)
+        if self._is_narrow:
+            self._arrange_foot()
 
     def _show_rows(self) -> None:
         """Show what could be spent on the check as it stands, where that is not shown already."""

@@ -1,18 +1,20 @@
 """What a check came to: the numbers, the outcome, and every die with its face."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import FallenDie, OpenCheck
 from gmtracker.ui.delegates.ground import draw_text
 from gmtracker.ui.look.dice import draw_die
+from gmtracker.ui.look.measured import fix_height, fix_width
 from gmtracker.ui.look.theme import current_palette, theme
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.ui.widgets.unrolling import UnrollingArea
 
 TILE = 40
 NAME = 15
@@ -32,13 +34,10 @@ class DieTile(QWidget):
         super().__init__()
         self._die = die
         self._acting = acting
-        self.setFixedSize(self.sizeHint())
+        fix_width(self, WIDTH)
+        fix_height(self, TILE + 2 * NAME)
         self.setAccessibleName(_read_out(die))
         self.setToolTip(tip(_read_out(die)))
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(WIDTH), scaled(TILE + 2 * NAME))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -60,7 +59,7 @@ class DieTile(QWidget):
             draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
 
-class ResultView(QScrollArea):
+class ResultView(UnrollingArea):
     """Shows an open check as it stands."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -87,10 +86,6 @@ class ResultView(QScrollArea):
             self._show_dice(check.dice)
 
     def _lay_out(self) -> None:
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(2, 0, 4, 0)

@@ -124,6 +124,7 @@ class CheckRowsView(QListView):
         self._target = target
         self._rows = CheckRowsModel(self)
         self._pressed = QModelIndex()
+        self._is_unrolled = False
         self.landing = Landing(self, carry, self._target_at)
         self.setModel(self._rows)
         self.setItemDelegate(_RowDelegate(self))
@@ -133,6 +134,7 @@ class CheckRowsView(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._rows.modelReset.connect(self._on_reset)
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign."""
@@ -196,7 +198,17 @@ class CheckRowsView(QListView):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(160), scaled(HEIGHT) * 2)
+        lines = self._rows.rowCount() if self._is_unrolled else 2
+        return QSize(scaled(160), scaled(HEIGHT) * lines + 2 * self.frameWidth())
+
+    def unroll(self, is_unrolled: bool) -> None:
+        """Show every line at once from now on, as something around it scrolls, or scroll again."""
+        self._is_unrolled = is_unrolled
+        self.updateGeometry()
+
+    def _on_reset(self) -> None:
+        if self._is_unrolled:
+            self.updateGeometry()
 
     def _target_at(self, _point: QPoint) -> OnCheck | None:
         return self._target()

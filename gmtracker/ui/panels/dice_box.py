@@ -8,6 +8,7 @@ from gmtracker.engine.commands import RollDice
 from gmtracker.engine.history import Entry
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
@@ -39,7 +40,7 @@ class DiceBox(QWidget):
         self._field.setAccessibleName("Roll dice")
         self._field.setPlaceholderText(f"Roll {EXAMPLE}")
         self._field.setToolTip("Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)")
-        self._field.setFixedWidth(scaled(FIELD_WIDTH))
+        fix_width(self._field, FIELD_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(GAP, 0, GAP, 0)

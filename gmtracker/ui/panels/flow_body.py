@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.flows import FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
+from gmtracker.ui.look.measured import fix_font
 from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.typography import scaled, text_font
+from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.panels.flow_boards import BoardLineView
 from gmtracker.ui.panels.flow_choices import ChoiceTile
 from gmtracker.ui.panels.flow_dice import FlowDice
@@ -205,7 +206,7 @@ class PersonLine(QWidget):
 
 def _heading(board: FlowBoard) -> QLabel:
     title = words(board.title)
-    title.setFont(text_font(bold=True))
+    fix_font(title, bold=True)
     title.setContentsMargins(8, 0, 0, 6)
     return title
 
@@ -225,5 +226,5 @@ def _person(part: FlowPart) -> QWidget:
 def _name(part: FlowPart) -> QLabel:
     name = QLabel(part.title)
     name.setTextFormat(Qt.TextFormat.PlainText)
-    name.setFont(text_font(bold=True))
+    fix_font(name, bold=True)
     return name

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gmtracker.engine.dice import Ask
-from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
 from gmtracker.ui.widgets.says_line import words
 
@@ -75,8 +75,8 @@ class FlowDice(QWidget):
         group.ask_for(asks)
         if owner:
             for field in group.findChildren(DieField):
-                field.setFixedWidth(scaled(FIELD))
-            group.setFixedWidth(scaled(NAME) + len(asks) * (scaled(FIELD) + GAP))
+                fix_width(field, FIELD)
+            fix_width(group, NAME + len(asks) * FIELD, len(asks) * GAP)
         group.completed.connect(self._on_completed)
         group.submitted.connect(self._on_submitted)
         self._lines.addWidget(group, 0, Qt.AlignmentFlag.AlignLeft)

@@ -3,7 +3,7 @@
 It knows no game: it shows the FlowView that the open campaign's ruleset gives, and asks for its commands.
 """
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QToolBar, QToolButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -15,8 +15,9 @@ from gmtracker.engine.flows import FlowChoice, FlowView
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.dialogs.quiet_window import scrolled
 from gmtracker.ui.look.icons import icon
+from gmtracker.ui.look.measured import fix_font, fix_icon
 from gmtracker.ui.look.palette import Palette
-from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.look.typography import TextSize, scaled
 from gmtracker.ui.panels.flow_body import FlowBody
 from gmtracker.ui.panels.flow_onward import Onward
 from gmtracker.ui.panels.flow_steps import FlowSteps
@@ -149,9 +150,9 @@ class FlowPanel(Overlay):
 
     def _lay_out(self) -> None:
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setFont(text_font(TextSize.LARGE, bold=True))
+        fix_font(self._title, TextSize.LARGE, bold=True)
         self._hide.setIcon(icon("close"))
-        self._hide.setIconSize(QSize(20, 20))
+        fix_icon(self._hide, 20)
         self._hide.setToolTip(f"{BACK} (Esc)")
         self._hide.setAccessibleName(BACK)
         self._hide.setFocusPolicy(Qt.FocusPolicy.TabFocus)

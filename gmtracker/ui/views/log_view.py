@@ -38,6 +38,8 @@ class LogView(QTableView):
         self._set_up()
         model.rowsInserted.connect(self._show_newest)
         model.modelReset.connect(self._show_newest)
+        self._end = 0
+        self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         theme().theme_changed.connect(self._on_theme_changed)
         self._on_theme_changed()
         self._show_newest()
@@ -156,6 +158,12 @@ class LogView(QTableView):
         self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, Column.SENTENCE))
         self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
         self.scrollToBottom()
+
+    def _on_range_changed(self, _: int, highest: int) -> None:
+        """At its end the log stays there when lines or the room for them become others."""
+        if self.verticalScrollBar().value() == self._end:
+            self.verticalScrollBar().setValue(highest)
+        self._end = highest
 
     def _on_theme_changed(self) -> None:
         self.verticalHeader().setDefaultSectionSize(row_height())

@@ -123,6 +123,15 @@ class RosterTable(QTableView):
         return None
 
     @override
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """With the name comes the mark of the turn, which stands before it."""
+        super().scrollTo(index, hint)
+        if index.column() == Column.NAME:
+            self.horizontalScrollBar().setValue(0)
+
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._empty.setGeometry(self.viewport().rect())

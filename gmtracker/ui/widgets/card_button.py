@@ -33,7 +33,7 @@ class CardButton(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(NARROWEST, max(HEIGHT, scaled(HEIGHT)))
+        return QSize(scaled(NARROWEST), max(HEIGHT, scaled(HEIGHT)))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -55,8 +55,9 @@ class CardButton(QAbstractButton):
         painter.setPen(QPen(palette.focus, 2) if self.hasFocus() else QPen(palette.outline, 1))
         inset = 1.0 if self.hasFocus() else 0.5
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 8, 8)
-        self.icon().paint(painter, QRect(PAD, (self.height() - PICTURE) // 2, PICTURE, PICTURE))
-        words = self.rect().adjusted(PAD + PICTURE + PAD, 0, -PAD, 0)
+        side = scaled(PICTURE)
+        self.icon().paint(painter, QRect(PAD, (self.height() - side) // 2, side, side))
+        words = self.rect().adjusted(PAD + side + PAD, 0, -PAD, 0)
         half = words.height() // 2
         self._write(painter, words.adjusted(0, 8, 0, -half), self.text(), is_title=True)
         self._write(painter, words.adjusted(0, half, 0, -10), self._more, is_title=False)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from gmtracker.engine.dice import Ask, check_face
 from gmtracker.engine.errors import Refused
+from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
-from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
 from gmtracker.ui.widgets.says_line import SaysLine, words
@@ -36,7 +36,7 @@ class DieField(LineField):
         self.setAccessibleName(ask.name)
         self.setAccessibleDescription(f"A face of {ask.range}; left empty, the die is rolled")
         self.setToolTip(tip(f"{ask.name}: type the face, {ask.range}, or leave it empty to have it rolled"))
-        self.setFixedWidth(scaled(56) + 8)
+        fix_width(self, 56, 8)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.textEdited.connect(self._on_edited)
 

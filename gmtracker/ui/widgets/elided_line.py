@@ -1,6 +1,6 @@
 """A line of text that is cut where the room ends, and says all of it to whoever points at it or has it read aloud."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -14,8 +14,8 @@ class ElidedLine(QLabel):
     """Takes whatever width it is given."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._sentence = ""
+        super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -30,6 +30,13 @@ class ElidedLine(QLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._say_what_fits()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._say_what_fits()
 
     def _say_what_fits(self) -> None:
         room = max(0, self.contentsRect().width() - ROOM_LEFT)

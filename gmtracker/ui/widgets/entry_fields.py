@@ -8,23 +8,25 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 
+from gmtracker.ui.look.measured import fix_height, fix_width
 from gmtracker.ui.look.style_sheet import CONTROL
-from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 
+FROM_WORD_TO_WORD = (QKeySequence.StandardKey.MoveToNextWord, QKeySequence.StandardKey.MoveToPreviousWord)
 
-def is_for_the_window(event: QEvent, *, can_undo: bool, can_redo: bool) -> bool:
-    """Whether a key that a field is asked about is an undo or redo that the field has no use for."""
+NUMBER_WIDTH = (64, 16)
+"""How wide a field for a number is: what grows with the text, and what is around it."""
+
+
+def is_for_the_window(event: QEvent, *, can_undo: bool, can_redo: bool, has_words: bool = True) -> bool:
+    """Whether a key that a field is asked about, undo, redo or from word to word, is one that it has no use for."""
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
     if event.matches(QKeySequence.StandardKey.Undo):
         return not can_undo
+    if any(event.matches(key) for key in FROM_WORD_TO_WORD):
+        return not has_words
     return event.matches(QKeySequence.StandardKey.Redo) and not can_redo
-
-
-def number_width() -> int:
-    """How wide a field for a number is, in logical pixels."""
-    return scaled(64) + 16
 
 
 class LineField(QLineEdit):
@@ -34,7 +36,7 @@ class LineField(QLineEdit):
     def event(self, event: QEvent) -> bool:
         own = bool(self.text())
         can_undo, can_redo = own and self.isUndoAvailable(), own and self.isRedoAvailable()
-        if is_for_the_window(event, can_undo=can_undo, can_redo=can_redo):
+        if is_for_the_window(event, can_undo=can_undo, can_redo=can_redo, has_words=own):
             event.ignore()
             return True
         return super().event(event)
@@ -46,7 +48,7 @@ class TextField(QPlainTextEdit):
     def __init__(self, lines: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTabChangesFocus(True)
-        self.setFixedHeight(scaled(lines * 20) + 16)
+        fix_height(self, lines * 20, 16)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -69,7 +71,14 @@ class SpinField(QSpinBox):
         self.setValue(value)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(False)
-        self.setFixedSize(number_width(), scaled(CONTROL) + 2)
+        fix_width(self, *NUMBER_WIDTH)
+        fix_height(self, CONTROL, 2)
+
+    @override
+    def setAccessibleName(self, name: str) -> None:
+        """The line within, where the keys go, has the same name."""
+        super().setAccessibleName(name)
+        self.lineEdit().setAccessibleName(name)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -92,6 +101,13 @@ class ChoiceField(QComboBox):
         for key, words in answers:
             self.addItem(words, key)
         self.currentIndexChanged.connect(self.key_changed)
+
+    @override
+    def setAccessibleName(self, name: str) -> None:
+        """Where the system has a box of choices read out by its answer, the name is read out after it."""
+        super().setAccessibleName(name)
+        if not self.accessibleDescription():
+            self.setAccessibleDescription(name)
 
     def key(self) -> str:
         """The key of the answer that is chosen; empty where there is none to choose."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from gmtracker.ui.look.icons import icon
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.overlay import SHADOW, Overlay
 
@@ -67,4 +67,4 @@ class Hint(Overlay):
 
     def _text_size(self) -> QSize:
         metrics = QFontMetrics(text_font())
-        return metrics.boundingRect(QRect(0, 0, WIDEST, 1000), FLAGS, self.text).size() + QSize(1, 0)
+        return metrics.boundingRect(QRect(0, 0, scaled(WIDEST), 1000), FLAGS, self.text).size() + QSize(1, 0)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.engine.errors import Refused
-from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.typed_numbers import Reading, read_number
 from gmtracker.ui.widgets.entry_fields import LineField
@@ -24,7 +24,7 @@ class NumberField(LineField):
         self._current = 0
         self.setMaxLength(8)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setFixedWidth(scaled(64) + 8)
+        fix_width(self, 64, 8)
         if reading == "track":
             self.setToolTip("7 sets it, +2 and -1 change it")
 

@@ -85,7 +85,8 @@ class OfferRow(QAbstractButton):
         self._paint_ground(painter)
         refused = bool(self.offer.refusal)
         self._paint_key(painter)
-        line = QRect(PAD + KEY + PAD, 0, self.width() - 3 * PAD - KEY, self._first_line())
+        left = PAD + scaled(KEY) + PAD
+        line = QRect(left, 0, self.width() - left - PAD, self._first_line())
         painter.setFont(text_font(bold=not refused))
         painter.setPen(palette.text_muted if refused else palette.text)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._name)
@@ -111,7 +112,8 @@ class OfferRow(QAbstractButton):
 
     def _paint_key(self, painter: QPainter) -> None:
         palette = current_palette()
-        cap = QRectF(PAD, (self._first_line() - KEY) / 2, KEY, KEY).adjusted(0.5, 0.5, -0.5, -0.5)
+        side = scaled(KEY)
+        cap = QRectF(PAD, (self._first_line() - side) / 2, side, side).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(palette.line if self.offer.refusal else palette.outline, 1))
         painter.setBrush(palette.raised)
         painter.drawRoundedRect(cap, 4, 4)
@@ -123,7 +125,7 @@ class OfferRow(QAbstractButton):
         return _line_height() if self._reason else self.height()
 
     def _reason_rect(self) -> QRect:
-        left = PAD + KEY + PAD
+        left = PAD + scaled(KEY) + PAD
         width = self._width - left - PAD - (self.anyway.sizeHint().width() + PAD if self.can_be_overruled else 0)
         metrics = QFontMetrics(text_font(TextSize.SMALL))
         size = metrics.boundingRect(QRect(0, 0, width, 400), WRAPPED, self._reason).size()

@@ -7,6 +7,7 @@ from shiboken6 import isValid
 
 from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.overlay import SHADOW, Overlay
@@ -49,7 +50,9 @@ class RefusalNote(Overlay):
         """Say it beside a point of the screen: that given, else the pointer, else what has the focus."""
         self._refusal = refusal
         self._sentence.setText(refusal.sentence)
-        self._sentence.setFixedWidth(min(WIDEST, self._sentence.fontMetrics().horizontalAdvance(refusal.sentence) + 8))
+        self._sentence.setFixedWidth(
+            min(scaled(WIDEST), self._sentence.fontMetrics().horizontalAdvance(refusal.sentence) + 8)
+        )
         self._anyway.setVisible(refusal.anyway is not None)
         self.setAccessibleName(refusal.sentence)
         focus = self._home.window().focusWidget()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.sheet import Sign
+from gmtracker.ui.look.measured import fix_height, fix_width
 from gmtracker.ui.look.signs import draw_sign
 from gmtracker.ui.look.theme import current_palette, theme
 from gmtracker.ui.look.typography import scaled
@@ -35,7 +36,8 @@ class TokenButton(QToolButton):
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.DelayedPopup)
         self.setMenu(self._numbers())
-        self.setFixedSize(scaled(WIDTH), scaled(HEIGHT))
+        fix_width(self, WIDTH)
+        fix_height(self, HEIGHT)
         self.clicked.connect(self._on_clicked)
         theme().theme_changed.connect(self._draw)
         self._draw()

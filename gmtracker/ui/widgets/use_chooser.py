@@ -13,16 +13,19 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ruleset import Offer, Wish
 from gmtracker.engine.sheet import InputKind
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.offer_row import OfferRow
-from gmtracker.ui.widgets.overlay import SHADOW, Overlay
+from gmtracker.ui.widgets.overlay import SHADOW, Overlay, room_in
 from gmtracker.ui.widgets.says_line import SaysLine, words
 from gmtracker.ui.widgets.tab_order import TabAnchor
+from gmtracker.ui.widgets.unrolling import UnrollingArea
 
 WIDTH = 416
+AROUND_ROWS, FEWEST_ROWS = 240, 80
 PAD = 16
 DO_NOTHING = "Not now"
 
@@ -48,7 +51,7 @@ class UseChooser(Overlay):
         self._came_from: QWidget | None = None
         self._title = words("", "title")
         self._refusal = SaysLine()
-        self._list = QVBoxLayout()
+        self._area = UnrollingArea()
         self._dice = DiceFields(columns=5)
         self._inputs = InputsForm()
         self._leave = Button(DO_NOTHING)
@@ -111,20 +114,24 @@ class UseChooser(Overlay):
         around = SHADOW + PAD
         column.setContentsMargins(around, around - 4, around, around)
         column.setSpacing(8)
+        rows = QWidget()
+        self._list = QVBoxLayout(rows)
+        self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
+        self._area.setWidget(rows)
+        for ground in (rows, self._area.viewport()):
+            ground.setAutoFillBackground(False)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._leave)
         buttons.addWidget(self._do)
         column.addWidget(self._title)
         column.addWidget(self._refusal)
-        column.addLayout(self._list)
+        column.addWidget(self._area)
         column.addSpacing(4)
         column.addWidget(self._dice)
         column.addWidget(self._inputs)
         column.addLayout(buttons)
-        for wide in (self._title, self._refusal, self._dice, self._inputs):
-            wide.setFixedWidth(WIDTH)
 
     def _connect(self) -> None:
         self._row_group.buttonClicked.connect(self._on_row_clicked)
@@ -161,20 +168,32 @@ class UseChooser(Overlay):
             row.hide()
             row.deleteLater()
         self._rows = []
-        shared = len(self._shared_inputs(offers))
+        shared, wide = len(self._shared_inputs(offers)), self._width()
+        for part in (self._title, self._refusal, self._dice, self._inputs):
+            part.setFixedWidth(wide)
         for number, offer in enumerate(offers, 1):
             asks_more = len(self._inputs_of(offer)) > shared
             reason = "" if offer.refusal == refusal else offer.refusal
-            row = OfferRow(offer, number, WIDTH, asks_more=asks_more, reason=reason, parent=self)
+            row = OfferRow(offer, number, wide, asks_more=asks_more, reason=reason, parent=self)
             self._row_group.addButton(row)
             self._anyway_group.addButton(row.anyway)
             self._list.addWidget(row)
             row.show()
             self._rows.append(row)
         self._tabs.lead_to([field for row in self._rows for field in (row, row.anyway)])
+        high = sum(row.height() for row in self._rows)
+        others = room_in(self.window()).height() - scaled(AROUND_ROWS)
+        scrolls = high > others
+        bar = self._area.verticalScrollBar().sizeHint().width() if scrolls else 0
+        self._area.setFixedSize(wide + bar, min(high, max(others, scaled(FEWEST_ROWS))))
+
+    def _width(self) -> int:
+        return min(scaled(WIDTH), room_in(self.window()).width() - 2 * (SHADOW + PAD) - scaled(PAD))
 
     def _highlight(self, row: OfferRow | None) -> None:
         self._chosen = row
+        if row is not None:
+            self._area.ensureWidgetVisible(row)
         for other in self._rows:
             other.setChecked(other is row)
         offers = tuple(other.offer for other in self._rows)

@@ -1,0 +1,62 @@
+"""What a program that reads the screen aloud is told, asked for through Qt's own interfaces."""
+
+import re
+from collections.abc import Iterator
+
+from msgspec import Struct
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QTabBar, QWidget
+
+CELLS = (QAccessible.Role.Cell, QAccessible.Role.ListItem, QAccessible.Role.ColumnHeader, QAccessible.Role.PageTab)
+MOST = 300
+"""So many children of one part are asked for; a table of a thousand rows has all its cells from one mould."""
+
+AN_ID = re.compile(r"[a-z]+([-_][a-z0-9]+)+|<.* object at .*>|c\d+|t\d+")
+
+
+class Heard(Struct, frozen=True):
+    """One part of a window as it is read out; ``kind`` is its class, where it is a widget."""
+
+    role: QAccessible.Role
+    name: str
+    value: str
+    more: str
+    kind: str
+    can_have_focus: bool
+
+
+def heard_in(window: QWidget) -> list[Heard]:
+    """Everything in a window that is not hidden."""
+    return list(_walk(QAccessible.queryAccessibleInterface(window)))
+
+
+def unnamed(window: QWidget) -> list[Heard]:
+    """What could be come to with the keys, or is a cell, and would not be told by a name."""
+    return [part for part in heard_in(window) if _must_be_named(part) and not _is_name(part)]
+
+
+def _must_be_named(part: Heard) -> bool:
+    return part.can_have_focus or part.role in CELLS
+
+
+def _is_name(part: Heard) -> bool:
+    name = part.more if part.role == QAccessible.Role.ComboBox else part.name
+    return bool(name.strip()) and name != part.kind and not AN_ID.fullmatch(name)
+
+
+def _walk(part: QAccessibleInterface | None) -> Iterator[Heard]:
+    if part is None or not part.isValid() or part.state().invisible:
+        return
+    kind, text = part.object(), QAccessible.Text
+    if isinstance(kind, QTabBar) and kind.count() == 0:
+        return  # Qt keeps the bar of tabs that are gone
+    yield Heard(
+        part.role(),
+        part.text(text.Name),
+        part.text(text.Value),
+        part.text(text.Description),
+        type(kind).__name__ if kind is not None else "",
+        bool(part.state().focusable),
+    )
+    for at in range(min(part.childCount(), MOST)):
+        yield from _walk(part.child(at))

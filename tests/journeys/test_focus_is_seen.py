@@ -1,0 +1,72 @@
+"""Wherever Tab leads, what has the keys looks other than without them: in every look that there is."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gmtracker.ui.actions import Act
+from tests.journeys.gm import GM, Key
+
+LOOKS = (Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
+PAGES = (None, Act.START_ENCOUNTER, Act.PLAYER_PARTS)
+MOST_STOPS = 120
+
+
+def picture(widget: QWidget) -> QImage:
+    """The widget as it is just now."""
+    return widget.grab().toImage()
+
+
+def stops(gm: GM) -> list[QWidget]:
+    """Where Tab leads to, until it is back where it began."""
+    start = gm.focused()
+    found = [start]
+    while len(found) < MOST_STOPS:
+        gm.presses(Key.Key_Tab)
+        if gm.focused() is start:
+            return found
+        found.append(gm.focused())
+    raise AssertionError("Tab does not come back")
+
+
+def unseen(found: list[QWidget], elsewhere: QWidget) -> list[str]:
+    """Those that look the same with the keys and without."""
+    same = []
+    for widget in found:
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        there = picture(widget)
+        (elsewhere if widget is not elsewhere else found[0]).setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        if picture(widget) == there:
+            same.append(f"{type(widget).__name__} {widget.accessibleName()}")
+    return same
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("page", PAGES)
+def test_every_stop_shows_that_it_has_the_keys(session: GM, look: Act, page: Act | None) -> None:
+    session.hand.acts(look)
+    if page is not None:
+        session.hand.acts(page)
+    session.focuses(session.parts.window.characters)
+    found = stops(session)
+    assert len(found) > 10
+    assert unseen(found, session.parts.window.log) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_stop_of_the_first_page_and_of_the_settings_shows_it_too(gm: GM, look: Act) -> None:
+    gm.opens()
+    gm.hand.acts(look)
+    found = stops(gm)
+    assert unseen(found, found[-1]) == []
+    gm.hand.acts(Act.SETTINGS)
+    settings = next(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not gm.parts.window)
+    settings.activateWindow()
+    QApplication.processEvents()
+    found = stops(gm)
+    assert unseen(found, found[-1]) == []
+    settings.close()
+    gm.turns_to_the_table()

@@ -1,0 +1,111 @@
+"""The window as somebody has it who has the screen read aloud."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gmtracker.engine.campaign import HAND
+from gmtracker.ui.actions import Act
+from gmtracker.ui.player.window import PlayerWindow
+from tests.journeys.gm import GM
+from tests.journeys.reading import heard_in, unnamed
+
+WINDOWS = (Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.RESTORE, Act.NEW, Act.ABOUT)
+PANELS = (Act.END_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_PARTS)
+
+
+def names_in(window: QWidget) -> list[str]:
+    """Every name that is read out."""
+    return [part.name for part in heard_in(window)]
+
+
+def test_everything_on_the_first_page_has_a_name(gm: GM) -> None:
+    gm.opens()
+    assert unnamed(gm.parts.window) == []
+
+
+def test_everything_at_the_table_has_a_name(fight: GM) -> None:
+    for dock in fight.parts.window.docks:
+        dock.raise_()
+        QApplication.processEvents()
+        assert unnamed(fight.parts.window) == []
+
+
+@pytest.mark.parametrize("act", WINDOWS)
+def test_everything_in_every_window_has_a_name(session: GM, act: Act) -> None:
+    session.hand.acts(act)
+    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not session.parts.window)
+    assert unnamed(opened) == []
+    opened.close()
+
+
+@pytest.mark.parametrize("act", PANELS)
+def test_everything_in_every_panel_has_a_name(fight: GM, act: Act) -> None:
+    fight.hand.acts(act)
+    assert unnamed(fight.parts.window) == []
+
+
+def test_everything_that_starts_has_a_name(gm: GM) -> None:
+    gm.opens(sample=True)
+    gm.hand.acts(Act.START_SESSION)
+    assert unnamed(gm.parts.window) == []
+    gm.hand.does()
+    gm.hand.acts(Act.START_ENCOUNTER)
+    assert unnamed(gm.parts.window) == []
+
+
+def test_everything_that_floats_over_the_table_has_a_name(fight: GM) -> None:
+    fight.drags_and_waits("triumph", 6, to="Rook Adeyemi")
+    assert unnamed(fight.parts.window) == []
+    fight.hand.keeps()
+    fight.drags(HAND, "tragedy", to="Mira Vance")
+    assert unnamed(fight.parts.window) == []
+    fight.parts.window.chooser.dismiss()
+    fight.hand.acts(Act.FIND)
+    fight.types("stress mira")
+    assert unnamed(fight.parts.window) == []
+
+
+def test_the_preview_of_the_summary_has_names(session: GM) -> None:
+    session.hand.acts(Act.SUMMARY)
+    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not session.parts.window)
+    assert unnamed(opened) == []
+    opened.close()
+
+
+def test_the_players_window_is_read_out_as_it_is_seen(fight: GM) -> None:
+    fight.hand.acts(Act.PLAYER_WINDOW)
+    (screen,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, PlayerWindow))
+    assert unnamed(screen) == []
+    assert any("Mira Vance" in name for name in names_in(screen))
+    fight.hand.acts(Act.PLAYER_WINDOW)
+
+
+def test_wheels_tokens_and_odds_tell_how_they_stand(fight: GM) -> None:
+    fight.fills_wheel("Mira Vance", 2)
+    told = "\n".join(names_in(fight.parts.window))
+    assert "Stress 7 of 10: 2 stones and 5 held" in told
+    assert "Triumph die 6" in told
+    assert "Success " in told
+    assert "Has the turn" in told
+    assert "Conditions: none" in told
+
+
+def test_parts_that_are_painted_by_hand_have_the_role_of_what_they_do(fight: GM) -> None:
+    fight.drags_and_waits("triumph", 6, to="Rook Adeyemi")
+    roles = {part.name: part.role for part in heard_in(fight.parts.window)}
+    assert roles["Coup"] in (QAccessible.Role.Button, QAccessible.Role.CheckBox)
+    assert roles["Destiny pool"] == QAccessible.Role.List
+    assert roles["Mira Vance · d20"] == QAccessible.Role.EditableText
+    fight.hand.keeps()
+
+
+def test_what_is_done_and_what_is_refused_is_announced(fight: GM) -> None:
+    said: list[str] = []
+    fight.parts.wiring.announcer.said.connect(said.append)
+    fight.next_turn()
+    assert said == ["Warden Cassel has the turn."]
+    fight.undoes()
+    assert said[-1] == "Undone: Warden Cassel has the turn."
+    fight.fills_wheel("Mira Vance", 10)
+    assert said[-1] == fight.hand.refusals[-1]
