@@ -5,6 +5,7 @@ never load Qt.
 """
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -65,8 +66,8 @@ def _run_window(args: argparse.Namespace) -> int:
         return _cannot(f"There is no campaign file {file}, nor a command of that name (see gmtracker --help).")
     if reason := display.why_no_window():
         return _cannot(reason)
-    # PySide6 reads the source of every module that is imported after it: what needs no Qt comes first.
-    import_module("gmtracker.storage.open_campaign")
+    gc.disable()  # nothing of what a window is made of is garbage; looking for some takes 20 ms
+    import_module("gmtracker.ui")  # before anything else names Qt: it keeps the imports that follow short
     from gmtracker import app
 
     return app.run(file, args.sample)

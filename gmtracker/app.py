@@ -1,6 +1,6 @@
 """The composition root: builds engine, storage and window, and connects them; nothing else does."""
 
-import linecache
+import gc
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext
@@ -21,7 +21,7 @@ from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
 from gmtracker.ui.failures import Failures
-from gmtracker.ui.files import Files, Shelf, campaign_folder
+from gmtracker.ui.files import Files, Shelf
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.look.icons import application_icon
 from gmtracker.ui.look.theme import Scheme, apply_theme
@@ -54,8 +54,6 @@ class Parts(Struct, frozen=True):
 
 def run(file: Path | None, sample: bool) -> int:
     """Open the window with a file, the sample or the last campaign; returns the exit code when it is closed."""
-    linecache.clearcache()  # PySide6 reads the sources of all that is imported: 3 MB that nobody needs
-    sys.setswitchinterval(SWITCH_SECONDS)
     failures = Failures()
     failures.watch()
     app = application()
@@ -63,7 +61,18 @@ def run(file: Path | None, sample: bool) -> int:
     failures.tell(parts.window.notices, parts.bridge)
     parts.window.show()
     parts.players.begin()
+    keep_pace()
     return app.exec()
+
+
+def keep_pace() -> None:
+    """From now on hold the window up as little as can be: with threads that save, and with looking for garbage.
+
+    What is there now stays to the end, so it is never looked through.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.enable()
 
 
 def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None) -> Parts:
@@ -106,7 +115,7 @@ def build(
     randint = roll or SystemRandom().randint
     bridge = Bridge(lambda size: randint(1, size))
     desk = Desk(bridge, clock or now)
-    window = MainWindow(bridge, campaign_folder())
+    window = MainWindow(bridge)
     flows = Flows(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play
     preferences = Preferences(settings, keep, actions, window)

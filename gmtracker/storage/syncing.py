@@ -27,14 +27,14 @@ class SyncThread:
         self.on_progress = on_progress
         self.trouble = ""
         self._jobs: SimpleQueue[tuple[int, bool] | None] = SimpleQueue()
-        self._asked = 0
-        self._reached = 0
+        self._waiting: set[int] = set()
+        self._is_busy = False
         self._thread: Thread | None = None
 
     @property
     def is_done(self) -> bool:
         """Whether everything that was handed over is on the disk; ``trouble`` says in words why it cannot be."""
-        return self._reached == self._asked and not self.trouble
+        return not (self._waiting or self._is_busy or self.trouble)
 
     def start(self) -> None:
         """Have the thread run, unless it does already."""
@@ -43,13 +43,17 @@ class SyncThread:
             self._thread.start()
 
     def sync(self, descriptor: int) -> None:
-        """Have what was written to an open file reach the disk. Returns at once."""
-        self._asked += 1
-        self._jobs.put((descriptor, False))
+        """Have what was written to an open file reach the disk. Returns at once.
+
+        The thread is not woken again for a file that it has not come to yet.
+        """
+        if descriptor not in self._waiting:
+            self._waiting.add(descriptor)
+            self._jobs.put((descriptor, False))
 
     def close(self, descriptor: int) -> None:
         """Sync an open file once more and close it. Returns at once."""
-        self._asked += 1
+        self._waiting.add(descriptor)
         self._jobs.put((descriptor, True))
 
     def stop(self) -> None:
@@ -69,12 +73,15 @@ class SyncThread:
             going_on = None not in batch
             jobs = [job for job in batch if job is not None]
             if jobs:
-                self.trouble = _sync_all({descriptor for descriptor, _ in jobs})
+                self._is_busy = True
+                descriptors = {descriptor for descriptor, _ in jobs}
+                self._waiting.difference_update(descriptors)  # first: what is written from here on asks again
+                self.trouble = _sync_all(descriptors)
                 for descriptor, closes in jobs:
                     if closes:
                         with suppress(OSError):
                             os.close(descriptor)
-                self._reached += len(jobs)
+                self._is_busy = False
                 self.on_progress()
 
 

@@ -37,9 +37,14 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
 
 class Bridge(QObject):
-    """Carries wishes to the table that is open, and tells what became of them."""
+    """Carries wishes to the table that is open, and tells what became of them.
+
+    ``followed`` carries two states, what was shown until now and what is: after a change, and where the GM looks
+    back. ``changed`` and ``looked_back`` follow, and say why.
+    """
 
     opened = Signal()
+    followed = Signal(Campaign, Campaign)
     changed = Signal(Change)
     refused = Signal(Refusal)
     looked_back = Signal(object)
@@ -220,17 +225,20 @@ class Bridge(QObject):
 
     def look_back(self, entry: EntryId) -> None:
         """Show the table as it was right after an entry."""
+        before = self.shown
         try:
             self._past = (entry, self.table.history.look_back(entry))
         except LookupError:
             self.refused.emit(Refusal(sentence="That evening is over; its summary tells of it."))
             return
+        self.followed.emit(before, self.shown)
         self.looked_back.emit(entry)
 
     def return_to_now(self) -> None:
         """Show the table as it is."""
         if self._past:
-            self._past = None
+            before, self._past = self.shown, None
+            self.followed.emit(before, self.shown)
             self.looked_back.emit(None)
 
     def _try(
@@ -249,6 +257,7 @@ class Bridge(QObject):
             raise Refused(CANNOT_WHILE_LOOKING_BACK)
 
     def _on_change(self, change: Change) -> None:
+        self.followed.emit(change.before, change.after)
         self.changed.emit(change)
 
 

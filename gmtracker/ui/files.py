@@ -43,12 +43,12 @@ class Files(QObject):
     """Opens, saves and prints for the window.
 
     ``told`` carries a sentence that must be seen, ``recent_changed`` the campaigns played before, ``offered`` the games
-    that can be played (id, name) and which of them have a sample.
+    that can be played (id, name), which of them have a sample, and the folder where a new campaign is kept.
     """
 
     told = Signal(str)
     recent_changed = Signal(tuple)
-    offered = Signal(tuple, tuple)
+    offered = Signal(tuple, tuple, str)
 
     def __init__(
         self,
@@ -83,7 +83,8 @@ class Files(QObject):
             self.open(Path(self._preferences.settings.last_file))
         if not self._bridge.is_open:
             games = self._games()
-            self.offered.emit(games, tuple(game for game, _ in games if self._shelf.sample(game).is_file()))
+            samples = tuple(game for game, _ in games if self._shelf.sample(game).is_file())
+            self.offered.emit(games, samples, campaign_folder())
 
     def new(self) -> None:
         """Ask for the game and name of a new campaign."""

@@ -1,5 +1,10 @@
 """What is where in the window. It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decides."""
 
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabBar, QToolBar, QVBoxLayout, QWidget
@@ -11,7 +16,6 @@ from gmtracker.ui.crowding import Crowding
 from gmtracker.ui.dialogs.quiet_window import scrolled
 from gmtracker.ui.dialogs.start_page import StartPage
 from gmtracker.ui.dock import Dock
-from gmtracker.ui.finder.sheet import FinderSheet
 from gmtracker.ui.flow_sheet import FlowSheet
 from gmtracker.ui.game_menu import GameMenu
 from gmtracker.ui.header_bar import HeaderBar
@@ -40,6 +44,9 @@ from gmtracker.ui.widgets.hint import Hint
 from gmtracker.ui.widgets.refusal import RefusalNote
 from gmtracker.ui.widgets.use_chooser import UseChooser
 
+if TYPE_CHECKING:
+    from gmtracker.ui.finder.sheet import FinderSheet
+
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 RIGHT_WIDTH = 460
@@ -53,14 +60,16 @@ Area = Qt.DockWidgetArea
 class MainWindow(QMainWindow):
     """The table on one screen. ``closing`` tells that the user closes it; nothing is asked.
 
-    ``activated`` tells that the user has come back to it from elsewhere.
+    ``activated`` tells that the user has come back to it from elsewhere, ``found`` carries the finder's deed.
     """
 
     closing = Signal()
     activated = Signal()
+    found = Signal(object)
 
-    def __init__(self, bridge: Bridge, folder: str) -> None:
+    def __init__(self, bridge: Bridge) -> None:
         super().__init__()
+        self._bridge = bridge
         self.setObjectName("main")
         self.setWindowTitle("gmtracker")
         self.setMinimumSize(SMALLEST)
@@ -69,7 +78,7 @@ class MainWindow(QMainWindow):
         self.carry = Carry(bridge, self)
         self.header = HeaderBar(self.actions_of_play)
         self.past = PastBar(self.actions_of_play[Act.RETURN_TO_NOW])
-        self.start_page = StartPage(folder)
+        self.start_page = StartPage()
         wheels = WellsModel(bridge, self)
         self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carry)
         self.pools = Pools(bridge, self.carry)
@@ -88,13 +97,6 @@ class MainWindow(QMainWindow):
         self.refusal = RefusalNote(self)
         self.chooser = UseChooser(bridge, self)
         self.flow = FlowSheet(bridge, self)
-        self.finder = FinderSheet(
-            bridge,
-            self.actions_of_play,
-            self.characters.current_character,
-            self.characters.selected_characters,
-            self,
-        )
         self.menus = Menus(self, self.actions_of_play)
         self.game_menu = GameMenu(bridge, self.menus.game)
         for dock in self.docks:
@@ -114,6 +116,20 @@ class MainWindow(QMainWindow):
         self.side.filled.connect(self._on_panel_opened)
         self.side.emptied.connect(self._on_panel_closed)
         self._show_first_page()
+
+    @cached_property
+    def finder(self) -> FinderSheet:
+        """The finder, which is made when it is first looked for."""
+        from gmtracker.ui.finder.sheet import FinderSheet
+
+        view = self.characters
+        finder = FinderSheet(self._bridge, self.actions_of_play, view.current_character, view.selected_characters, self)
+        finder.chosen.connect(self.found)
+        return finder
+
+    def bring_finder(self) -> None:
+        """Bring the finder, or close it where it is open."""
+        self.finder.bring()
 
     def show_table(self) -> None:
         """Show the table in the place of the first page, with every dock where it was left."""

@@ -62,7 +62,7 @@ class Wiring(QObject):
             Act.IMPORT_ROSTER: files.ask_import_roster,
             Act.SUMMARY: files.show_summary,
             Act.QUIT: self.quit_requested,
-            Act.FIND: window.finder.bring,
+            Act.FIND: window.bring_finder,
             Act.UNDO: bridge.undo,
             Act.REDO: bridge.redo,
             Act.RETURN_TO_NOW: bridge.return_to_now,
@@ -158,7 +158,7 @@ class Wiring(QObject):
     def _connect_overlays(self, bridge: Bridge) -> None:
         window = self._window
         window.carry.chosen.connect(self._on_choice)
-        window.finder.chosen.connect(self._on_found)
+        window.found.connect(self._on_found)
         window.chooser.use_chosen.connect(self._on_use_chosen)
         window.chooser.closed.connect(self._follow_flow)
         window.flow.use_chosen.connect(self._on_use_chosen)

@@ -17,6 +17,13 @@ except SystemExit:
     pass
 print(*sys.modules, file=sys.stderr)
 """
+WINDOW = """
+import builtins, sys
+plain = builtins.__import__
+import gmtracker.ui
+from gmtracker import app
+print(builtins.__import__ is plain, *sys.modules)
+"""
 
 
 def modules_loaded_by(*words: str) -> set[str]:
@@ -53,3 +60,13 @@ def test_a_command_without_a_window_loads_no_qt(words: list[str]) -> None:
 def test_saying_the_version_loads_nothing_of_weight() -> None:
     heavy = {"importlib.metadata", "importlib.resources", "jinja2", "msgspec", "platformdirs"}
     assert not modules_loaded_by("--version") & heavy
+
+
+def test_the_window_is_imported_plainly_and_without_what_is_not_shown_at_first() -> None:
+    """PySide6 puts an import of its own in the place of Python's, which read 3 MB of sources at every start."""
+    command = [sys.executable, "-c", WINDOW]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    is_plain, *loaded = done.stdout.split()
+    assert is_plain == "True"
+    later = {"finder.sheet", "player.window", "paper.preview", "dialogs.settings_window", "dialogs.character_editor"}
+    assert not set(loaded) & {f"gmtracker.ui.{module}" for module in later}

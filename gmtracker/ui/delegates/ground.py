@@ -1,6 +1,7 @@
 """The ground of a row, and letters on it, alike in every table."""
 
 from enum import Enum
+from functools import cache, lru_cache
 from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.typography import load_fonts
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -86,8 +88,21 @@ def draw_text(
     area = rect.toRect() if isinstance(rect, QRectF) else rect
     painter.setFont(font)
     painter.setPen(colour)
-    shortened = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, int(flags) | int(Qt.TextFlag.TextSingleLine), shortened)
+    painter.drawText(area, _one_line(flags), _shortened(text, area.width(), font.pixelSize(), font.bold()))
+
+
+@cache
+def _one_line(flags: Qt.AlignmentFlag) -> int:
+    return int(flags) | int(Qt.TextFlag.TextSingleLine)
+
+
+@lru_cache(maxsize=4096)
+def _shortened(text: str, width: int, pixels: int, bold: bool) -> str:
+    """A line in the shipped letters, cut short to a width; the same lines are painted over and over."""
+    font = QFont(load_fonts())
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, right: bool) -> None:

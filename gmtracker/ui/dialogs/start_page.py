@@ -31,7 +31,8 @@ class RecentCampaign(Struct, frozen=True):
 class StartPage(QWidget):
     """Everything is one click. ``recent_requested`` carries the path of a file, ``sample_requested`` a game's id.
 
-    The sample is that of the game which is chosen for a new campaign.
+    The sample is that of the game which is chosen for a new campaign. There is nothing on the page before it is told
+    of the games, which is only where no campaign is opened at once.
     """
 
     create_requested = Signal(str, str)
@@ -39,42 +40,53 @@ class StartPage(QWidget):
     sample_requested = Signal(str)
     recent_requested = Signal(str)
 
-    def __init__(self, folder: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._samples: tuple[str, ...] = ()
+        self._campaigns: tuple[RecentCampaign, ...] = ()
         self._game = ""
-        self._form = NewCampaignForm((), folder)
+        self._form: NewCampaignForm | None = None
+
+    def show_games(self, games: Games, samples: tuple[str, ...], folder: str) -> None:
+        """Offer these games, some of them with a sample; the first is chosen. A new campaign is kept in the folder."""
+        self._samples = samples
+        self._form = self._form or self._fill(folder)
+        self._form.show_games(games)
+
+    def show_recent(self, campaigns: tuple[RecentCampaign, ...]) -> None:
+        """List the campaigns played before, the last one first."""
+        self._campaigns = campaigns
+        if self._form is not None:
+            self._list_recent()
+
+    def _fill(self, folder: str) -> NewCampaignForm:
+        form = NewCampaignForm((), folder)
         self._open = CardButton("Open…", "A campaign file from anywhere", icon("open"))
         self._sample = CardButton("Open the sample", "Of the game on the left, already under way", icon("play"))
         self._tabs = TabAnchor(self)
         self._recent = QVBoxLayout()
         self._recent.setSpacing(8)
-        self._lay_out()
-        self.setFocusProxy(self._form)
-        self._form.create_requested.connect(self.create_requested)
+        self._lay_out(form)
+        self.setFocusProxy(form)
+        form.create_requested.connect(self.create_requested)
         self._open.clicked.connect(self.open_requested)
-        self._form.game_changed.connect(self._on_game)
+        form.game_changed.connect(self._on_game)
         self._sample.clicked.connect(self._on_sample)
         self._sample.hide()
-        self.show_recent(())
+        self._list_recent()
+        return form
 
-    def show_games(self, games: Games, samples: tuple[str, ...]) -> None:
-        """Offer these games, some of them with a sample; the first is chosen."""
-        self._samples = samples
-        self._form.show_games(games)
-
-    def show_recent(self, campaigns: tuple[RecentCampaign, ...]) -> None:
-        """List the campaigns played before, the last one first."""
+    def _list_recent(self) -> None:
         while (item := self._recent.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        cards = [RecentCard(campaign) for campaign in campaigns]
+        cards = [RecentCard(campaign) for campaign in self._campaigns]
         for card in cards:
             card.chosen.connect(self.recent_requested)
             self._recent.addWidget(card)
         self._tabs.lead_to(cards)
-        if not campaigns:
+        if not self._campaigns:
             self._recent.addWidget(words(NO_RECENT, "muted"))
 
     @override
@@ -106,12 +118,12 @@ class StartPage(QWidget):
     def _on_sample(self) -> None:
         self.sample_requested.emit(self._game)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, form: NewCampaignForm) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()
         for column in (left, right):
             column.setSpacing(8)
         left.addWidget(_heading("New campaign"))
-        left.addWidget(self._form)
+        left.addWidget(form)
         left.addStretch(1)
         right.addWidget(_heading("Go on playing"))
         right.addWidget(self._tabs)

@@ -52,8 +52,14 @@ def scaled(pixels: int) -> int:
 
 def text_font(size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> QFont:
     """The font for a size at the present scale."""
+    return QFont(_font(scaled(size.value), bold))
+
+
+@cache
+def _font(pixels: int, bold: bool) -> QFont:
+    """A font whose copies share what Qt found out for it."""
     font = QFont(load_fonts())
-    font.setPixelSize(scaled(size.value))
+    font.setPixelSize(pixels)
     font.setBold(bold)
     return font
 

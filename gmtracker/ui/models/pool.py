@@ -4,12 +4,11 @@ from enum import IntEnum
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Place, Token, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import PoolKind, Sign
-from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
@@ -41,7 +40,12 @@ class KindCount(Struct, frozen=True):
 
 
 class PoolModel(QAbstractListModel):
-    """The tokens of a place: by kind as the game lists them, then the highest face first, then the oldest."""
+    """The tokens of a place: by kind as the game lists them, then the highest face first, then the oldest.
+
+    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
+    """
+
+    looked_elsewhere = Signal()
 
     def __init__(self, bridge: Bridge, place: Place, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,8 +53,8 @@ class PoolModel(QAbstractListModel):
         self.place = place
         self._rows: list[TokenId] = []
         bridge.opened.connect(self._begin_anew)
-        bridge.looked_back.connect(self._begin_anew)
-        bridge.changed.connect(self._on_changed)
+        bridge.followed.connect(self._on_followed)
+        bridge.looked_back.connect(self.looked_elsewhere)
         self._begin_anew()
 
     @override
@@ -142,20 +146,20 @@ class PoolModel(QAbstractListModel):
         pools = self._bridge.shown.sheet.pools if self._bridge.is_open else ()
         return next((pool for pool in pools if self.place == in_pool(pool.key)), None)
 
-    def _begin_anew(self, *_: object) -> None:
+    def _begin_anew(self) -> None:
         self.beginResetModel()
         self._rows = _order(self._bridge.shown, self.place) if self._bridge.is_open else []
         self.endResetModel()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
-    def _on_changed(self, change: Change) -> None:
-        follow(self, self._rows, _order(change.after, self.place))
-        old = {token.id: token for token in change.before.tokens_at(self.place)}
-        new = {token.id: token for token in change.after.tokens_at(self.place)}
+    def _on_followed(self, before: Campaign, after: Campaign) -> None:
+        follow(self, self._rows, _order(after, self.place))
+        old = {token.id: token for token in before.tokens_at(self.place)}
+        new = {token.id: token for token in after.tokens_at(self.place)}
         for row, token in enumerate(self._rows):
             if token in old and old[token] != new[token]:
                 tell_cells(self, row, [Column.TOKEN])
-        if _counts(change.before, self.place) != _counts(change.after, self.place):
+        if _counts(before, self.place) != _counts(after, self.place):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QAbstractListModel, QByteArray, QMimeData, QObject, Q
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import SetOrder
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.qt_override import override
@@ -41,8 +40,12 @@ class Turn(Struct, frozen=True):
 
 
 class TurnOrderModel(QAbstractListModel):
-    """The order of turns; a row laid elsewhere asks for the new order, once the drag is over."""
+    """The order of turns; a row laid elsewhere asks for the new order, once the drag is over.
 
+    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
+    """
+
+    looked_elsewhere = Signal()
     _wished = Signal(object)
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
@@ -51,8 +54,8 @@ class TurnOrderModel(QAbstractListModel):
         self._rows: list[CharacterId] = []
         self._wished.connect(self._ask, Qt.ConnectionType.QueuedConnection)
         bridge.opened.connect(self._begin_anew)
-        bridge.looked_back.connect(self._begin_anew)
-        bridge.changed.connect(self._on_changed)
+        bridge.followed.connect(self._on_followed)
+        bridge.looked_back.connect(self.looked_elsewhere)
         self._begin_anew()
 
     @override
@@ -141,19 +144,20 @@ class TurnOrderModel(QAbstractListModel):
     def _ask(self, order: SetOrder) -> None:
         self._bridge.ask(order)
 
-    def _begin_anew(self, *_: object) -> None:
+    def _begin_anew(self) -> None:
         self.beginResetModel()
         self._rows = _order(self._bridge.shown) if self._bridge.is_open else []
         self.endResetModel()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
-    def _on_changed(self, change: Change) -> None:
-        follow(self, self._rows, _order(change.after))
+    def _on_followed(self, before: Campaign, after: Campaign) -> None:
+        follow(self, self._rows, _order(after))
+        were_there = set(_order(before))
         for row, character in enumerate(self._rows):
-            before = _turn(change.before, character) if character in _order(change.before) else None
-            if before is not None and before != _turn(change.after, character):
+            turn = _turn(before, character) if character in were_there else None
+            if turn is not None and turn != _turn(after, character):
                 tell_cells(self, row, [Column.TURN])
-        if _heading(change.before) != _heading(change.after):
+        if _heading(before) != _heading(after):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
 

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import SetTrack
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.table import Change
 from gmtracker.engine.together import as_one
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.look.tips import tip
@@ -39,15 +38,20 @@ class Role(IntEnum):
 
 
 class WellsModel(QAbstractListModel):
-    """The wells of all characters, in roster order. Where no track is named, a character's first is meant."""
+    """The wells of all characters, in roster order. Where no track is named, a character's first is meant.
+
+    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
+    """
+
+    looked_elsewhere = Signal()
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._rows: list[Row] = []
         bridge.opened.connect(self._begin_anew)
-        bridge.looked_back.connect(self._begin_anew)
-        bridge.changed.connect(self._on_changed)
+        bridge.followed.connect(self._on_followed)
+        bridge.looked_back.connect(self.looked_elsewhere)
         self._begin_anew()
 
     @override
@@ -157,20 +161,20 @@ class WellsModel(QAbstractListModel):
         """Whether a well of the game is a wheel, which wants more height than any other."""
         return self._bridge.is_open and any(track.look == "wheel" for track in self._bridge.shown.sheet.tracks)
 
-    def _begin_anew(self, *_: object) -> None:
+    def _begin_anew(self) -> None:
         self.beginResetModel()
         self._rows = _order(self._bridge.shown) if self._bridge.is_open else []
         self.endResetModel()
 
-    def _on_changed(self, change: Change) -> None:
-        if cells.may_differ_in_rows(change.before, change.after):
-            follow(self, self._rows, _order(change.after))
-        touched = set(cells.touched(change.before, change.after))
+    def _on_followed(self, before: Campaign, after: Campaign) -> None:
+        if cells.may_differ_in_rows(before, after):
+            follow(self, self._rows, _order(after))
+        touched = set(cells.touched(before, after))
         for row, (character, track) in enumerate(self._rows):
             if character not in touched:
                 continue
-            before = _shown(change.before, character, track)
-            if before is not None and before != _shown(change.after, character, track):
+            shown = _shown(before, character, track)
+            if shown is not None and shown != _shown(after, character, track):
                 tell_cells(self, row, [Column.WELL])
 
 

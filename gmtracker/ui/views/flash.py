@@ -1,6 +1,14 @@
 """What is new shows it once, for a moment, on the ground of its cell."""
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QTimer
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QTimer,
+    SignalInstance,
+)
 from PySide6.QtWidgets import QAbstractItemView
 
 from gmtracker.ui.models.rows import Index
@@ -19,9 +27,14 @@ def set_motion(on: bool) -> None:
 
 
 class Flash(QObject):
-    """Marks the cells of one view that its model told of, and has them painted plainly again after a moment."""
+    """Marks the cells of one view that its model told of, and has them painted plainly again after a moment.
 
-    def __init__(self, view: QAbstractItemView, model: QAbstractItemModel) -> None:
+    ``nothing_new`` tells that what the model told of last is not to be marked.
+    """
+
+    def __init__(
+        self, view: QAbstractItemView, model: QAbstractItemModel, nothing_new: SignalInstance | None = None
+    ) -> None:
         super().__init__(view)
         self._view = view
         self._model = model
@@ -33,6 +46,8 @@ class Flash(QObject):
         model.dataChanged.connect(self._on_changed)
         model.rowsInserted.connect(self._on_inserted)
         model.modelReset.connect(self._forget)
+        if nothing_new is not None:
+            nothing_new.connect(self._fade)
 
     def is_fresh(self, index: Index) -> bool:
         """Whether a cell has just changed."""

@@ -54,7 +54,7 @@ class PoolView(QListView):
         self._digits = _DigitsWhileDragging(self)
         self._heading = PoolHeading(model, self)
         self._landing = Landing(self, carry, self.target_at)
-        self._tiles = TokenTileDelegate(Flash(self, model), self)
+        self._tiles = TokenTileDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
         self._set_up()
         self._connect()

@@ -33,7 +33,7 @@ class TurnOrderView(QListView):
         self._heading = QLabel(self)
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self.setModel(model)
-        self.setItemDelegate(TurnRowDelegate(Flash(self, model), self))
+        self.setItemDelegate(TurnRowDelegate(Flash(self, model, model.looked_elsewhere), self))
         self.setAccessibleName("Order of turns")
         self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

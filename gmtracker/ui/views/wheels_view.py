@@ -40,7 +40,7 @@ class WheelsView(QListView):
         super().__init__(parent)
         self._model = model
         self._pressed: Hover | None = None
-        self._wells = LargeWellDelegate(Flash(self, model), self)
+        self._wells = LargeWellDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
         self.setItemDelegate(self._wells)
         self.setFlow(QListView.Flow.LeftToRight)

@@ -47,8 +47,8 @@ def card(page: StartPage, title: str) -> CardButton:
 
 def a_page(folder: str = "~") -> StartPage:
     """The first page with the games; the first of them has a sample."""
-    page = StartPage(folder)
-    page.show_games(GAMES, ("a-game",))
+    page = StartPage()
+    page.show_games(GAMES, ("a-game",), folder)
     return page
 
 
