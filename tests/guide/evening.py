@@ -50,13 +50,12 @@ class Evening:
         self._blinks = QApplication.cursorFlashTime()
         QApplication.setCursorFlashTime(0)
         apply_theme(application(), Scheme.LIGHT)
-        with patch("gmtracker.app.campaign_folder", return_value=FOLDER):
-            self.parts: Parts = build(
-                Settings(scheme="light", motion=False),
-                keep=_forget,
-                roll=Random(7).randint,
-                clock=lambda: (BEGINS + timedelta(minutes=next(minutes))).strftime("%Y-%m-%dT%H:%M:%SZ"),
-            )
+        self.parts: Parts = build(
+            Settings(scheme="light", motion=False),
+            keep=_forget,
+            roll=Random(7).randint,
+            clock=lambda: (BEGINS + timedelta(minutes=next(minutes))).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        )
         self.parts.window.resize(WIDTH, HEIGHT)
         self._hand = Hand(self.parts.window, self.parts.bridge)
         self._player = Player(self._hand, _forget)
@@ -88,7 +87,8 @@ class Evening:
         QApplication.setCursorFlashTime(self._blinks)
 
     def _first_page(self) -> QWidget:
-        self.parts.files.begin(None, sample=False)
+        with patch("gmtracker.ui.files.campaign_folder", return_value=FOLDER):
+            self.parts.files.begin(None, sample=False)
         self.parts.window.show()
         return self.parts.window
 

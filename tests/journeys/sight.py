@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gmtracker.ui.widgets.elided_line import ElidedLine
+
 READ = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
 
 
@@ -51,6 +53,8 @@ def _texts(widget: QWidget) -> Iterator[str]:
         case QAbstractItemView():
             yield widget.accessibleName()
             yield from rows_of(widget)
+        case ElidedLine():
+            yield widget.accessibleName()
         case QLabel() | QLineEdit():
             yield widget.text()
         case QAbstractButton():

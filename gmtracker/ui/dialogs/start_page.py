@@ -46,6 +46,7 @@ class StartPage(QWidget):
         self._campaigns: tuple[RecentCampaign, ...] = ()
         self._game = ""
         self._form: NewCampaignForm | None = None
+        self._columns: QBoxLayout | None = None
 
     def show_games(self, games: Games, samples: tuple[str, ...], folder: str) -> None:
         """Offer these games, some of them with a sample; the first is chosen. A new campaign is kept in the folder."""
@@ -74,6 +75,7 @@ class StartPage(QWidget):
         self._sample.clicked.connect(self._on_sample)
         self._sample.hide()
         self._list_recent()
+        form.setFocus(Qt.FocusReason.OtherFocusReason)
         return form
 
     def _list_recent(self) -> None:
@@ -107,6 +109,8 @@ class StartPage(QWidget):
 
     def _arrange(self) -> None:
         """Two columns where there is room for them, else one below the other."""
+        if self._columns is None:
+            return
         is_wide = self.width() >= 2 * (scaled(COLUMN) + AROUND) + BETWEEN
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
