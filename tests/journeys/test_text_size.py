@@ -95,9 +95,14 @@ def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot:
     fight.closes()
     fight.opens_again()
     fight.parts.window.resize(SMALL)
-    fight.parts.window.reset_layout()
-    settle()
-    qtbot.waitUntil(lambda: difference(changed, fight.parts.window.grab().toImage()) < ALIKE)
+
+    def looks_like_that() -> bool:
+        """Its room is shared out by what its parts need, which they know when they have been laid out."""
+        fight.parts.window.reset_layout()
+        settle()
+        return difference(changed, fight.parts.window.grab().toImage()) < ALIKE
+
+    qtbot.waitUntil(looks_like_that)
 
 
 def test_without_room_docks_become_tabs_and_stand_apart_again_with_it(fight: GM, qtbot: QtBot) -> None:
