@@ -1,5 +1,7 @@
 """Which evening the demo plays."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,3 +23,10 @@ def test_an_evening_that_nobody_wrote_is_refused_and_those_there_are_named(
 def test_the_first_game_has_a_sample_and_an_evening() -> None:
     left = {path.name for path in resource("samples", FIRST_GAME).iterdir()}
     assert {"campaign.gmtracker.json", "evening.json"} <= left
+
+
+def test_the_papers_go_to_a_folder_that_is_named_from_where_one_stands(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "-o", "evening"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "evening" / "campaign.gmtracker.json").is_file()

@@ -130,7 +130,7 @@ def _goes_on_in(desk: Desk, path: Path) -> bool:
     """Save the campaign in another file; False where it cannot be."""
     desk.save_as(path)
     desk.wait()
-    return desk.path == path
+    return desk.path == path.absolute()
 
 
 def _write_papers(desk: Desk, out_dir: Path) -> list[Path]:
