@@ -241,8 +241,7 @@ class CharactersModel(QAbstractTableModel):
     def _differences(self, change: Change, before: Character, after: Character) -> list[int]:
         """The cells of a row that are not as they were; all of them where the row as a whole looks different."""
         columns = list(range(self.columnCount()))
-        was, now = cells.standing(change.before, before), cells.standing(change.after, after)
-        if (was.is_hero, was.acting, was.absent) != (now.is_hero, now.acting, now.absent):
+        if cells.standing(change.before, before) != cells.standing(change.after, after):
             return columns
         return [
             column
