@@ -44,6 +44,11 @@ class Crowding(QObject):
         """Whether the docks are tabs of one another because there is no room for both."""
         return self._is_ours
 
+    @property
+    def is_due(self) -> bool:
+        """Whether it is still to be seen if the room suffices."""
+        return self._soon.isActive()
+
     def begin_anew(self) -> None:
         """Every dock is where it was on the first day."""
         self._is_ours = self._is_users = False

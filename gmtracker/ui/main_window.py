@@ -51,7 +51,7 @@ SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 RIGHT_WIDTH = 460
 BOTTOM_HEIGHT = 216
-TOKENS_HEIGHT, CHECK_HEIGHT = 224, 344
+TOKENS_HEIGHT, POOL_HEIGHT, CHECK_HEIGHT = 224, 136, 344
 SHARES, SETTLES_MS = 3, 40
 
 Area = Qt.DockWidgetArea
@@ -326,6 +326,11 @@ class MainWindow(QMainWindow):
             self.crowding.settle()
             self._begin_sharing()
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether all room has been shared out among the docks, after a change of the text's size or of its own."""
+        return not (self._share_soon.isActive() or self.crowding.is_due)
+
     def _begin_sharing(self) -> None:
         self._shares_left = SHARES
         self._share_soon.start()
@@ -343,7 +348,9 @@ class MainWindow(QMainWindow):
         tokens, check, _, log, _ = self.docks
         wide = min(scaled(RIGHT_WIDTH), self.width() // 2)
         self.resizeDocks([tokens, check], [wide] * 2, Qt.Orientation.Horizontal)
-        self.resizeDocks([tokens, check], [scaled(TOKENS_HEIGHT), scaled(CHECK_HEIGHT)], Qt.Orientation.Vertical)
+        high = scaled(TOKENS_HEIGHT if self.pools.has_two_rows else POOL_HEIGHT)
+        room = tokens.height() + check.height()
+        self.resizeDocks([tokens, check], [high, max(room - high, scaled(CHECK_HEIGHT))], Qt.Orientation.Vertical)
         self.resizeDocks([log], [min(scaled(BOTTOM_HEIGHT), self.height() // 4)], Qt.Orientation.Vertical)
 
     def _dock(self, name: str, title: str, content: QWidget, area: Area, *, scrolls: bool = False) -> Dock:

@@ -47,6 +47,11 @@ class Pools(QWidget):
         self.views: dict[Place, PoolView] = {}
         bridge.opened.connect(self._on_opened)
 
+    @property
+    def has_two_rows(self) -> bool:
+        """Whether there are pools beneath the first one."""
+        return self._beside.count() > 0
+
     @override
     def minimumSizeHint(self) -> QSize:
         """Never so narrow that a name could not be read."""

@@ -91,6 +91,7 @@ def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot:
     fight.parts.window.resize(SMALL)
     choose_size(fight, 100)
     choose_size(fight, per_cent)
+    qtbot.waitUntil(lambda: fight.parts.window.is_at_rest)
     changed = fight.parts.window.grab().toImage()
     fight.closes()
     fight.opens_again()
@@ -100,7 +101,7 @@ def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot:
         """Its room is shared out by what its parts need, which they know when they have been laid out."""
         fight.parts.window.reset_layout()
         settle()
-        return difference(changed, fight.parts.window.grab().toImage()) < ALIKE
+        return fight.parts.window.is_at_rest and difference(changed, fight.parts.window.grab().toImage()) < ALIKE
 
     qtbot.waitUntil(looks_like_that)
 

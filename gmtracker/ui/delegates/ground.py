@@ -18,6 +18,7 @@ PAD = 8
 FRAME = 2
 CORNER = 5
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+ELIDED = Qt.TextElideMode.ElideRight
 
 
 class Light(Enum):
@@ -98,11 +99,15 @@ def _one_line(flags: Qt.AlignmentFlag) -> int:
 
 @lru_cache(maxsize=4096)
 def _shortened(text: str, width: int, pixels: int, bold: bool) -> str:
-    """A line in the shipped letters, cut short to a width; the same lines are painted over and over."""
+    """A line in the shipped letters, cut short to a width; the same lines are painted over and over.
+
+    One that is as wide as the room by whole pixels, in which rooms are measured, is not cut for a part of one.
+    """
     font = QFont(load_fonts())
     font.setPixelSize(pixels)
     font.setBold(bold)
-    return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    measure = QFontMetrics(font)
+    return text if measure.horizontalAdvance(text) <= width else measure.elidedText(text, ELIDED, width)
 
 
 def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, right: bool) -> None:
