@@ -67,7 +67,7 @@ def _run_window(args: argparse.Namespace) -> int:
     if reason := display.why_no_window():
         return _cannot(reason)
     gc.disable()  # nothing of what a window is made of is garbage; looking for some takes 20 ms
-    import_module("gmtracker.ui")  # before anything else names Qt: it keeps the imports that follow short
+    _speak()
     from gmtracker import app
 
     return app.run(file, args.sample)
@@ -99,6 +99,7 @@ def _run_demo(args: argparse.Namespace) -> int:
         quick = True
     if quick:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _speak()
     from gmtracker import app
 
     return app.demo(args.out_dir, quick, args.game)
@@ -120,6 +121,8 @@ def _run_summary(args: argparse.Namespace) -> int:
         if reason := display.why_no_qt():
             return _cannot(reason)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if not display.why_no_qt():
+        _speak()
     from gmtracker.cli import summary
 
     return summary.run(args)
@@ -180,6 +183,15 @@ def _summary_path(word: str) -> Path:
     if path.suffix.lower() not in SUMMARY_SUFFIXES:
         raise argparse.ArgumentTypeError(f"{word!r} must end in {', '.join(SUMMARY_SUFFIXES)}")
     return path
+
+
+def _speak() -> None:
+    """Speak the language that is chosen in the settings, before anything is imported that has something to say."""
+    import_module("gmtracker.ui")  # before anything else names Qt: it keeps the imports that follow short
+    from gmtracker.storage.settings import read_settings
+    from gmtracker.ui import languages
+
+    languages.speak(read_settings().settings.language)
 
 
 def _cannot(reason: str) -> int:

@@ -17,6 +17,7 @@ from gmtracker import __version__
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.storage.folders import passing_home
 from gmtracker.storage.settings import Settings, read_settings, write_settings
+from gmtracker.ui import languages
 from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
@@ -132,6 +133,7 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
+    languages.teach(app)
     app.setApplicationName("gmtracker")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("gmtracker")

@@ -16,6 +16,7 @@ from gmtracker.engine.dice import Ask, Dice, Die
 from gmtracker.engine.errors import AlreadySo, Refused
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, MarkerId, ProcedureId, TokenId
+from gmtracker.words import tr
 
 _Described = TypeVar("_Described")
 
@@ -104,12 +105,12 @@ class Decision:
         self._overruled.append(refusal.sentence)
 
     def label(self, template: str, /, **values: object) -> None:
-        """Name what is being done, fit to follow the word "Undo"."""
-        self._label = template.format(**values)
+        """Name what is being done, fit to follow the word "Undo"; the template is translated, the values are not."""
+        self._label = tr(template, **values)
 
     def say(self, template: str, /, **values: object) -> None:
-        """Add a sentence to what the log tells."""
-        self._sentences.append(template.format(**values))
+        """Add a sentence to what the log tells; the template is translated, the values are not."""
+        self._sentences.append(tr(template, **values))
 
     def part_of(self, action: ProcedureId) -> None:
         """This is a step of the action that the procedure of that id belongs to."""

@@ -1,6 +1,7 @@
 """Refusals: what cannot be done, and why, in a sentence the GM can read aloud."""
 
 from gmtracker.engine.plain_text import without_controls
+from gmtracker.words import tr
 
 
 class Refused(Exception):
@@ -19,7 +20,7 @@ class Refused(Exception):
     @property
     def sentence(self) -> str:
         """The refusal as it is read aloud."""
-        return self.template.format(**{name: _plain(value) for name, value in self.values.items()})
+        return tr(self.template, **{name: _plain(value) for name, value in self.values.items()})
 
 
 def _plain(value: object) -> object:

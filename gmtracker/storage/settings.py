@@ -13,6 +13,7 @@ from gmtracker.storage.folders import config_folder
 from gmtracker.storage.safe_write import replace_file
 
 Look = Literal["system", "light", "dark", "contrast"]
+Language = Literal["system", "en", "de", "es", "fr"]
 
 MOST_RECENT = 10
 LARGEST_SETTINGS = 1 << 20
@@ -33,11 +34,13 @@ class PlayerScreen(Struct, frozen=True, kw_only=True):
 class Settings(Struct, frozen=True, kw_only=True):
     """What the GM has chosen, and how the window was left.
 
-    ``text_scale`` is in per cent. ``keys`` are those that the GM gave to actions, by the actions' names.
+    ``language`` is spoken from the next start on. ``text_scale`` is in per cent. ``keys`` are those that the GM gave
+    to actions, by the actions' names.
     ``recent`` are campaign files, the last one used first. ``window_geometry`` and ``window_state`` are Qt's own.
     """
 
     scheme: Look = "system"
+    language: Language = "system"
     text_scale: Annotated[int, Meta(ge=80, le=200)] = 100
     motion: bool = True
     keys: dict[str, str] = {}

@@ -1,0 +1,77 @@
+"""The languages of the window: Qt's translations of all that is said, found among the shipped files."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from gmtracker import words
+from gmtracker.resources import resource
+
+ENGLISH = "en"
+LANGUAGES = {ENGLISH: "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
+"""By their codes, each in its own words."""
+
+SYSTEM = "system"
+CONTEXT = "gmtracker"
+"""Under which Qt keeps the program's texts, all in one."""
+
+
+def language_of(chosen: str, wished: Iterable[str]) -> str:
+    """The code of the language to speak: the chosen one, or the first of the system's wishes that is known.
+
+    ``wished`` are names of languages as the system gives them, the dearest first: "de-AT", "en_GB", "C".
+    """
+    if chosen in LANGUAGES:
+        return chosen
+    codes = (name.replace("_", "-").split("-")[0].lower() for name in wished)
+    return next((code for code in codes if code in LANGUAGES), ENGLISH)
+
+
+def speak(chosen: str) -> None:
+    """Say everything in a language, by its code or as the system has it; to be called before the first word is said.
+
+    Raises RuntimeError where that is too late.
+    """
+    language = language_of(chosen, QLocale.system().uiLanguages())
+    if language == ENGLISH:
+        return
+    translator = QTranslator()
+    if translator.load(str(resource("translations", f"gmtracker_{language}.qm"))):
+        _Spoken.translators.append(translator)
+        _Spoken.language = language
+        words.speak(_by(translator), QLocale(language).decimalPoint())
+
+
+def spoken() -> str:
+    """The code of the language that is spoken."""
+    return _Spoken.language
+
+
+def teach(app: QCoreApplication) -> None:
+    """Have Qt's own windows and menus speak the same language."""
+    if _Spoken.language == ENGLISH:
+        return
+    translator = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{_Spoken.language}", folder):
+        _Spoken.translators.append(translator)
+        app.installTranslator(translator)
+
+
+class _Spoken:
+    """The language of this process, and what translates into it: Qt does not keep its translators alive."""
+
+    language = ENGLISH
+    translators: ClassVar[list[QTranslator]] = []
+
+
+def _by(translator: QTranslator) -> words.Translate:
+    """What a translator has for a text, or the text itself; the same ones are asked for over and over."""
+
+    @cache
+    def translated(text: str, sense: str) -> str:
+        return translator.translate(CONTEXT, text, sense or None) or text
+
+    return translated

@@ -1,0 +1,47 @@
+"""Every word that is shown goes through :func:`tr`, to be said in the GM's language.
+
+The rooms below the window know no Qt: they name their texts in English here, and whoever starts the program hands in
+what translates them (Qt's translation, see ``ui.languages``). Without that the program speaks English. Texts that
+are values of a module are translated when it is imported, so the language is known before: it holds until the end.
+
+Names of a game's own things (Triumph, Stress, Surge) are terms, alike in every language: they are not translated.
+"""
+
+from collections.abc import Callable
+
+Translate = Callable[[str, str], str]
+"""From a text in English and its sense (empty where there is but one) to the same in the GM's language."""
+
+
+class _Language:
+    """What translates now, if anything does."""
+
+    translate: Translate | None = None
+    point = "."
+    was_asked = False
+
+
+def tr(text: str, sense: str = "", /, **values: object) -> str:
+    """A text in the GM's language, with the values put in for the ``{names}`` in it.
+
+    ``sense`` tells apart what English says with one word ("open": a door, or a check that is not announced). Without
+    values the text is returned with its names, to be filled later. Values are put in as they are, never translated.
+    """
+    _Language.was_asked = True
+    said = _Language.translate(text, sense) if _Language.translate is not None else text
+    return said.format(**values) if values else said
+
+
+def decimal(number: float, places: int) -> str:
+    """A number with that many places after the point, or comma, of the GM's language."""
+    return f"{number:.{places}f}".replace(".", _Language.point)
+
+
+def speak(translate: Translate, point: str) -> None:
+    """From now on say everything as ``translate`` has it, with ``point`` before the tenths.
+
+    Raises RuntimeError where something has been said before, as that would stay English.
+    """
+    if _Language.was_asked:
+        raise RuntimeError("The language must be known before the first word is said.")
+    _Language.translate, _Language.point = translate, point
