@@ -15,6 +15,7 @@ from pathlib import Path
 
 from gmtracker import __version__, display
 from gmtracker.resources import FIRST_GAME, resource
+from gmtracker.words import ENGLISH, language_of
 
 SUMMARY_SUFFIXES = (".pdf", ".html", ".md")
 
@@ -121,8 +122,7 @@ def _run_summary(args: argparse.Namespace) -> int:
         if reason := display.why_no_qt():
             return _cannot(reason)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    if not display.why_no_qt():
-        _speak()
+    _speak_without_window()
     from gmtracker.cli import summary
 
     return summary.run(args)
@@ -192,6 +192,16 @@ def _speak() -> None:
     from gmtracker.ui import languages
 
     languages.speak(read_settings().settings.language)
+
+
+def _speak_without_window() -> None:
+    """Do so without loading Qt, which translates, where the language is English or Qt cannot be loaded."""
+    from gmtracker.storage.settings import read_settings
+
+    wished = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    language = language_of(read_settings().settings.language, wished)
+    if language != ENGLISH and not display.why_no_qt():
+        _speak()
 
 
 def _cannot(reason: str) -> int:

@@ -7,7 +7,11 @@ are values of a module are translated when it is imported, so the language is kn
 Names of a game's own things (Triumph, Stress, Surge) are terms, alike in every language: they are not translated.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+
+ENGLISH = "en"
+LANGUAGES = {ENGLISH: "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
+"""By their codes, each in its own words."""
 
 Translate = Callable[[str, str], str]
 """From a text in English and its sense (empty where there is but one) to the same in the GM's language."""
@@ -45,3 +49,14 @@ def speak(translate: Translate, point: str) -> None:
     if _Language.was_asked:
         raise RuntimeError("The language must be known before the first word is said.")
     _Language.translate, _Language.point = translate, point
+
+
+def language_of(chosen: str, wished: Iterable[str]) -> str:
+    """The code of the language to speak: the chosen one, or the first of the system's wishes that is known.
+
+    ``wished`` are names of languages as systems give them, the dearest first: "de-AT", "en_GB.UTF-8", "C".
+    """
+    if chosen in LANGUAGES:
+        return chosen
+    codes = (name.replace("_", "-").split("-")[0].lower() for name in wished)
+    return next((code for code in codes if code in LANGUAGES), ENGLISH)

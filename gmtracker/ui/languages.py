@@ -1,6 +1,5 @@
 """The languages of the window: Qt's translations of all that is said, found among the shipped files."""
 
-from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar
 
@@ -8,25 +7,10 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gmtracker import words
 from gmtracker.resources import resource
+from gmtracker.words import ENGLISH, language_of
 
-ENGLISH = "en"
-LANGUAGES = {ENGLISH: "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
-"""By their codes, each in its own words."""
-
-SYSTEM = "system"
 CONTEXT = "gmtracker"
 """Under which Qt keeps the program's texts, all in one."""
-
-
-def language_of(chosen: str, wished: Iterable[str]) -> str:
-    """The code of the language to speak: the chosen one, or the first of the system's wishes that is known.
-
-    ``wished`` are names of languages as the system gives them, the dearest first: "de-AT", "en_GB", "C".
-    """
-    if chosen in LANGUAGES:
-        return chosen
-    codes = (name.replace("_", "-").split("-")[0].lower() for name in wished)
-    return next((code for code in codes if code in LANGUAGES), ENGLISH)
 
 
 def speak(chosen: str) -> None:
