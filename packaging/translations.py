@@ -5,11 +5,13 @@ text has an empty translation, one that is no longer said is dropped) and compil
 """
 
 import ast
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -25,6 +27,9 @@ FIRST = {"tr", "Refused", "StorageError", "say", "label", "unless_overruled"}
 
 SECOND = {"Unreadable", "described"}
 """What takes one as its last positional argument, after a place or a search."""
+
+TABLES = "gmtracker/rulesets/*/data/*.json"
+"""Data of games whose every text is shown, and translated as it is read."""
 
 IN_TEMPLATE = re.compile(r"""\btr\(\s*(?P<quote>["'])(?P<text>.*?)(?P=quote)""")
 
@@ -58,14 +63,30 @@ def _literals(node: ast.expr) -> list[str]:
     return []
 
 
+def texts_of_table(value: object) -> Iterator[Text]:
+    """All texts in a value read from JSON, but for the names of its fields."""
+    if isinstance(value, str):
+        yield Text(value)
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from texts_of_table(part)
+
+
 def texts_of_the_program() -> list[Text]:
     """All of them, in the order of the alphabet."""
     found: set[Text] = set()
     for path in (ROOT / "gmtracker").rglob("*.py"):
         found.update(texts_of_module(path.read_text(encoding="utf-8")))
+    for path in ROOT.glob(TABLES):
+        found.update(texts_of_table(json.loads(path.read_bytes())))
     for path in (ROOT / "resources" / "templates").iterdir():
         found.update(Text(match["text"]) for match in IN_TEMPLATE.finditer(path.read_text(encoding="utf-8")))
-    return sorted(text for text in found if text.source.strip())
+    return sorted(text for text in found if _says_something(text.source))
+
+
+def _says_something(source: str) -> bool:
+    """Whether there is anything beside the names of values, alike in every language."""
+    return any(words.strip() for words, *_ in Formatter().parse(source))
 
 
 def translations(path: Path) -> dict[Text, str]:

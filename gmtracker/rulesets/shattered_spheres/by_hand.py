@@ -74,13 +74,14 @@ def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
 
 
 def _tell(d: Decision, kind: str, place: Place, value: int | None) -> None:
-    if place.kind == "character":
-        where = d.campaign.name_of(CharacterId(place.id))
-    else:
-        where = f"the {SHEET.hand}" if place == HAND else f"the {SHEET.pool(place.id).name}"
     what = _name(kind) if value is None else f"{WORDS[kind]} {value}"
     d.label("{what} by hand", what=what)
-    d.say("By hand: {what} to {where}.", what=what, where=where)
+    if place.kind == "character":
+        d.say("By hand: {what} to {where}.", what=what, where=d.campaign.name_of(CharacterId(place.id)))
+    elif place == HAND:
+        d.say("By hand: {what} to the GM's hand.", what=what)
+    else:
+        d.say("By hand: {what} to the {pool}.", what=what, pool=SHEET.pool(place.id).name)
 
 
 def _name(kind: str) -> str:

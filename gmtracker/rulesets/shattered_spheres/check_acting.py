@@ -22,6 +22,7 @@ from gmtracker.rulesets.shattered_spheres.check_sides import (
 )
 from gmtracker.rulesets.shattered_spheres.check_spec import AgainstPassive
 from gmtracker.rulesets.shattered_spheres.check_traits import Skill, Source
+from gmtracker.words import tr
 
 SKILL, ATTACK, RESISTANCE, LUCK, PERCENT = "skill", "attack", "resistance", "luck", "percent"
 
@@ -60,7 +61,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
             skill = choose_skill(form, me, traits.skills(me.character))
             ranks = enter_ranks(form, me, skill.rank if skill else 0, ability_sources(me, skill))
             ranks = enter_tools(form, me, enter_circumstances(form, me, ranks))
-            return Acting(skill.name if skill else "Check", skill, ranks)
+            return Acting(skill.name if skill else tr("Check"), skill, ranks)
 
 
 def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
@@ -68,11 +69,11 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     first = traits.OFFENSES[fighting_style(campaign)]
     every = tuple(offense for style in traits.OFFENSES.values() for offense in style)
     offered = (*first, *(offense for offense in every if offense not in first))
-    offense = choose_trait(form, me, "offenses", "Offense", offered, best_of(me, "offenses", first))
+    offense = choose_trait(form, me, "offenses", tr("Offense"), offered, best_of(me, "offenses", first))
     skill = choose_skill(form, me, traits.linked_to(me.character, traits.abilities_behind("offenses", offense)))
     sources = (*ability_sources(me, skill), *traits.ranks_of(me.character, "offenses", offense))
     bare = enter_ranks(form, me, skill.rank if skill else 0, sources)
-    weapon = form.number("weapon", "Weapon", hint="Ranks of Advantage on attack and damage")
+    weapon = form.number("weapon", tr("Weapon"), hint=tr("Ranks of Advantage on attack and damage"))
     damage = AgainstPassive(
         skill_rank=bare.skill, advantage=bare.advantage + weapon, disadvantage=bare.disadvantage, tier=bare.tier
     )
@@ -82,10 +83,12 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
 
 def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting:
     """The fields for what a hit does: a power's ranks on top of the attack's, and what it is resisted with."""
-    form.section("On a hit")
+    form.section(tr("On a hit"))
     options = _resistances(campaign)
-    resists = form.choice("resists", "Resisted with", options, options[0].key)
-    power = form.number("power", "Power", hint="Ranks of Advantage on the damage alone")
+    resists = form.choice("resists", tr("Resisted with"), options, options[0].key)
+    power = form.number(
+        "power", tr("Power", "ranks of a power, on a form"), hint=tr("Ranks of Advantage on the damage alone")
+    )
     damage = acting.damage
     if damage is not None:
         damage = replace(damage, advantage=damage.advantage + power)
@@ -95,7 +98,7 @@ def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting
 def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     """A resistance: Toughness or Resolve, or a defense that is called for; armor, and wounds on Toughness."""
     options = _resistances(campaign)
-    resistance = form.choice("resistance", "Resists with", options, options[0].key, fills=me.filled())
+    resistance = form.choice("resistance", tr("Resists with"), options, options[0].key, fills=me.filled())
     group = "resistances" if resistance in traits.RESISTANCES.values() else "defenses"
     skill = choose_skill(form, me, traits.linked_to(me.character, traits.abilities_behind(group, resistance)))
     sources: tuple[Source, ...] = (
@@ -104,14 +107,14 @@ def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
         *traits.wounds(campaign, me.character, resistance),
     )
     ranks = enter_ranks(form, me, skill.rank if skill else 0, sources)
-    armor = form.number("armor", "Armor", hint="Ranks of Advantage")
+    armor = form.number("armor", tr("Armor"), hint=tr("Ranks of Advantage"))
     return Acting(resistance, skill, enter_circumstances(form, me, ranks.more(armor)), group=group)
 
 
 def _trying_luck(form: FormBuilder, me: Party) -> Acting:
     skill = next(skill for skill in traits.skills(me.character) if skill.name == "Intuition")
     ranks = enter_ranks(form, me, skill.rank, (*ability_sources(me, skill), *traits.luck(me.character)))
-    return Acting("Sheer luck", skill, enter_circumstances(form, me, ranks))
+    return Acting(tr("Sheer luck"), skill, enter_circumstances(form, me, ranks))
 
 
 def _resistances(campaign: Campaign) -> tuple[Option, ...]:

@@ -29,23 +29,29 @@ from gmtracker.rulesets.shattered_spheres.check_spec import (
     AgainstPassive,
 )
 from gmtracker.rulesets.shattered_spheres.luck import ROUTINE_D20
+from gmtracker.words import tr
 
 DEFAULT_DC = 15
-DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "moderate", "hard")
+DIFFICULTIES: dict[Difficulty, str] = {"easy": tr("Easy"), "moderate": tr("Moderate"), "hard": tr("Hard")}
+ROLLED_OBSTACLES: dict[Difficulty, str] = {
+    "easy": tr("against an obstacle of level {level}, easy, rolled"),
+    "moderate": tr("against an obstacle of level {level}, moderate, rolled"),
+    "hard": tr("against an obstacle of level {level}, hard, rolled"),
+}
 DC, OBSTACLE, PASSIVE, OPPOSED, DAMAGE = "dc", "obstacle", "passive", "opposed", "damage"
 WORDS = {
-    DC: "A DC",
-    OBSTACLE: "An obstacle's level",
-    PASSIVE: "A passive check",
-    OPPOSED: "An opposed roll",
-    DAMAGE: "The damage",
+    DC: tr("A DC"),
+    OBSTACLE: tr("An obstacle's level"),
+    PASSIVE: tr("A passive check"),
+    OPPOSED: tr("An opposed roll"),
+    DAMAGE: tr("The damage"),
 }
-WORDS_IN_ATTACK = {**WORDS, PASSIVE: "Passive defense", OPPOSED: "Active defense, rolled"}
-WORDS_IN_RESISTANCE = {**WORDS, OBSTACLE: "A hazard's level", PASSIVE: "Damage or effect of somebody"}
+WORDS_IN_ATTACK = {**WORDS, PASSIVE: tr("Passive defense"), OPPOSED: tr("Active defense, rolled")}
+WORDS_IN_RESISTANCE = {**WORDS, OBSTACLE: tr("A hazard's level"), PASSIVE: tr("Damage or effect of somebody")}
 
 
 class Opposition(NamedTuple):
-    """What the check is against, how it is said ("DC 15"), and sentences to show."""
+    """What the check is against, how it is said ("against DC 15"), and sentences to show."""
 
     against: Against
     said: str
@@ -61,7 +67,7 @@ def oppose_skill(form: FormBuilder, campaign: Campaign, other: Party, skill: str
     theirs = choose_skill(form, other, offered, LIKELY_ANSWER.get(skill, ""))
     ranks = enter_ranks(form, other, theirs.rank if theirs else 0, ability_sources(other, theirs))
     ranks = enter_circumstances(form, other, ranks)
-    said = f"{other.name}'s {theirs.name}" if theirs and other.character else "the other side"
+    said = _said(other, theirs.name) if theirs and other.character else tr("against the other side")
     return Opposition(_checked(form, other, kind, ranks), said, notes_on(other, theirs, ranks))
 
 
@@ -71,15 +77,14 @@ def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party) -> Opposi
     if kind == DC:
         return _difficulty(form, campaign, other, kind, may_be_rolled=False)
     offered = traits.DEFENSES[fighting_style(campaign)]
-    defense = choose_trait(form, other, "defenses", "Defense", offered, best_of(other, "defenses", offered))
+    defense = choose_trait(form, other, "defenses", tr("Defense"), offered, best_of(other, "defenses", offered))
     skills = traits.linked_to(other.character, traits.abilities_behind("defenses", defense))
     theirs = choose_skill(form, other, skills)
     sources = (*ability_sources(other, theirs), *traits.ranks_of(other.character, "defenses", defense))
     ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources)
-    ranks = ranks.more(form.number(other.key("armor"), "Armor", hint="Ranks of Advantage"))
+    ranks = ranks.more(form.number(other.key("armor"), tr("Armor"), hint=tr("Ranks of Advantage")))
     ranks = enter_circumstances(form, other, ranks)
-    said = f"{other.name}'s {defense}" if other.character else defense
-    return Opposition(_checked(form, other, kind, ranks), said, notes_on(other, theirs, ranks))
+    return Opposition(_checked(form, other, kind, ranks), _said(other, defense), notes_on(other, theirs, ranks))
 
 
 def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damage: AgainstPassive | None) -> Opposition:
@@ -91,48 +96,54 @@ def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damag
     plain = DAMAGE if damage else PASSIVE if other.character else OBSTACLE
     kind = _kind(form, (*first, OBSTACLE, PASSIVE, DC), WORDS_IN_RESISTANCE, plain)
     if kind == DAMAGE and damage:
-        hit = (traits.Source("the hit", damage.advantage), traits.Source("the hit", -damage.disadvantage))
+        hit = (traits.Source(tr("the hit"), damage.advantage), traits.Source(tr("the hit"), -damage.disadvantage))
         ranks = enter_circumstances(form, other, enter_ranks(form, other, damage.skill_rank, hit, damage.tier))
-        return Opposition(_passive(ranks), "the damage", notes_on(other, None, ranks))
+        return Opposition(_passive(ranks), tr("against the damage"), notes_on(other, None, ranks))
     if kind != PASSIVE:
         return _difficulty(form, campaign, other, kind, may_be_rolled=False)
     offered = traits.OFFENSES[fighting_style(campaign)]
-    offense = choose_trait(form, other, "offenses", "Offense", offered, best_of(other, "offenses", offered))
+    offense = choose_trait(form, other, "offenses", tr("Offense"), offered, best_of(other, "offenses", offered))
     theirs = choose_skill(form, other, traits.linked_to(other.character, traits.abilities_behind("offenses", offense)))
     sources = (*ability_sources(other, theirs), *traits.ranks_of(other.character, "offenses", offense))
     ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources)
-    ranks = ranks.more(form.number(other.key("weapon"), "Weapon and power", hint="Ranks of Advantage"))
+    ranks = ranks.more(form.number(other.key("weapon"), tr("Weapon and power"), hint=tr("Ranks of Advantage")))
     ranks = enter_circumstances(form, other, ranks)
-    said = f"{other.name}'s {offense}" if other.character else offense
-    return Opposition(_passive(ranks), said, notes_on(other, theirs, ranks))
+    return Opposition(_passive(ranks), _said(other, offense), notes_on(other, theirs, ranks))
+
+
+def _said(other: Party, trait: str) -> str:
+    if other.character:
+        return tr("against {name}'s {trait}", name=other.name, trait=trait)
+    return tr("against {what}", what=trait)
 
 
 def _kind(form: FormBuilder, offered: tuple[str, ...], words: dict[str, str], plain: str) -> str:
-    return form.choice("against", "Against", tuple(Option(kind, words[kind]) for kind in offered), plain)
+    return form.choice("against", tr("Against"), tuple(Option(kind, words[kind]) for kind in offered), plain)
 
 
 def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, *, may_be_rolled: bool) -> Opposition:
     """A DC, or an obstacle's or hazard's; circumstances on it are dice added to or taken from the DC."""
     if kind == DC:
-        dc = form.number("dc", "DC", DEFAULT_DC, lowest=-50, highest=200)
+        dc = form.number("dc", tr("DC"), DEFAULT_DC, lowest=-50, highest=200)
     else:
-        level = form.number("level", "Level", _likely_level(campaign, other), highest=100)
+        level = form.number("level", tr("Level"), _likely_level(campaign, other), highest=100)
         difficulty = _difficulty_word(form)
-        if may_be_rolled and form.flag("rolled", "Roll for the obstacle", folded=True):
-            said = f"an obstacle of level {level}, {difficulty}, rolled"
+        if may_be_rolled and form.flag("rolled", tr("Roll for the obstacle"), folded=True):
+            said = tr(ROLLED_OBSTACLES[difficulty], level=level)
             return Opposition(AgainstObstacle(level=level, difficulty=difficulty, rolled=True), said)
         dc = obstacle_level_dc(level, difficulty) + ROUTINE_D20
-    ranks = enter_circumstances(form, other, Ranks(0, 0, 0, tier_of(other)), ("Harder", "Easier"))
+    ranks = enter_circumstances(form, other, Ranks(0, 0, 0, tier_of(other)), (tr("Harder"), tr("Easier")))
     if kind == OBSTACLE and not ranks.advantage and not ranks.disadvantage:
-        return Opposition(AgainstObstacle(level=level, difficulty=difficulty), f"DC {dc}")
+        return Opposition(AgainstObstacle(level=level, difficulty=difficulty), tr("against DC {dc}", dc=dc))
     against = AgainstDC(dc=dc, advantage=ranks.advantage, disadvantage=ranks.disadvantage, tier=ranks.tier)
     dice = any((ranks.advantage, ranks.disadvantage))
-    return Opposition(against, f"DC {dc} and dice" if dice else f"DC {dc}", notes_on(other, None, ranks))
+    said = tr("against DC {dc} and dice", dc=dc) if dice else tr("against DC {dc}", dc=dc)
+    return Opposition(against, said, notes_on(other, None, ranks))
 
 
 def _difficulty_word(form: FormBuilder) -> Difficulty:
-    options = tuple(Option(word, word.capitalize()) for word in DIFFICULTIES)
-    chosen = form.choice("difficulty", "Difficulty", options, "moderate")
+    options = tuple(Option(word, name) for word, name in DIFFICULTIES.items())
+    chosen = form.choice("difficulty", tr("Difficulty"), options, "moderate")
     return next(word for word in DIFFICULTIES if word == chosen)
 
 

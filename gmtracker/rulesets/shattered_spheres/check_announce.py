@@ -20,6 +20,7 @@ from gmtracker.rulesets.shattered_spheres.check_flow import (
 )
 from gmtracker.rulesets.shattered_spheres.check_state import KIND, CheckFlow, flow_of, planned, result_of
 from gmtracker.rulesets.shattered_spheres.check_surges import AGAIN
+from gmtracker.words import tr
 
 ROLLS = ("check", "attack", "resist", "percent")
 
@@ -30,7 +31,7 @@ def announce(d: Decision, _command: c.Use) -> None:
     if procedure is None:
         raise Refused("No check is open.")
     flow = flow_of(procedure)
-    d.label("announcement of {what}", what=flow.what or "the check")
+    d.label("announcement of {what}" if flow.what else "announcement of the check", what=flow.what)
     d.part_of(procedure.id)
     if procedure.stage != "rolled":
         _leave(d, procedure, flow)
@@ -42,7 +43,7 @@ def announce(d: Decision, _command: c.Use) -> None:
         return
     keep(d, procedure, follows, "harm" if follows.harm else "hit")
     if follows.harm:
-        d.say("Proposed: {harm}.", harm=harm.HARMS[follows.harm].name.lower())
+        d.say("Proposed: {harm}.", harm=harm.HARMS[follows.harm].said)
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
@@ -88,11 +89,12 @@ def _outcome(d: Decision, flow: CheckFlow) -> str:
     degrees = degrees_said(result.degree)
     match flow.spec().kind:
         case "attack":
-            return f"A hit, {degrees}." if result.success else f"A miss, {degrees}."
+            outcome = tr("A hit, {degrees}.") if result.success else tr("A miss, {degrees}.")
         case "resistance":
-            return f"Resisted, {degrees}." if result.success else f"Not resisted, {degrees}."
+            outcome = tr("Resisted, {degrees}.") if result.success else tr("Not resisted, {degrees}.")
         case _:
-            return f"Announced, {degrees}."
+            outcome = tr("Announced, {degrees}.")
+    return tr(outcome, degrees=degrees)
 
 
 def _resolve(d: Decision, flow: CheckFlow) -> CheckFlow | None:
@@ -116,4 +118,4 @@ def _leave(d: Decision, procedure: Procedure, flow: CheckFlow) -> None:
 
 
 def _left_open(flow: CheckFlow) -> str:
-    return "What the damage does is left open." if flow.harm else "The damage is left open."
+    return tr("What the damage does is left open.") if flow.harm else tr("The damage is left open.")

@@ -39,9 +39,15 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
 )
 from gmtracker.rulesets.shattered_spheres.luck import Critical
 from gmtracker.rulesets.shattered_spheres.rank_dice import lost_ranks
+from gmtracker.words import tr
 
-SOMEBODY = "Somebody"
-NATURALS = {Critical.NATURAL_20: "natural 20", Critical.NATURAL_1: "natural 1"}
+SOMEBODY = tr("Somebody")
+RESULTS = {
+    Critical.NONE: tr("{total} against {dc}, {degrees}"),
+    Critical.NATURAL_20: tr("{total} against {dc}, {degrees}, a natural 20"),
+    Critical.NATURAL_1: tr("{total} against {dc}, {degrees}, a natural 1"),
+}
+"""How it is said what a check comes to, by the acting side's critical."""
 
 
 def roll_check(d: Decision, command: c.Use) -> None:
@@ -55,7 +61,7 @@ def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None 
     plan = planned(d.campaign, command.by)
     before = go_on or (d.campaign.procedure(KIND) if plan else None)
     spec = with_plans(parse_check(command.inputs.get("check")), plan)
-    what, chance = command.text("what").strip() or "Check", str(remembered_odds(spec).success)
+    what, chance = command.text("what").strip() or tr("Check"), str(remembered_odds(spec).success)
     flow = replace(flow, what=what, plan=plan, check=spec, chance=chance)
     who, other = acting_name(d.campaign, flow), opposing_name(d.campaign, flow.on, spec)
     flow = replace(flow, dice=_fall(d, flow, *check_roll.asked(spec, who, other)))
@@ -123,8 +129,7 @@ def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rol
 def told(campaign: Campaign, flow: CheckFlow) -> str:
     """What a check comes to, in words: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, flow)
-    natural = f", a {NATURALS[result.critical]}" if result.critical in NATURALS else ""
-    return f"{result.total} against {result.dc}, {degrees_said(result.degree)}{natural}"
+    return tr(RESULTS[result.critical], total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
 
 
 def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
@@ -135,10 +140,10 @@ def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
     """What the dice behind the DC are told by: the other character, or what sets the DC."""
     if isinstance(spec.against, AgainstObstacle):
-        return "Obstacle"
+        return tr("Obstacle")
     if isinstance(spec.against, AgainstDC):
-        return "DC"
-    return campaign.name_of(on) if on else "The other side"
+        return tr("DC")
+    return campaign.name_of(on) if on else tr("The other side")
 
 
 def spent_notes(flow: CheckFlow) -> tuple[str, ...]:
@@ -146,10 +151,10 @@ def spent_notes(flow: CheckFlow) -> tuple[str, ...]:
     plan, spent = flow.plan or Plan(flow.by), flow.spent
     edits, bonus = sum(plan.edits), plan.bonus + spent.bonus
     notes = {
-        f"Edit Scene, {edits} more Advantage": edits,
-        f"Improve Roll +{bonus}": bonus,
-        f"Improve Roll +{spent.against} against it": spent.against,
-        f"Coup +{spent.degrees}": spent.degrees,
+        tr("Edit Scene, {ranks} more Advantage", ranks=edits): edits,
+        tr("Improve Roll +{bonus}", bonus=bonus): bonus,
+        tr("Improve Roll +{bonus} against it", bonus=spent.against): spent.against,
+        tr("Coup +{degrees}", degrees=spent.degrees): spent.degrees,
     }
     return tuple(note for note, amount in notes.items() if amount)
 
@@ -186,4 +191,10 @@ def _lost(spec: CheckSpec) -> Iterator[str]:
     for kind, ranks in (("Advantage", spec.advantage), ("Disadvantage", spec.disadvantage)):
         lost = lost_ranks(ranks, spec.tier)
         if lost:
-            yield f"Tier {spec.tier} rolls {ranks - lost} of {ranks} ranks of {kind}."
+            yield tr(
+                "Tier {tier} rolls {rolled} of {ranks} ranks of {kind}.",
+                tier=spec.tier,
+                rolled=ranks - lost,
+                ranks=ranks,
+                kind=kind,
+            )

@@ -36,18 +36,25 @@ from gmtracker.rulesets.shattered_spheres.check_rules import CheckKind
 from gmtracker.rulesets.shattered_spheres.check_sides import Party, notes_on
 from gmtracker.rulesets.shattered_spheres.check_spec import CheckSpec
 from gmtracker.rulesets.shattered_spheres.check_surges import negated_notes, with_surges, without_negated
+from gmtracker.words import tr
 
 KINDS = (
-    Option(SKILL, "Skill check"),
-    Option(ATTACK, "Attack"),
-    Option(RESISTANCE, "Resistance"),
-    Option(LUCK, "Sheer luck"),
-    Option(PERCENT, "Percent chance"),
+    Option(SKILL, tr("Skill check")),
+    Option(ATTACK, tr("Attack")),
+    Option(RESISTANCE, tr("Resistance")),
+    Option(LUCK, tr("Sheer luck")),
+    Option(PERCENT, tr("Percent chance")),
 )
 THEIRS = "their-"
 OF_ROLL = ("plus", "minus", "tools", "fortune", "misfortune", "luck-adds", "routine", "bonus")
 """The circumstances, which the next check has anew."""
-BUTTONS = {SKILL: "Roll", ATTACK: "Attack", RESISTANCE: "Resist", LUCK: "Try luck", PERCENT: "Roll"}
+BUTTONS = {
+    SKILL: tr("Roll"),
+    ATTACK: tr("Attack", "on a button"),
+    RESISTANCE: tr("Resist"),
+    LUCK: tr("Try luck"),
+    PERCENT: tr("Roll"),
+}
 FIVES = (Chip("+5", 5), Chip("−5", -5))
 
 
@@ -72,18 +79,18 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
     """Work out a draft: every field with its value, and the check."""
     form = FormBuilder(draft)
     me, other = _sides(campaign, draft)
-    form.section("Check")
-    kind = form.choice("kind", "Kind", KINDS, fills=(*me.own(), *other.own()))
+    form.section(tr("Check"))
+    kind = form.choice("kind", tr("Kind"), KINDS, fills=(*me.own(), *other.own()))
     form.section(me.name)
     if kind == PERCENT:
         return _percent(form, draft)
     acting = acting_side(form, campaign, me, kind)
     more = _luck_and_bonus(form, kind)
-    form.section("Against")
+    form.section(tr("Against"))
     opposed = _opposition(form, campaign, draft, other, kind, acting)
     if kind == ATTACK:
         acting = with_damage(form, campaign, acting)
-    harms = kind == RESISTANCE and form.flag("harms", "A failure harms", plain=True, folded=True)
+    harms = kind == RESISTANCE and form.flag("harms", tr("A failure harms"), plain=True, folded=True)
     spec = _spec(campaign, draft, kind, acting, opposed, more)
     refusal = _refusal(acting)
     return SetUp(
@@ -108,14 +115,14 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     planned = check_state.planned(campaign, draft.by)
     notes = made.notes
     if planned is not None and planned.edits:
-        notes = (*notes, f"Edit Scene adds {sum(planned.edits)} to Advantage.")
+        notes = (*notes, tr("Edit Scene adds {ranks} to Advantage.", ranks=sum(planned.edits)))
     if planned is not None and planned.bonus:
-        notes = (*notes, f"Improve Roll adds {planned.bonus}.")
+        notes = (*notes, tr("Improve Roll adds {bonus}.", bonus=planned.bonus))
     return CheckForm(
         headline=made.headline,
         sections=made.sections,
         asks_target=made.kind != PERCENT,
-        target="Attacker" if made.kind == RESISTANCE else "Target",
+        target=tr("Attacker") if made.kind == RESISTANCE else tr("Target"),
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),
         of_roll=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),
@@ -129,8 +136,8 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     return (
-        Party(mine.name if mine else "Acting", traits.as_surged(campaign, mine)),
-        Party(theirs.name if theirs else "The other side", traits.as_surged(campaign, theirs), THEIRS),
+        Party(mine.name if mine else tr("Acting"), traits.as_surged(campaign, mine)),
+        Party(theirs.name if theirs else tr("The other side"), traits.as_surged(campaign, theirs), THEIRS),
     )
 
 
@@ -145,14 +152,16 @@ def _side_of(campaign: Campaign, draft: CheckDraft) -> Side:
 def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
     """The fields that every roll has: Fortune, Misfortune, routine, and a flat bonus."""
     adds = kind == LUCK and form.flag(
-        "luck-adds", "Luck dice add up", hint="Fortune is added and Misfortune taken away, as rolled"
+        "luck-adds", tr("Luck dice add up"), hint=tr("Fortune is added and Misfortune taken away, as rolled")
     )
     return {
         "fortune": form.flag("fortune", "Fortune", plain=adds),
         "misfortune": form.flag("misfortune", "Misfortune", plain=adds),
         "luck_dice": "add" if adds else "replace",
-        "routine": form.flag("routine", "Routine", hint="The d20 counts as 10", folded=True),
-        "bonus": form.number("bonus", "Flat bonus", lowest=-100, highest=100, folded=True),
+        "routine": form.flag(
+            "routine", tr("Routine", "a check that is not rolled"), hint=tr("The d20 counts as 10"), folded=True
+        ),
+        "bonus": form.number("bonus", tr("Flat bonus"), lowest=-100, highest=100, folded=True),
     }
 
 
@@ -192,10 +201,10 @@ def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, s
 
 
 def _percent(form: FormBuilder, draft: CheckDraft) -> SetUp:
-    chance = form.number("chance", "Chance in per cent", 50, highest=100, chips=FIVES)
+    chance = form.number("chance", tr("Chance in per cent"), 50, highest=100, chips=FIVES)
     return SetUp(
         kind=PERCENT,
-        headline=f"A chance of {chance} %",
+        headline=tr("A chance of {chance} %", chance=chance),
         sections=form.sections(),
         chance=chance,
         command=Use(use="percent", by=draft.by, inputs={"chance": chance}),
@@ -205,7 +214,7 @@ def _percent(form: FormBuilder, draft: CheckDraft) -> SetUp:
 def _refusal(acting: Acting) -> str:
     """Why the check cannot be rolled: Lore and Expertise need training."""
     if acting.skill and acting.skill.needs_training and not acting.ranks.skill:
-        return f"{acting.skill.name} can be used only with training."
+        return tr("{skill} can be used only with training.", skill=acting.skill.name)
     return ""
 
 
@@ -240,4 +249,4 @@ def _headline(me: Party, acting: Acting, opposed: Opposition, spec: CheckSpec) -
     for name, ranks in (("Advantage", spec.advantage), ("Disadvantage", spec.disadvantage)):
         if ranks:
             says.append(f"{name} {ranks}")
-    return " · ".join((*says, f"against {opposed.said}"))
+    return " · ".join((*says, opposed.said))

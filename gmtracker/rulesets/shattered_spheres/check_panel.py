@@ -20,7 +20,6 @@ from gmtracker.engine.wording import degrees_said, mean_said
 from gmtracker.rulesets.shattered_spheres import check_roll, fate
 from gmtracker.rulesets.shattered_spheres.check_acting import RESISTANCE
 from gmtracker.rulesets.shattered_spheres.check_flow import (
-    NATURALS,
     acting_name,
     opposing_name,
     rolls_against,
@@ -41,10 +40,13 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     with_plans,
 )
 from gmtracker.rulesets.shattered_spheres.harm import HARMS
+from gmtracker.rulesets.shattered_spheres.luck import Critical
 from gmtracker.rulesets.shattered_spheres.percent import percent_odds
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, TRAGEDY_STONE, TRIUMPH_STONE
+from gmtracker.words import decimal, tr
 
 NEVER = Fraction(0)
+NATURALS = {Critical.NATURAL_20: tr("Natural 20"), Critical.NATURAL_1: tr("Natural 1")}
 DEGREES = (*range(-MOST_DEGREES, 0), *range(1, MOST_DEGREES + 1))
 
 
@@ -66,7 +68,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         )
         for degree in DEGREES
     )
-    mean = Figure("Mean degree", mean_said(odds.mean_degree))
+    mean = Figure(tr("Mean degree"), mean_said(odds.mean_degree))
     return PanelOdds(chance_of(odds.success), bars, (mean, *_fate_figures(campaign, draft, spec)))
 
 
@@ -89,8 +91,8 @@ def open_check(campaign: Campaign) -> OpenCheck | None:
 
 def _percent_odds(chance: Fraction) -> PanelOdds:
     bars = (
-        Bar("No", "It does not happen", False, chance_of(1 - chance)),
-        Bar("Yes", "It happens", True, chance_of(chance)),
+        Bar(tr("No"), tr("It does not happen"), False, chance_of(1 - chance)),
+        Bar(tr("Yes"), tr("It happens"), True, chance_of(chance)),
     )
     return PanelOdds(chance_of(chance), bars)
 
@@ -102,17 +104,19 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
     other = other_side(campaign, CheckFlow(by=draft.by, on=draft.on, check=spec))
     figures = []
     for kind, mean in zip((TRIUMPH_STONE, TRAGEDY_STONE), fate_odds(spec, other), strict=True):
-        says = "used" if fate.is_locked(campaign, kind) else f"{float(mean):.2f}"
-        figures.append(Figure(f"Expected {fate.WORDS[kind]}", says, SHEET.token_kind(kind).sign))
+        says = (
+            tr("used", "of a kind of stone, this turn") if fate.is_locked(campaign, kind) else decimal(float(mean), 2)
+        )
+        figures.append(Figure(tr("Expected {kind}", kind=fate.WORDS[kind]), says, SHEET.token_kind(kind).sign))
     return tuple(figures)
 
 
 def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    step = Offer(command=Use(use="announce"), name="Do not roll it", effect="what was spent is gone")
+    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("what was spent is gone"))
     return OpenCheck(
         id=own_id,
         by=flow.by,
-        headline=f"{acting_name(campaign, flow)}: the next check",
+        headline=tr("{who}: the next check", who=acting_name(campaign, flow)),
         notes=spent_notes(flow),
         steps=(step,),
     )
@@ -124,10 +128,10 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
         id=own_id,
         by=flow.by,
         headline=_headline(campaign, flow),
-        result=f"{result.total} against {result.dc}",
+        result=_total(result),
         outcome=_outcome(flow, result),
         success=result.success,
-        critical=NATURALS.get(result.critical, "").capitalize(),
+        critical=NATURALS.get(result.critical, ""),
         dice=_dice(campaign, flow),
         notes=spent_notes(flow),
         steps=tuple(_steps(campaign, flow, result)),
@@ -135,14 +139,15 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
 
 
 def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    target, result = campaign.name_of(flow.on) if flow.on else "the target", result_of(campaign, flow)
-    leave = Offer(command=Use(use="announce"), name="Leave the damage", effect="nothing is resisted")
+    target, result = campaign.name_of(flow.on) if flow.on else tr("the target"), result_of(campaign, flow)
+    outcome = tr("A hit: {target} resists with {trait}") if flow.resists else tr("A hit on {target}")
+    leave = Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is resisted"))
     return OpenCheck(
         id=own_id,
         by=flow.by,
         headline=_headline(campaign, flow),
-        result=f"{result.total} against {result.dc}",
-        outcome=f"A hit: {target} resists with {flow.resists}" if flow.resists else f"A hit on {target}",
+        result=_total(result),
+        outcome=tr(outcome, target=target, trait=flow.resists),
         success=True,
         dice=_dice(campaign, flow),
         notes=spent_notes(flow),
@@ -157,7 +162,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
         Offer(
             command=Use(use="take-harm", by=flow.by, inputs={"harm": key}),
             name=HARMS[key].name,
-            effect="proposed" if key == flow.harm else "",
+            effect=tr("proposed", "of a result of damage") if key == flow.harm else "",
         )
         for key in order
     )
@@ -166,8 +171,8 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
         id=own_id,
         by=flow.by,
         headline=_headline(campaign, flow),
-        result=f"{result.total} against {result.dc}",
-        outcome=f"{degrees_said(result.degree)}: {HARMS[flow.harm].name.lower()}",
+        result=_total(result),
+        outcome=f"{degrees_said(result.degree)}: {HARMS[flow.harm].said}",
         success=False,
         dice=_dice(campaign, flow),
         notes=spent_notes(flow),
@@ -177,21 +182,23 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
 
 def _steps(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> list[Offer]:
     """Announce first, or the roll of a routine check that falls short; then the luck dice that can still be added."""
-    announce = Offer(command=Use(use="announce"), name="Announce", effect=degrees_said(result.degree))
+    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_said(result.degree))
     if flow.spec().routine:
-        roll = Offer(command=Use(use="roll-after-all", by=flow.by), name="Roll it after all", effect="d20 for the 10")
+        roll = Offer(
+            command=Use(use="roll-after-all", by=flow.by), name=tr("Roll it after all"), effect=tr("d20 for the 10")
+        )
         return [announce] if result.success else [roll, announce]
     steps = [announce]
-    rollers = [(flow.by, check_roll.ACTING, "")]
+    rollers = [(flow.by, check_roll.ACTING, tr("Add {die}"))]
     if rolls_against(flow, flow.on):
-        rollers.append((flow.on, check_roll.OPPOSING, f" for {campaign.name_of(flow.on)}"))
+        rollers.append((flow.on, check_roll.OPPOSING, tr("Add {die} for {name}")))
     fallen = {die.role for die in flow.dice}
-    for roller, side, whose in rollers:
+    for roller, side, add in rollers:
         steps += [
             Offer(
                 command=Use(use="add-luck", by=roller, inputs={"die": die}),
-                name=f"Add {die.capitalize()}{whose}",
-                effect="one more d20",
+                name=tr(add, die=die.capitalize(), name=campaign.name_of(roller)),
+                effect=tr("one more d20"),
             )
             for die in check_roll.LUCK
             if f"{side}.{die}" not in fallen
@@ -200,15 +207,21 @@ def _steps(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> list[Off
 
 
 def _headline(campaign: Campaign, flow: CheckFlow) -> str:
-    against = f" against {campaign.name_of(flow.on)}" if flow.on else ""
-    return f"{acting_name(campaign, flow)}: {flow.what}{against}"
+    who = acting_name(campaign, flow)
+    if flow.on:
+        return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
+    return f"{who}: {flow.what}"
 
 
 def _outcome(flow: CheckFlow, result: CheckResult) -> str:
     said = degrees_said(result.degree)
     if flow.spec().kind == "attack":
-        return f"A hit, {said}" if result.success else f"A miss, {said}"
+        return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
     return said
+
+
+def _total(result: CheckResult) -> str:
+    return tr("{total} against {dc}", total=result.total, dc=result.dc)
 
 
 def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:

@@ -28,15 +28,16 @@ from gmtracker.rulesets.shattered_spheres.check_spec import (
 )
 from gmtracker.rulesets.shattered_spheres.luck import ROUTINE, Critical, UsedD20, used_d20
 from gmtracker.rulesets.shattered_spheres.rank_dice import dice_for_ranks
+from gmtracker.words import tr
 
 D20 = 20
 LUCK = ("fortune", "misfortune")
 ACTING, OPPOSING = "check", "against"
 WORDS = {"d20": "d20", "fortune": "Fortune d20", "misfortune": "Misfortune d20"}
 COUNTS_INSTEAD = {
-    "plain": "the d20 counts instead",
-    "fortune": "the Fortune die counts instead",
-    "misfortune": "the Misfortune die counts instead",
+    "plain": tr("the d20 counts instead"),
+    "fortune": tr("the Fortune die counts instead"),
+    "misfortune": tr("the Misfortune die counts instead"),
 }
 
 

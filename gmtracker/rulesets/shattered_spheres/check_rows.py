@@ -31,6 +31,7 @@ from gmtracker.rulesets.shattered_spheres.check_spends import half
 from gmtracker.rulesets.shattered_spheres.check_surge_rows import surges_for
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET
 from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_USE
+from gmtracker.words import tr
 
 MOST_STONES = 9
 
@@ -70,7 +71,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     rows = list(_spending(prospect, spendables(campaign, prospect.by), refused))
     for surge in surges_for(campaign, draft):
         offer = offered(surge.command, SURGE_USE.name, surge.effect, refused(surge.command))
-        rows.append(_Row(surge.outlook, 3, offer, "fatigue to come", again=surge.again))
+        rows.append(_Row(surge.outlook, 3, offer, tr("fatigue to come"), again=surge.again))
     as_it_is = prospect.outlook(IMPROVE, (0,))
     rows = [row for row in rows if row.outlook != as_it_is]
     rows.sort(key=_best_first)
@@ -139,7 +140,8 @@ def _from_pool(die: Token, by: Character, count: int) -> Spendable:
         return Use(use="award", by=by.id, tokens=(die.id,), inputs={"then": use, "for-check": True})
 
     value = _value(die)
-    return Spendable(f"{destiny.WORDS[die.kind]} {value} of the pool", die.kind, (value,), count, command, 0)
+    what = tr("{die} of the pool", die=f"{destiny.WORDS[die.kind]} {value}")
+    return Spendable(what, die.kind, (value,), count, command, 0)
 
 
 def _held(die: Token, by: Character, count: int) -> Spendable:
@@ -187,11 +189,12 @@ def _effect(use: str, values: tuple[int, ...]) -> str:
     """What a use adds at those values: "+4", "+1 to +6", "+2 degrees"."""
     numbers = sorted({value if use == IMPROVE else half(value) for value in values})
     least, most = numbers[0], numbers[-1]
-    amount = f"+{most}" if least == most else f"+{least} to +{most}"
+    amount = f"+{most}" if least == most else tr("+{least} to +{most}", least=least, most=most)
     if use == IMPROVE:
         return amount
-    many = "" if most == 1 else "s"
-    return f"{amount} degree{many}" if use == COUP else f"{amount} rank{many} of Advantage"
+    if most == 1:
+        return tr("+1 degree") if use == COUP else tr("+1 rank of Advantage")
+    return tr("{amount} degrees" if use == COUP else "{amount} ranks of Advantage", amount=amount)
 
 
 def _best_first(row: _Row) -> tuple[bool, Fraction, Fraction, int, int]:

@@ -1,6 +1,7 @@
 """Checks in the sheet: the uses that roll and lead on, and what a wound is worth (rules/shattered-spheres.md)."""
 
 from gmtracker.engine.sheet import HouseRule, InputKind, Option, UseKind
+from gmtracker.words import tr
 
 BOTH_SIDES = ("heroes", "opposition")
 
@@ -10,35 +11,35 @@ def _step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
 
 
 CHECK_USES = (
-    _step("check", "Check", "Roll a check; it stays open until it is announced."),
-    _step("attack", "Attack", "Roll an attack; on a hit its damage is resisted."),
-    _step("resist", "Resist", "Roll to resist the damage of a hit."),
+    _step("check", tr("Check"), tr("Roll a check; it stays open until it is announced.")),
+    _step("attack", tr("Attack"), tr("Roll an attack; on a hit its damage is resisted.")),
+    _step("resist", tr("Resist"), tr("Roll to resist the damage of a hit.")),
     _step(
         "percent",
-        "Percent chance",
-        "The d20 times five: at the chance or below, it comes true.",
-        InputKind(key="chance", name="Chance in per cent", kind="number", lowest=0, highest=100),
+        tr("Percent chance"),
+        tr("The d20 times five: at the chance or below, it comes true."),
+        InputKind(key="chance", name=tr("Chance in per cent"), kind="number", lowest=0, highest=100),
     ),
-    _step("announce", "Announce", "The outcome stands; nothing more can be spent on it."),
+    _step("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
     _step(
         "add-luck",
-        "Add a luck die",
-        "A Fortune or Misfortune die after the roll, before the outcome is announced.",
+        tr("Add a luck die"),
+        tr("A Fortune or Misfortune die after the roll, before the outcome is announced."),
         InputKind(
             key="die",
-            name="Luck die",
+            name=tr("Luck die"),
             kind="choice",
             options=(Option("fortune", "Fortune"), Option("misfortune", "Misfortune")),
         ),
     ),
-    _step("roll-after-all", "Roll it after all", "A routine check that falls short is rolled."),
-    _step("take-harm", "Take the result", "What the damage does, as the GM says."),
+    _step("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
+    _step("take-harm", tr("Take the result"), tr("What the damage does, as the GM says.")),
 )
 
 CHECK_HOUSE_RULE = HouseRule(
     key="wound-disadvantage",
-    name="Disadvantage of a wound",
-    changes="How many ranks of Disadvantage each wound is on Toughness checks.",
+    name=tr("Disadvantage of a wound"),
+    changes=tr("How many ranks of Disadvantage each wound is on Toughness checks."),
     default=1,
     lowest=0,
     highest=5,

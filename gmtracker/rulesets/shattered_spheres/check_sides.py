@@ -12,13 +12,14 @@ from gmtracker.engine.sheet import Option
 from gmtracker.rulesets.shattered_spheres import check_traits as traits
 from gmtracker.rulesets.shattered_spheres.check_traits import Skill, Source
 from gmtracker.rulesets.shattered_spheres.rank_dice import lost_ranks
+from gmtracker.words import tr
 
 MOST_RANKS = 60
 FILLED = ("rank", "advantage", "disadvantage", "tier")
 GEAR = ("weapon", "power", "armor")
-PLUS = (Chip("Minor +1", 1), Chip("Major +5", 5))
-MINUS = (Chip("Minor −1", 1), Chip("Major −5", 5))
-TOOLS = (Chip("Makeshift", 2), Chip("None", 5))
+PLUS = (Chip(tr("Minor +1"), 1), Chip(tr("Major +5"), 5))
+MINUS = (Chip(tr("Minor −1"), 1), Chip(tr("Major −5"), 5))
+TOOLS = (Chip(tr("Makeshift"), 2), Chip(tr("None", "no tools at all"), 5))
 NO_TOOLS = 5
 
 LIKELY_ANSWER = {
@@ -70,7 +71,7 @@ def choose_skill(form: FormBuilder, side: Party, offered: tuple[Skill, ...], lik
         return None
     options = tuple(Option(skill.key, _skill_name(side, skill)) for skill in offered)
     plain = next((skill.key for skill in offered if skill.name == likely), offered[0].key)
-    chosen = form.choice(side.key("trait"), "Skill", options, plain, fills=side.filled())
+    chosen = form.choice(side.key("trait"), tr("Skill"), options, plain, fills=side.filled())
     return next(skill for skill in offered if skill.key == chosen)
 
 
@@ -99,7 +100,7 @@ def enter_ranks(
     ``tier`` is another Tier than the character's, where it is known from elsewhere.
     """
     return Ranks(
-        form.number(side.key("rank"), "Skill rank", rank),
+        form.number(side.key("rank"), tr("Skill rank"), rank),
         form.number(
             side.key("advantage"),
             "Advantage",
@@ -119,19 +120,19 @@ def enter_ranks(
 
 
 def enter_circumstances(
-    form: FormBuilder, side: Party, ranks: Ranks, names: tuple[str, str] = ("Better off", "Worse off")
+    form: FormBuilder, side: Party, ranks: Ranks, names: tuple[str, str] = (tr("Better off"), tr("Worse off"))
 ) -> Ranks:
     """Fields for the circumstances of the side: minor is one rank, major five (seed 000, circumstances)."""
     better, worse = names
-    plus = form.number(side.key("plus"), better, highest=MOST_RANKS, chips=PLUS, hint="Ranks of Advantage")
-    minus = form.number(side.key("minus"), worse, highest=MOST_RANKS, chips=MINUS, hint="Ranks of Disadvantage")
+    plus = form.number(side.key("plus"), better, highest=MOST_RANKS, chips=PLUS, hint=tr("Ranks of Advantage"))
+    minus = form.number(side.key("minus"), worse, highest=MOST_RANKS, chips=MINUS, hint=tr("Ranks of Disadvantage"))
     return ranks.more(plus, minus)
 
 
 def enter_tools(form: FormBuilder, side: Party, ranks: Ranks) -> Ranks:
     """A field for missing tools: five ranks of Disadvantage, makeshift ones fewer."""
-    hint = "Ranks of Disadvantage for missing tools"
-    lacking = form.number(side.key("tools"), "Tools lacking", highest=NO_TOOLS, chips=TOOLS, hint=hint, folded=True)
+    hint = tr("Ranks of Disadvantage for missing tools")
+    lacking = form.number(side.key("tools"), tr("Tools lacking"), highest=NO_TOOLS, chips=TOOLS, hint=hint, folded=True)
     return ranks.more(disadvantage=lacking)
 
 
@@ -157,16 +158,21 @@ def notes_on(side: Party, skill: Skill | None, ranks: Ranks) -> tuple[str, ...]:
     for kind, count in (("Advantage", ranks.advantage), ("Disadvantage", ranks.disadvantage)):
         lost = lost_ranks(count, ranks.tier)
         if lost:
+            said = (
+                tr("{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost.")
+                if lost == 1
+                else tr("{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.")
+            )
             notes.append(
-                f"{side.name}: of {count} ranks of {kind}, Tier {ranks.tier} rolls {count - lost}; {lost} "
-                f"{'is' if lost == 1 else 'are'} lost."
+                tr(said, name=side.name, ranks=count, kind=kind, tier=ranks.tier, rolled=count - lost, lost=lost)
             )
     if side.character and skill and skill.rank == 0:
-        notes.append(f"{side.name} is untrained in {skill.name}: harder tasks add Disadvantage.")
+        untrained = tr("{name} is untrained in {skill}: harder tasks add Disadvantage.")
+        notes.append(tr(untrained, name=side.name, skill=skill.name))
     return tuple(notes)
 
 
 def _skill_name(side: Party, skill: Skill) -> str:
     if side.character is None:
         return skill.name
-    return f"{skill.name} {skill.rank}" if skill.rank else f"{skill.name} (untrained)"
+    return f"{skill.name} {skill.rank}" if skill.rank else tr("{skill} (untrained)", skill=skill.name)

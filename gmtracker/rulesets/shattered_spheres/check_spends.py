@@ -114,7 +114,12 @@ def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> 
     plan = planned(d.campaign, user.id) or Plan(user.id)
     if command.use == "edit-scene":
         plan = replace(plan, edits=(*plan.edits, half(value)))
-        d.say("The next check has {ranks} more of Advantage.", ranks=_ranks(half(value)))
+        d.say(
+            "The next check has 1 rank more of Advantage."
+            if half(value) == 1
+            else "The next check has {ranks} ranks more of Advantage.",
+            ranks=half(value),
+        )
     else:
         plan = replace(plan, bonus=plan.bonus + value)
         d.say("The next check has +{value}.", value=value)
@@ -135,7 +140,3 @@ def _to_be_rolled(d: Decision, user: Character) -> Procedure:
 def _keep_plan(d: Decision, procedure: Procedure, plan: Plan) -> None:
     flow = replace(flow_of(procedure), plan=plan)
     keep(d, procedure, flow, "hit" if procedure.stage == "hit" else "planned")
-
-
-def _ranks(count: int) -> str:
-    return "1 rank" if count == 1 else f"{count} ranks"

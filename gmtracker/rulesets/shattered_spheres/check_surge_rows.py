@@ -16,6 +16,7 @@ from gmtracker.rulesets.shattered_spheres.check_spec import AgainstOpposed, Agai
 from gmtracker.rulesets.shattered_spheres.check_state import KIND, flow_of, planned, result_of, with_plans
 from gmtracker.rulesets.shattered_spheres.check_surges import AGAIN
 from gmtracker.rulesets.shattered_spheres.surge_effects import with_rank
+from gmtracker.words import tr
 
 LUCK_EDGE = ("edges", "Luck")
 
@@ -55,7 +56,7 @@ def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iter
     benefit = AGAIN.get(spec.kind)
     if benefit is not None and not flow.spec().routine:
         command = Use(use="surge", by=draft.by, inputs={"benefit": benefit, "what": flow.what})
-        yield SurgeFor(command, "retry", outlook_of(remembered_odds(spec)), again=True)
+        yield SurgeFor(command, tr("retry"), outlook_of(remembered_odds(spec)), again=True)
 
 
 def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: SetUp) -> Iterator[SurgeFor]:
@@ -68,19 +69,19 @@ def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: SetUp) ->
             told.add(spec)
             benefit = "edge" if (group, name) == LUCK_EDGE else "trait"
             command = Use(use="surge", by=by.id, inputs={"benefit": benefit, "what": name})
-            yield SurgeFor(command, f"+1 rank in {name}", _outlook(campaign, draft, spec))
+            yield SurgeFor(command, tr("+1 rank in {trait}", trait=name), _outlook(campaign, draft, spec))
 
 
 def _unhindered(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
     """One's own Disadvantages, or a foe's Advantages, count for nothing."""
     if spec.disadvantage:
         command = Use(use="surge", by=draft.by, inputs={"benefit": "negate"})
-        yield SurgeFor(command, "no Disadvantage", _outlook(campaign, draft, replace(spec, disadvantage=0)))
+        yield SurgeFor(command, tr("no Disadvantage"), _outlook(campaign, draft, replace(spec, disadvantage=0)))
     against = spec.against
     if draft.on and isinstance(against, AgainstPassive | AgainstOpposed) and against.advantage:
         command = Use(use="surge", by=draft.by, on=draft.on, inputs={"benefit": "negate-foe"})
         alone = replace(spec, against=replace(against, advantage=0))
-        yield SurgeFor(command, "no Advantage for the foe", _outlook(campaign, draft, alone))
+        yield SurgeFor(command, tr("no Advantage for the foe"), _outlook(campaign, draft, alone))
 
 
 def _outlook(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Outlook:

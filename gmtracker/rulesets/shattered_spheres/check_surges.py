@@ -8,6 +8,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.ids import CharacterId
 from gmtracker.rulesets.shattered_spheres.check_spec import AgainstOpposed, AgainstPassive, CheckSpec
 from gmtracker.rulesets.shattered_spheres.surge_effects import advantage_negated, negates_disadvantage
+from gmtracker.words import tr
 
 AGAIN = {"skill": "retry", "resistance": "check"}
 """What a Surge is for that has a failed check of a kind rolled anew."""
@@ -36,7 +37,7 @@ def negated_notes(campaign: Campaign, *characters: CharacterId) -> tuple[str, ..
     for character in characters:
         name = campaign.name_of(character)
         if negates_disadvantage(campaign, character):
-            notes.append(f"A Surge lets the Disadvantages of {name} count for nothing.")
+            notes.append(tr("A Surge lets the Disadvantages of {name} count for nothing.", name=name))
         if advantage_negated(campaign, character):
-            notes.append(f"A Surge lets the Advantages of {name} count for nothing.")
+            notes.append(tr("A Surge lets the Advantages of {name} count for nothing.", name=name))
     return tuple(notes)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character, Trait
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, WOUNDS
 from gmtracker.rulesets.shattered_spheres.surge_effects import trait_bonus
+from gmtracker.words import tr
 
 OFFENSES = {"combat": ("Fighting", "Aiming"), "conflict": ("Wits", "Rumors")}
 DEFENSES = {"combat": ("Fortitude", "Reflexes"), "conflict": ("Willpower", "Reflexes")}
@@ -119,7 +120,7 @@ def wounds(campaign: Campaign, character: Character | None, resistance: str) -> 
         return ()
     count = campaign.track_value(character.id, WOUNDS)
     ranks = count * int(campaign.house_rule("wound-disadvantage"))
-    return (Source("1 wound" if count == 1 else f"{count} wounds", -ranks),) if ranks else ()
+    return (Source(tr("1 wound") if count == 1 else tr("{n} wounds", n=count), -ranks),) if ranks else ()
 
 
 def advantage(sources: Iterable[Source]) -> int:

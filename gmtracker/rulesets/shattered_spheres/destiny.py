@@ -10,6 +10,7 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.gm_notes import tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
+from gmtracker.words import tr
 
 LIMIT = 10
 POOL = in_pool(DESTINY)
@@ -77,9 +78,9 @@ def use_from_the_hand(d: Decision, command: Use) -> None:
         e.TokenRemoved(token=die.id),
         e.TokenUsed(use="gm-use", on=command.on, kinds=(die.kind,), value=value, note=note),
     )
-    against = target.name if target else "the heroes"
-    d.label("{die} against {who}", die=f"{WORDS[die.kind]} {value}", who=against)
-    d.say("The GM uses {die} against {who}.", die=f"{WORDS[die.kind]} {value}", who=against)
+    said = {"die": f"{WORDS[die.kind]} {value}", "who": target.name if target else ""}
+    d.label("{die} against {who}" if target else "{die} against the heroes", **said)
+    d.say("The GM uses {die} against {who}." if target else "The GM uses {die} against the heroes.", **said)
     tell_note(d, note)
 
 
@@ -142,4 +143,4 @@ def _check_session(d: Decision) -> None:
 
 
 def _hubris_said(hero: Character, hubris: str, severity: int) -> dict[str, object]:
-    return {"hero": hero.name, "what": hubris or "one that is not written down", "severity": severity}
+    return {"hero": hero.name, "what": hubris or tr("one that is not written down"), "severity": severity}

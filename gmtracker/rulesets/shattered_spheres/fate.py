@@ -17,6 +17,7 @@ from gmtracker.rulesets.shattered_spheres.sheet import (
     TRAGEDY_STONE,
     TRIUMPH_STONE,
 )
+from gmtracker.words import tr
 
 POOL = in_pool(FATE)
 OWNER = "pool:fate"
@@ -99,13 +100,19 @@ def _weigh(d: Decision, title: str) -> str:
     """Weigh the two pools: what is owed is noted; returns what the log says of it."""
     triumph = len(d.campaign.tokens_at(POOL, TRIUMPH_STONE))
     tragedy = len(d.campaign.tokens_at(POOL, TRAGEDY_STONE))
+    stones = {"triumph": triumph, "tragedy": tragedy}
+    if not triumph and not tragedy:
+        return tr("No Fate stones are left: nothing is owed.")
     if triumph == tragedy:
-        even = f"Fate is even at {triumph} to {tragedy}" if triumph else "No Fate stones are left"
-        return f"{even}: nothing is owed."
-    side = "the heroes" if triumph > tragedy else "the opposition"
-    pools = f"Triumph {triumph}, Tragedy {tragedy}"
-    d.happen(e.Noted(text=f"{title}: Fate owes {side} a benefit ({pools}).", topic="owed"))
-    return f"Fate owes {side} a benefit: {pools}."
+        return tr("Fate is even at {triumph} to {tragedy}: nothing is owed.", **stones)
+    if triumph > tragedy:
+        note = tr("{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).")
+        said = tr("Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.")
+    else:
+        note = tr("{title}: Fate owes the opposition a benefit (Triumph {triumph}, Tragedy {tragedy}).")
+        said = tr("Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.")
+    d.happen(e.Noted(text=tr(note, title=title, **stones), topic="owed"))
+    return tr(said, **stones)
 
 
 def _check_reach(d: Decision, user: Character, stones: tuple[Token, ...]) -> None:

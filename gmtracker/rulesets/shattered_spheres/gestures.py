@@ -14,6 +14,7 @@ from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish, carried_tokens,
 from gmtracker.engine.trials import Try, offered, refusal_of
 from gmtracker.rulesets.shattered_spheres import check_rows, destiny, fate, stress, surge, uses
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
+from gmtracker.words import tr
 
 
 def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
@@ -23,7 +24,7 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> 
         return _on_use(campaign, carried, target)
     if isinstance(target, OnCheck):
         return wish_among(
-            "Spend it on the check", check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
+            tr("Spend it on the check"), check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
         )
     if target.kind != "character":
         return _on_place(carried[0], target)
@@ -40,7 +41,7 @@ def open_offers(campaign: Campaign) -> tuple[Offer, ...]:
         return ()
     if flow.stage == "edited":
         use = SHEET.use("veto")
-        return (Offer(command=Use(use="veto"), name=use.name, effect="what was spent comes back"),)
+        return (Offer(command=Use(use="veto"), name=use.name, effect=tr("what was spent comes back")),)
     user = campaign.find_character(CharacterId(flow.data["by"]))
     if user is None:
         return ()
@@ -75,7 +76,7 @@ def _on_hubris(campaign: Campaign, command: Use, die: Token) -> Wish:
     commands = [replace(command, inputs={"hubris": hubris.name}) for hubris in known]
     refusal = _refusal(campaign, destiny.activate_hubris, commands[0])
     offers = tuple(
-        offered(chosen, hubris.name, f"severity {die.value}", refusal)
+        offered(chosen, hubris.name, tr("severity {severity}", severity=die.value), refusal)
         for hubris, chosen in zip(known, commands, strict=True)
     )
     return wish_among(name, offers)
@@ -93,11 +94,11 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
     first = carried[0]
     tokens = tuple(token.id for token in carried)
     if first.place == destiny.POOL:
-        return Wish(says="Award", command=Use(use="award", by=character.id, tokens=tokens))
+        return Wish(says=tr("Award"), command=Use(use="award", by=character.id, tokens=tokens))
     if first.place == HAND:
         if character.side != "heroes":
             raise Refused("The GM's Tragedy is used against the heroes.")
-        return Wish(says="Use against", command=Use(use="gm-use", on=character.id, tokens=tokens))
+        return Wish(says=tr("Use against"), command=Use(use="gm-use", on=character.id, tokens=tokens))
     if first.place == fate.POOL:
         return _choice(campaign, character, carried, len(carried))
     if first.place != held_by(character.id):
@@ -111,9 +112,8 @@ def _choice(campaign: Campaign, character: Character, carried: tuple[Token, ...]
     offers = tuple(_offer(campaign, Use(use=use, by=character.id, tokens=tokens), value) for use in uses.TOKEN_USES)
     kind = carried[0].kind
     what = uses.spoken(kind, value) if kind in STONES else SHEET.token_kind(kind).name
-    if kind == TRAGEDY:
-        what += ", to the GM's hand"
-    return wish_among(f"Spend {what}", offers)
+    says = tr("Spend {what}, to the GM's hand") if kind == TRAGEDY else tr("Spend {what}")
+    return wish_among(tr(says, what=what), offers)
 
 
 def _offer(campaign: Campaign, command: Use, value: int) -> Offer:
@@ -147,14 +147,14 @@ def _refusal(campaign: Campaign, decide: Callable[[Decision, Use], None], comman
 def _unrolled(use: str, price: int) -> str:
     match use:
         case "coup":
-            return "half the roll in degrees"
+            return tr("half the roll in degrees")
         case "edit-scene":
-            return "half the roll in ranks of Advantage, or a detail"
+            return tr("half the roll in ranks of Advantage, or a detail")
         case "improve-roll":
-            return "the roll on the check"
+            return tr("the roll on the check")
         case "inspiration":
-            return "a hint as big as the roll"
+            return tr("a hint as big as the roll")
         case "recover":
-            return f"for {stress.stones_said(price)}"
+            return tr("for {price}", price=stress.stones_said(price))
         case _:
-            return "a stunt on the hit"
+            return tr("a stunt on the hit")

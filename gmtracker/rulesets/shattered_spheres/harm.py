@@ -13,25 +13,34 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets.shattered_spheres.check_state import KIND, flow_of
 from gmtracker.rulesets.shattered_spheres.sheet import WOUNDS
+from gmtracker.words import tr
 
 
 class Harm(NamedTuple):
-    """A result of damage: how it is called, whether it is a wound, and the condition that it brings."""
+    """A result of damage: how it is called, and within a sentence; if it is a wound; the condition that it brings."""
 
     name: str
+    said: str
     wound: bool
     condition: str = ""
 
 
 NO_HARM = "none"
 HARMS = {
-    "wound": Harm("A wound", wound=True),
-    "dazed": Harm("A wound, and dazed to the end of the next turn", wound=True, condition="dazed"),
-    "staggered": Harm("A wound, and staggered", wound=True, condition="staggered"),
-    "incapacitated": Harm("A wound, and incapacitated", wound=True, condition="incapacitated"),
-    "dying": Harm("A wound, and dying", wound=True, condition="dying"),
-    "dead": Harm("Death", wound=False, condition="dead"),
-    NO_HARM: Harm("No harm", wound=False),
+    "wound": Harm(tr("A wound"), tr("a wound"), wound=True),
+    "dazed": Harm(
+        tr("A wound, and dazed to the end of the next turn"),
+        tr("a wound, and dazed to the end of the next turn"),
+        wound=True,
+        condition="dazed",
+    ),
+    "staggered": Harm(tr("A wound, and staggered"), tr("a wound, and staggered"), wound=True, condition="staggered"),
+    "incapacitated": Harm(
+        tr("A wound, and incapacitated"), tr("a wound, and incapacitated"), wound=True, condition="incapacitated"
+    ),
+    "dying": Harm(tr("A wound, and dying"), tr("a wound, and dying"), wound=True, condition="dying"),
+    "dead": Harm(tr("Death"), tr("death"), wound=False, condition="dead"),
+    NO_HARM: Harm(tr("No harm"), tr("no harm"), wound=False),
 }
 BY_DEGREE = {-1: "wound", -2: "dazed", -3: "staggered", -4: "incapacitated", -5: "dying"}
 

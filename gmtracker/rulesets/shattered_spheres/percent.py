@@ -7,6 +7,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.errors import Refused
+from gmtracker.words import tr
 
 STEP, D20 = 5, 20
 
@@ -24,7 +25,7 @@ def roll_percent(d: Decision, command: Use) -> None:
     (die,) = d.roll("percent", Ask("percent.d20", D20, "d20"), by=command.by)
     shown = die.face * STEP
     happens = shown <= chance
-    what = f"A chance of {chance} %"
+    what = tr("A chance of {chance} %", chance=chance)
     d.happen(
         e.CheckResolved(
             what=what,

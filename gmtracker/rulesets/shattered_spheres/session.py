@@ -11,6 +11,7 @@ from gmtracker.engine.sessions import begin_session, end_session, going_on
 from gmtracker.rulesets.shattered_spheres import fate
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die_size
 from gmtracker.rulesets.shattered_spheres.sheet import DICE, STRESS, TRIUMPH
+from gmtracker.words import tr
 
 
 def start(d: Decision, command: c.StartSession) -> None:
@@ -51,7 +52,7 @@ def _deal(d: Decision, hero: Character, pick: str) -> None:
 
 def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
     size = die_size(d.campaign)
-    rollers = [(hero.id, hero.player or hero.name) for hero in present] + [("gm", "GM")]
+    rollers = [(hero.id, hero.player or hero.name) for hero in present] + [("gm", tr("GM"))]
     asked = [Ask(f"pool.{roller}.{kind}", size, f"{name} · {WORDS[kind]}") for roller, name in rollers for kind in DICE]
     shown: dict[str, list[int]] = {kind: [] for kind in DICE}
     for ask, die in zip(asked, d.roll("pool", *asked), strict=True):

@@ -23,6 +23,7 @@ from gmtracker.engine.sheet import (
 from gmtracker.rulesets.shattered_spheres.check_sheet import CHECK_HOUSE_RULE, CHECK_USES
 from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_FATIGUE, SURGE_HOUSE_RULE, SURGE_USE
 from gmtracker.rulesets.shattered_spheres.tilt_sheet import TILT_HOUSE_RULES, TILT_TABLES, TILT_USES
+from gmtracker.words import tr
 
 DESTINY, FATE = "destiny", "fate"
 TRIUMPH, TRAGEDY = "triumph", "tragedy"
@@ -134,28 +135,28 @@ CONDITIONS = tuple(
         lasts="next-turn" if name == "Dazed" else "until-removed",
     )
     for name, meaning in {
-        "Dazed": "One action fewer until it passes.",
-        "Staggered": "Hit hard; a second time is worse.",
-        "Incapacitated": "Out of the fight.",
-        "Dying": "Needs help now.",
-        "Dead": "Beyond help.",
-        "Fatigued": "The price of a Surge.",
-        "Exhausted": "Surged while fatigued.",
-        "Shaken": "A rest may take longer.",
-        "Bloodied": "A rest may take longer.",
-        "Broken": "A rest may take longer.",
-        "Compelled": "Not acting freely.",
+        "Dazed": tr("One action fewer until it passes."),
+        "Staggered": tr("Hit hard; a second time is worse."),
+        "Incapacitated": tr("Out of the fight."),
+        "Dying": tr("Needs help now."),
+        "Dead": tr("Beyond help."),
+        "Fatigued": tr("The price of a Surge."),
+        "Exhausted": tr("Surged while fatigued."),
+        "Shaken": tr("A rest may take longer."),
+        "Bloodied": tr("A rest may take longer."),
+        "Broken": tr("A rest may take longer."),
+        "Compelled": tr("Not acting freely."),
     }.items()
 )
 
-_NOTE = InputKind(key="note", name="For what", kind="text")
+_NOTE = InputKind(key="note", name=tr("For what"), kind="text")
 _ENDS = InputKind(
     key="ends",
-    name="Takes away",
+    name=tr("Takes away"),
     kind="choice",
     options=(
-        Option("", "As the GM says"),
-        Option("wound", "A wound"),
+        Option("", tr("As the GM says")),
+        Option("wound", tr("A wound")),
         *(Option(condition.key, condition.name) for condition in CONDITIONS if condition.key != "dead"),
     ),
 )
@@ -175,29 +176,32 @@ def _token_use(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
 
 
 USES = (
-    _token_use("coup", "Coup", "On a success, half the value, rounded up, in further degrees."),
+    _token_use("coup", "Coup", tr("On a success, half the value, rounded up, in further degrees.")),
     _token_use(
         "edit-scene",
         "Edit Scene",
-        "A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; the GM may veto.",
+        tr(
+            "A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; "
+            "the GM may veto."
+        ),
     ),
-    _token_use("improve-roll", "Improve Roll", "Adds the value to one's own check, before it is announced."),
-    _token_use("inspiration", "Inspiration", "A hint from the GM, as big as the value."),
+    _token_use("improve-roll", "Improve Roll", tr("Adds the value to one's own check, before it is announced.")),
+    _token_use("inspiration", "Inspiration", tr("A hint from the GM, as big as the value.")),
     _token_use(
-        "recover", "Recover", "Recover at once, on top of the one in each encounter, for Stress.", _ENDS_BY_DESTINY
+        "recover", "Recover", tr("Recover at once, on top of the one in each encounter, for Stress."), _ENDS_BY_DESTINY
     ),
-    _token_use("stunt", "Stunt", "A stunt on top of an attack that hit."),
+    _token_use("stunt", "Stunt", tr("A stunt on top of an attack that hit.")),
     UseKind(
         key="award",
-        name="Award",
-        does="A hero earns a die of the pool: its use at once, then the die to keep.",
+        name=tr("Award"),
+        does=tr("A hero earns a die of the pool: its use at once, then the die to keep."),
         menu="flow",
         tokens=DICE,
     ),
     UseKind(
         key="hubris",
         name="Hubris",
-        does="A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.",
+        does=tr("A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die."),
         menu="flow",
         tokens=(TRAGEDY,),
         inputs=(InputKind(key="hubris", name="Hubris", kind="text"),),
@@ -206,64 +210,64 @@ USES = (
     ),
     UseKind(
         key="gm-use",
-        name="Use against the heroes",
-        does="A Tragedy from the GM's hand, rolled, used once and discarded.",
+        name=tr("Use against the heroes"),
+        does=tr("A Tragedy from the GM's hand, rolled, used once and discarded."),
         menu="flow",
         tokens=(TRAGEDY,),
         inputs=(_NOTE,),
     ),
     UseKind(
         key="veto",
-        name="Veto",
-        does="The scene stays as it was, and what was spent comes back.",
+        name=tr("Veto"),
+        does=tr("The scene stays as it was, and what was spent comes back."),
         menu="flow",
     ),
     UseKind(
         key="earn-fate",
-        name="Earn Fate",
-        does="Stones for the Fate pool of this encounter.",
+        name=tr("Earn Fate"),
+        does=tr("Stones for the Fate pool of this encounter."),
         menu="pool",
         tokens=STONES,
         inputs=(
             InputKind(
                 key="kind",
-                name="Stones",
+                name=tr("Stones"),
                 kind="choice",
                 options=(Option(TRIUMPH_STONE, "Triumph"), Option(TRAGEDY_STONE, "Tragedy")),
             ),
-            InputKind(key="count", name="How many", kind="number", lowest=1, highest=20),
+            InputKind(key="count", name=tr("How many"), kind="number", lowest=1, highest=20),
         ),
     ),
     UseKind(
         key="heal",
-        name="Heal",
-        does="Healed by somebody: Stress goes up. A supernatural healer may take it instead.",
+        name=tr("Heal"),
+        does=tr("Healed by somebody: Stress goes up. A supernatural healer may take it instead."),
         menu="row",
-        inputs=(InputKind(key="healer", name="Stress goes to", kind="character"), _NOTE),
+        inputs=(InputKind(key="healer", name=tr("Stress goes to"), kind="character"), _NOTE),
     ),
     UseKind(
         key="recover-action",
         name="Recover",
-        does="Once an encounter, as an action: a wound or a condition goes, for Stress.",
+        does=tr("Once an encounter, as an action: a wound or a condition goes, for Stress."),
         menu="row",
         inputs=(_ENDS, _NOTE),
     ),
     UseKind(
         key="short-rest",
         name="Short Rest",
-        does="A Recover in the quiet between encounters, for Stress.",
+        does=tr("A Recover in the quiet between encounters, for Stress."),
         menu="row",
         inputs=(_ENDS, _NOTE),
     ),
     UseKind(
         key="long-rest",
         name="Long Rest",
-        does="As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.",
+        does=tr("As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them."),
         menu="row",
         inputs=(
-            InputKind(key="recovers", name="Recovers instead", kind="number", highest=20),
-            InputKind(key="wounds", name="Wounds taken away", kind="number", highest=20),
-            InputKind(key="length", name="How long it takes", kind="text"),
+            InputKind(key="recovers", name=tr("Recovers instead"), kind="number", highest=20),
+            InputKind(key="wounds", name=tr("Wounds taken away"), kind="number", highest=20),
+            InputKind(key="length", name=tr("How long it takes"), kind="text"),
         ),
     ),
     *CHECK_USES,
@@ -274,37 +278,37 @@ USES = (
 HOUSE_RULES = (
     HouseRule(
         key="die-size",
-        name="Size of the Destiny dice",
-        changes="How many faces a Destiny die has.",
+        name=tr("Size of the Destiny dice"),
+        changes=tr("How many faces a Destiny die has."),
         default=6,
         among=(4, 6, 8, 10, 12),
     ),
     HouseRule(
         key="highest-tier",
-        name="Highest Tier",
-        changes="The highest Tier that a character can have.",
+        name=tr("Highest Tier"),
+        changes=tr("The highest Tier that a character can have."),
         default=5,
         lowest=1,
         highest=20,
     ),
     HouseRule(
         key="healing-stress",
-        name="Stress for healing and Recover",
-        changes="How many stones it adds to be healed, or to Recover.",
+        name=tr("Stress for healing and Recover"),
+        changes=tr("How many stones it adds to be healed, or to Recover."),
         default=1,
         lowest=0,
         highest=10,
     ),
     HouseRule(
         key="short-rest-is-free",
-        name="A Short Rest gives a Recover of its own",
-        changes="Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.",
+        name=tr("A Short Rest gives a Recover of its own"),
+        changes=tr("Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter."),
         default=True,
     ),
     HouseRule(
         key="refill-by-hand",
-        name="The GM may refill the empty pool",
-        changes="Yes: dice may be laid into the empty Destiny pool before the next session.",
+        name=tr("The GM may refill the empty pool"),
+        changes=tr("Yes: dice may be laid into the empty Destiny pool before the next session."),
         default=True,
     ),
     CHECK_HOUSE_RULE,
@@ -322,15 +326,15 @@ SHEET = Sheet(
         TrackKind(
             key=STRESS,
             name="Stress",
-            unit="stone",
-            units="stones",
+            unit=tr("stone"),
+            units=tr("stones"),
             look="wheel",
             highest=10,
             warn_at=8,
             load_from_tokens=True,
             sides=("heroes",),
         ),
-        TrackKind(key=WOUNDS, name="Wounds", unit="wound", units="wounds", highest=20),
+        TrackKind(key=WOUNDS, name="Wounds", unit=tr("wound"), units=tr("wounds"), highest=20),
     ),
     tokens=(
         TokenKind(key=TRIUMPH, name="Triumph die", plural="Triumph dice", look="die", sign="up", is_die=True),
@@ -338,19 +342,19 @@ SHEET = Sheet(
         TokenKind(key=TRIUMPH_STONE, name="Triumph stone", plural="Triumph stones", look="stone", sign="up"),
         TokenKind(key=TRAGEDY_STONE, name="Tragedy stone", plural="Tragedy stones", look="stone", sign="down"),
     ),
-    hand_empty="A Tragedy that a hero spends comes here.",
+    hand_empty=tr("A Tragedy that a hero spends comes here."),
     pools=(
         PoolKind(
             key=DESTINY,
             name="Destiny pool",
             tokens=DICE,
-            empty="The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM.",
+            empty=tr("The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM."),
         ),
         PoolKind(
             key=FATE,
             name="Fate pool",
             tokens=STONES,
-            empty="Stones come from the dice of an encounter, and go when it ends.",
+            empty=tr("Stones come from the dice of an encounter, and go when it ends."),
             lasts="encounter",
         ),
     ),

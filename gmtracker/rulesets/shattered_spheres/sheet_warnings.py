@@ -4,6 +4,7 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.wording import listed
 from gmtracker.rulesets.shattered_spheres.sheet import STRESS
+from gmtracker.words import tr
 
 AT_MOST = 5
 
@@ -13,15 +14,15 @@ def warnings(character: Character) -> tuple[str, ...]:
     found = []
     flaws = len(character.traits_in("complications")) + len(character.traits_in("hubrises"))
     if flaws > AT_MOST:
-        found.append(f"{character.name} has {flaws} complications and hubrises; five together are usual.")
+        many = tr("{name} has {count} complications and hubrises; five together are usual.")
+        found.append(tr(many, name=character.name, count=flaws))
     awakened = character.trait("edges", "Awakened") is not None
     power_loss = any(trait.name.lower().startswith("power loss") for trait in character.traits_in("complications"))
     if character.traits_in("powers") and not (awakened and power_loss):
-        found.append(
-            f"{character.name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss."
-        )
+        needs = tr("{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.")
+        found.append(tr(needs, name=character.name))
     found += [
-        f"{trait.name} can be used only with training."
+        tr("{skill} can be used only with training.", skill=trait.name)
         for trait in character.traits_in("proficiencies")
         if trait.name.startswith(("Lore", "Expertise")) and trait.rank == 0
     ]

@@ -9,6 +9,7 @@ from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT
 from gmtracker.rulesets.shattered_spheres.gm_notes import tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import STRESS, WOUNDS
+from gmtracker.words import tr
 
 MARKS_OF_WOUNDS = ("shaken", "bloodied", "broken")
 RECOVERED = "recovered"
@@ -28,7 +29,7 @@ def heal(d: Decision, command: Use) -> None:
     if not full or bearer.id != hero.id:
         _check_room(d, bearer, stones)
     _add(d, bearer, stones)
-    d.happen(e.Noted(text=f"{hero.name} is healed.", about=hero.id))
+    d.happen(e.Noted(text=tr("{hero} is healed.", hero=hero.name), about=hero.id))
     d.label("healing of {hero}", hero=hero.name)
     if bearer.id == hero.id:
         d.say("{hero} is healed, for {price}.", hero=hero.name, price=stones_said(stones))
@@ -44,7 +45,7 @@ def recover_action(d: Decision, command: Use) -> None:
     if d.campaign.encounter is not None:
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
-    d.happen(e.Noted(text=f"{hero.name} recovers.", about=hero.id))
+    d.happen(e.Noted(text=tr("{hero} recovers.", hero=hero.name), about=hero.id))
     d.label("Recover of {hero}", hero=hero.name)
     d.say("{hero} recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
     tell_note(d, command.text("note"), otherwise=recovered)
@@ -58,7 +59,7 @@ def short_rest(d: Decision, command: Use) -> None:
     if not d.campaign.house_rule("short-rest-is-free"):
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
-    d.happen(e.Noted(text=f"{hero.name} takes a Short Rest.", about=hero.id))
+    d.happen(e.Noted(text=tr("{hero} takes a Short Rest.", hero=hero.name), about=hero.id))
     d.label("Short Rest of {hero}", hero=hero.name)
     d.say("{hero} takes a Short Rest and recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
     tell_note(d, command.text("note"), otherwise=recovered)
@@ -79,14 +80,17 @@ def long_rest(d: Decision, command: Use) -> None:
         d.happen(e.TrackChanged(character=hero.id, track=STRESS, value=new))
     if wounds:
         _take_wounds(d, hero, wounds)
-    d.happen(e.Noted(text=f"{hero.name} takes a Long Rest.", about=hero.id))
+    d.happen(e.Noted(text=tr("{hero} takes a Long Rest.", hero=hero.name), about=hero.id))
     d.label("Long Rest of {hero}", hero=hero.name)
     d.say("{hero} takes a Long Rest: Stress {old} → {new}.", hero=hero.name, old=old, new=new)
     if recovers:
-        times = "once" if recovers == 1 else f"{recovers} times"
-        d.say("{hero} recovers {times} instead.", hero=hero.name, times=times)
+        d.say(
+            "{hero} recovers once instead." if recovers == 1 else "{hero} recovers {times} times instead.",
+            hero=hero.name,
+            times=recovers,
+        )
     if wounds:
-        d.say("{wounds} {are} taken away.", wounds=_wounds_said(wounds), are="is" if wounds == 1 else "are")
+        d.say("1 wound is taken away." if wounds == 1 else "{wounds} wounds are taken away.", wounds=wounds)
     length = command.text("length").strip()
     if length:
         d.say("It takes {length}.", length=length)
@@ -118,9 +122,10 @@ def recover(d: Decision, user: Character, ends: str) -> str:
         return ""
     if ends == "wound":
         _take_wounds(d, user, 1)
-        return "A wound is taken away."
+        return tr("A wound is taken away.")
     d.happen(e.ConditionEnded(character=user.id, key=ends))
-    return f"{user.name} is no longer {d.campaign.sheet.condition_name(ends).lower()}."
+    word = d.campaign.sheet.condition_name(ends).lower()
+    return tr("{hero} is no longer {condition}.", hero=user.name, condition=word)
 
 
 def price_of_recover(campaign: Campaign, user: Character) -> int:
@@ -130,7 +135,7 @@ def price_of_recover(campaign: Campaign, user: Character) -> int:
 
 def stones_said(stones: int) -> str:
     """An amount of Stress as it is said: "1 Stress", "no Stress"."""
-    return f"{stones or 'no'} Stress"
+    return tr("{stones} Stress", stones=stones) if stones else tr("no Stress")
 
 
 def _a_hero(d: Decision, command: Use) -> Character:
@@ -166,8 +171,12 @@ def _check_room(d: Decision, hero: Character, stones: int) -> None:
 def _use_up_recover(d: Decision, hero: Character) -> None:
     """The one Recover of an encounter is taken: of the one going on, or before it begins, of the next."""
     if d.campaign.marker(hero.id, RECOVERED) is not None:
-        when = "in this encounter" if d.campaign.encounter is not None else "since the last encounter"
-        d.unless_overruled("{hero} has already recovered {when}.", hero=hero.name, when=when)
+        d.unless_overruled(
+            "{hero} has already recovered in this encounter."
+            if d.campaign.encounter is not None
+            else "{hero} has already recovered since the last encounter.",
+            hero=hero.name,
+        )
     d.mark(Marker(id=MarkerId(""), owner=hero.id, key=RECOVERED, until=Until("encounter-end")))
 
 
@@ -198,4 +207,6 @@ def _take_wounds(d: Decision, hero: Character, wounds: int) -> None:
 
 
 def _wounds_said(wounds: int) -> str:
-    return "1 wound" if wounds == 1 else f"{wounds or 'no'} wounds"
+    if wounds == 1:
+        return tr("1 wound")
+    return tr("{n} wounds", n=wounds) if wounds else tr("no wounds")

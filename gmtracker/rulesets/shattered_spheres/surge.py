@@ -16,11 +16,12 @@ from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.rulesets.shattered_spheres import surge_effects
 from gmtracker.rulesets.shattered_spheres.conditions import is_compelled, out_of_action, tire
 from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_FATIGUE, SURGE_HOUSE_RULE
+from gmtracker.words import tr
 
 REACTION = "reaction"
 SURGED = "surge.taken"
 FATIGUE, FATIGUE_ONCE_FREE = "surge.fatigue", "surge.fatigue-once-free"
-FATIGUE_WORDS = {FATIGUE: "Fatigue to come", FATIGUE_ONCE_FREE: "Fatigue once free"}
+FATIGUE_WORDS = {FATIGUE: tr("Fatigue to come"), FATIGUE_ONCE_FREE: tr("Fatigue once free")}
 
 
 def surge(d: Decision, command: Use) -> None:
@@ -32,7 +33,7 @@ def surge(d: Decision, command: Use) -> None:
     _take_reaction(d, hero)
     waits = benefit == "check" and is_compelled(hero)
     _owe_fatigue(d, hero, FATIGUE_ONCE_FREE if waits else FATIGUE)
-    text = f"{hero.name} surges: {gains}."
+    text = tr("{hero} surges: {gains}.", hero=hero.name, gains=gains)
     d.happen(e.Noted(text=text, about=hero.id))
     d.label("Surge of {hero}", hero=hero.name)
     d.say("{text}", text=text)

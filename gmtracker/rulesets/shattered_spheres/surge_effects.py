@@ -11,6 +11,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.turns import end_of_next_turn, extra_action_key
+from gmtracker.words import tr
 
 EDGES, SKILLS, STANDARD = "edges", "skills", "standard"
 NEGATES_OWN = "surge.negate-own"
@@ -28,26 +29,35 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
         case "action":
             return _extra_action(d, hero)
         case "effect":
-            _lay(d, hero, "surge.effect", _named(what, "Name the alternate effect."), _end_of_encounter(d))
-            return f"the alternate effect “{what}” {_this_encounter(d)}"
+            _lay(d, hero, "surge.effect", _named(what, tr("Name the alternate effect.")), _end_of_encounter(d))
+            return _by_turns(
+                d,
+                tr("the alternate effect “{effect}” to the end of the encounter", effect=what),
+                tr("the alternate effect “{effect}” for now", effect=what),
+            )
         case "trait":
-            return _trait_rank(d, hero, _named(what, "Name the trait that gains a rank."))
+            return _trait_rank(d, hero, _named(what, tr("Name the trait that gains a rank.")))
         case "negate":
-            _lay(d, hero, NEGATES_OWN, "No Disadvantage", _next_turn(d, hero))
-            return f"Disadvantages count for nothing {_to_next_turn(d)}"
+            _lay(d, hero, NEGATES_OWN, tr("No Disadvantage"), _next_turn(d, hero))
+            return _by_turns(
+                d,
+                tr("Disadvantages count for nothing to the end of the next turn"),
+                tr("Disadvantages count for nothing for now"),
+            )
         case "negate-foe":
             return _negate_foe(d, hero, command)
         case "edge":
-            edge = _named(what, "Name the edge that gains a rank.")
-            edge = next((t.name for t in hero.traits_in(EDGES) if t.name.casefold() == edge.casefold()), edge)
-            _lay(d, hero, _rank_key(EDGES, edge), f"+1 {edge}", _end_of_encounter(d))
-            return f"+1 rank of the edge {edge} {_this_encounter(d)}"
+            return _edge_rank(d, hero, _named(what, tr("Name the edge that gains a rank.")))
         case "counter":
-            return f"an attempt to counter, avert or deflect {what or 'an effect'}"
+            if not what:
+                return tr("an attempt to counter, avert or deflect an effect")
+            return tr("an attempt to counter, avert or deflect {effect}", effect=what)
         case "check":
-            return f"another check at once against {what or 'an ongoing effect'}"
+            if not what:
+                return tr("another check at once against an ongoing effect")
+            return tr("another check at once against {effect}", effect=what)
         case "retry":
-            return f"another try{f': {what}' if what else ''}"
+            return tr("another try: {what}", what=what) if what else tr("another try")
     raise Refused("Say what the Surge is for.")
 
 
@@ -84,23 +94,41 @@ def _extra_action(d: Decision, hero: Character) -> str:
     key = extra_action_key(STANDARD)
     there = d.campaign.marker(hero.id, key)
     extra = int(there.value) + 1 if there else 1
-    until, text = Until("turn-end", of=hero.id), "Extra standard action"
+    until, text = Until("turn-end", of=hero.id), tr("Extra standard action")
     d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=text))
-    return "one more standard action"
+    return tr("one more standard action")
 
 
 def _trait_rank(d: Decision, hero: Character, said: str) -> str:
     group, name = _find_trait(d.campaign, hero, said)
     _lay(d, hero, _rank_key(group, name), f"+1 {name}", _next_turn(d, hero))
-    return f"+1 rank of {name} {_to_next_turn(d)}"
+    return _by_turns(
+        d,
+        tr("+1 rank of {trait} to the end of the next turn", trait=name),
+        tr("+1 rank of {trait} for now", trait=name),
+    )
+
+
+def _edge_rank(d: Decision, hero: Character, said: str) -> str:
+    edge = next((t.name for t in hero.traits_in(EDGES) if t.name.casefold() == said.casefold()), said)
+    _lay(d, hero, _rank_key(EDGES, edge), f"+1 {edge}", _end_of_encounter(d))
+    return _by_turns(
+        d,
+        tr("+1 rank of the edge {edge} to the end of the encounter", edge=edge),
+        tr("+1 rank of the edge {edge} for now", edge=edge),
+    )
 
 
 def _negate_foe(d: Decision, hero: Character, command: Use) -> str:
     foe = d.campaign.find_character(CharacterId(command.on or command.text("foe")))
     if foe is None:
         raise Refused("Say whose Advantages are to count for nothing.")
-    _lay(d, hero, _foe_key(foe.id), f"No Advantage for {foe.name}", _next_turn(d, hero))
-    return f"the Advantages of {foe.name} count for nothing {_to_next_turn(d)}"
+    _lay(d, hero, _foe_key(foe.id), tr("No Advantage for {foe}", foe=foe.name), _next_turn(d, hero))
+    return _by_turns(
+        d,
+        tr("the Advantages of {foe} count for nothing to the end of the next turn", foe=foe.name),
+        tr("the Advantages of {foe} count for nothing for now", foe=foe.name),
+    )
 
 
 def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, str]:
@@ -132,12 +160,9 @@ def _end_of_encounter(d: Decision) -> Until:
     return Until("encounter-end") if d.campaign.encounter is not None else OUTSIDE_TURNS
 
 
-def _this_encounter(d: Decision) -> str:
-    return "to the end of the encounter" if d.campaign.encounter is not None else "for now"
-
-
-def _to_next_turn(d: Decision) -> str:
-    return "to the end of the next turn" if d.campaign.encounter is not None else "for now"
+def _by_turns(d: Decision, in_turns: str, outside: str) -> str:
+    """What is said where there are turns to count by, or where nobody takes any."""
+    return in_turns if d.campaign.encounter is not None else outside
 
 
 def _named(what: str, refusal: str) -> str:

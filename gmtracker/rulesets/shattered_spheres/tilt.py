@@ -34,9 +34,16 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     roller_name,
 )
 from gmtracker.rulesets.shattered_spheres.tilt_tables import table_of
+from gmtracker.words import tr
 
 ROLL_OFF_DIE = 20
-LOT_NAMES: dict[Lot, str] = {"good": "something good", "bad": "something bad"}
+LOT_NAMES: dict[Lot, str] = {"good": tr("something good"), "bad": tr("something bad")}
+_LOTS_FOR: dict[Lot, str] = {"good": tr("Something good for {who}"), "bad": tr("Something bad for {who}")}
+_LOTS_BEFALL: dict[Lot, str] = {
+    "good": tr("Something good befalls {who}."),
+    "bad": tr("Something bad befalls {who}."),
+}
+_ROWS_OF_LOTS: dict[Level, str] = {"category": tr("Category of {lot}"), "element": tr("Element of {lot}")}
 _FITTEST: dict[Lot, Callable[[Iterable[int]], int]] = {"good": max, "bad": min}
 
 
@@ -160,7 +167,7 @@ def lapse(d: Decision) -> None:
     """The session ends with a Tilt unsettled: it is noted as owed."""
     found = read(d.campaign)
     if found is not None:
-        text = "The Tilt was due and has not been played out."
+        text = tr("The Tilt was due and has not been played out.")
         d.happen(e.ProcedureEnded(procedure=found[0].id), e.Noted(text=text, topic="owed"))
         d.say("{text}", text=text)
 
@@ -173,12 +180,17 @@ def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int
     return table.row(tilt.chosen(lot, "category"), number).name
 
 
+def lot_for(lot: Lot, who: str) -> str:
+    """A lot and whom it befalls, as a heading: "Something good for Mira"."""
+    return tr(_LOTS_FOR[lot], who=who)
+
+
 def told(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
     """A lot once both votes on it are counted, in a sentence and its text."""
     table = table_of(campaign, tilt.table)
     category = tilt.chosen(lot, "category")
     row = table.row(category, tilt.chosen(lot, "element"))
-    heading = f"{LOT_NAMES[lot].capitalize()} for {_who(campaign, tilt, lot)}"
+    heading = lot_for(lot, _who(campaign, tilt, lot))
     return f"{heading} · {table.section(category).name}, {row.name}: {row.texts[LOTS.index(lot)]}"
 
 
@@ -226,7 +238,7 @@ def _narrow(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple
         keep(d, procedure, "roll-off", replace(tilt, rolling_off=left))
         return
     befalls: dict[Lot, CharacterId] = {**tilt.befalls, lot: left[0]}
-    d.say("{lot} befalls {who}.", lot=LOT_NAMES[lot].capitalize(), who=befallen_name(d.campaign, left[0]))
+    d.say(_LOTS_BEFALL[lot], who=befallen_name(d.campaign, left[0]))
     _settle_lots(d, procedure, replace(tilt, rolling_off=(), befalls=befalls))
 
 
@@ -266,7 +278,11 @@ def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> 
     """Nobody voted on these: dice decide."""
     table = table_of(d.campaign, tilt.table)
     asked = [
-        Ask(f"{level}.{lot}", tilt_votes.rows_in(table, tilt, lot, level), f"{level.capitalize()} of {LOT_NAMES[lot]}")
+        Ask(
+            f"{level}.{lot}",
+            tilt_votes.rows_in(table, tilt, lot, level),
+            tr(_ROWS_OF_LOTS[level], lot=LOT_NAMES[lot]),
+        )
         for lot in lots
     ]
     dice = d.roll("tilt-rows", *asked) if asked else ()
@@ -278,7 +294,7 @@ def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> 
 def _with_choices(d: Decision, tilt: Tilt, level: Level, numbers: dict[Lot, int]) -> Tilt:
     for lot, number in numbers.items() if level == "category" else ():
         row = row_name(d.campaign, tilt, lot, level, number)
-        d.say("{lot} for {who}: “{row}”.", lot=LOT_NAMES[lot].capitalize(), who=_who(d.campaign, tilt, lot), row=row)
+        d.say("{lot}: “{row}”.", lot=lot_for(lot, _who(d.campaign, tilt, lot)), row=row)
     new = (Choice(lot, level, number) for lot, number in numbers.items())
     return replace(tilt, choices=(*tilt.choices, *new))
 
@@ -292,7 +308,7 @@ def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
     else:
         for lot in tilt.lots():
             text, befallen = told(d.campaign, tilt, lot), tilt.befalls[lot]
-            d.happen(e.Noted(text=f"The Tilt. {text}", topic="owed", about=befallen))
+            d.happen(e.Noted(text=tr("The Tilt. {text}", text=text), topic="owed", about=befallen))
             d.say("{text}", text=text)
         d.happen(e.ProcedureEnded(procedure=procedure.id))
 

@@ -6,14 +6,15 @@ from gmtracker.engine.flows import FlowBoard, FlowChoice, FlowPart, FlowRow, Flo
 from gmtracker.engine.wording import listed
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET
-from gmtracker.rulesets.shattered_spheres.tilt import LOT_NAMES
+from gmtracker.rulesets.shattered_spheres.tilt import lot_for
 from gmtracker.rulesets.shattered_spheres.tilt_sheet import HARD_TILT, SOFT_TILT
 from gmtracker.rulesets.shattered_spheres.tilt_state import TILT
 from gmtracker.rulesets.shattered_spheres.tilt_view import Ballot, DieView, TiltView, Voter, tilt_view
+from gmtracker.words import tr
 
-STEPS = ("Table", "Roll", "Categories", "Elements")
+STEPS = (tr("Table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
 _AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
-_LET_PASS = FlowChoice(command=Use(use="tilt-pass"), name="Let it pass", text="Nothing comes of this Tilt.")
+_LET_PASS = FlowChoice(command=Use(use="tilt-pass"), name=tr("Let it pass"), text=tr("Nothing comes of this Tilt."))
 
 
 def tilt_flow(campaign: Campaign) -> FlowView | None:
@@ -23,7 +24,7 @@ def tilt_flow(campaign: Campaign) -> FlowView | None:
         return None
     return FlowView(
         kind=TILT,
-        title=SHEET.roll_table(view.table).name if view.table else "The Tilt is due",
+        title=SHEET.roll_table(view.table).name if view.table else tr("The Tilt is due"),
         steps=STEPS,
         at=_AT[view.stage],
         lines=_lines(view),
@@ -36,27 +37,34 @@ def tilt_flow(campaign: Campaign) -> FlowView | None:
 def _lines(view: TiltView) -> tuple[str, ...]:
     match view.stage:
         case "due" if view.waits:
-            return ("The last die of the Destiny pool was awarded. Its own use comes first.",)
+            return (tr("The last die of the Destiny pool was awarded. Its own use comes first."),)
         case "due":
             return (
-                "The last die of the Destiny pool was awarded: something good comes to one, something bad to another.",
-                "In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too.",
+                tr(
+                    "The last die of the Destiny pool was awarded: "
+                    "something good comes to one, something bad to another."
+                ),
+                tr("In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too."),
             )
         case "roll":
-            return ("Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.",)
+            return (tr("Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down."),)
         case "roll-off":
-            return (f"{listed(view.rolling_off)} are level and roll a d20 each.",)
+            return (tr("{names} are level and roll a d20 each.", names=listed(view.rolling_off)),)
     if any(ballot.tied for ballot in view.ballots):
-        return ("The votes are tied: the GM decides.",)
-    waiting = f"Still to vote: {listed(view.still_to_vote)}." if view.still_to_vote else "All votes are in."
+        return (tr("The votes are tied: the GM decides."),)
+    waiting = tr("All votes are in.")
+    if view.still_to_vote:
+        waiting = tr("Still to vote: {names}.", names=listed(view.still_to_vote))
     chosen = tuple(f"{_heading(ballot)}: {view.category[ballot.lot]}" for ballot in view.ballots if view.category)
-    return (*chosen, "The face of a die is the number it votes for; each die votes once.", waiting)
+    return (*chosen, tr("The face of a die is the number it votes for; each die votes once."), waiting)
 
 
 def _parts(view: TiltView) -> tuple[FlowPart, ...]:
     tied = tuple(ballot for ballot in view.ballots if ballot.tied)
     if tied:
-        return (FlowPart(title="GM", rows=tuple(FlowRow(title=_heading(b), choices=_tie_choices(b)) for b in tied)),)
+        return (
+            FlowPart(title=tr("GM"), rows=tuple(FlowRow(title=_heading(b), choices=_tie_choices(b)) for b in tied)),
+        )
     return tuple(_part(view, voter) for voter in view.voters)
 
 
@@ -65,7 +73,7 @@ def _part(view: TiltView, voter: Voter) -> FlowPart:
     rows = tuple(FlowRow(title=_heading(ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
     text = f"{_faces(voter)}: {voter.score}".replace("-", "−")
     if view.level is not None and not able:
-        text += ", no vote"
+        text = tr("{dice}, no vote", dice=text)
     return FlowPart(title=voter.name, text=text, rows=rows if able else ())
 
 
@@ -73,7 +81,7 @@ def _faces(voter: Voter) -> str:
     """The dice somebody rolled, by kind: "Triumph 6, 4; Tragedy 2"."""
     kinds = dict.fromkeys(die.kind for die in voter.dice)
     faces = {kind: ", ".join(str(die.face) for die in voter.dice if die.kind == kind) for kind in kinds}
-    return "; ".join(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or "no dice"
+    return "; ".join(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or tr("no dice")
 
 
 def _votes(voter: Voter, ballot: Ballot) -> tuple[FlowChoice, ...]:
@@ -88,7 +96,7 @@ def _vote(voter: Voter, ballot: Ballot, die: DieView) -> FlowChoice:
         kind=die.kind,
         face=die.face,
         taken=die.stands_for == ballot.lot,
-        refusal="That die has voted already; each vote takes a different one." if elsewhere else "",
+        refusal=tr("That die has voted already; each vote takes a different one.") if elsewhere else "",
     )
 
 
@@ -107,18 +115,18 @@ def _tie_choices(ballot: Ballot) -> tuple[FlowChoice, ...]:
 def _onward(view: TiltView) -> tuple[FlowChoice, ...]:
     match view.stage:
         case "due" if view.waits:
-            name, text = "On to the Tilt", "Whatever the award can still be used for is left."
+            name, text = tr("On to the Tilt"), tr("Whatever the award can still be used for is left.")
             return (FlowChoice(command=Use(use="tilt-begin"), name=name, text=text),)
         case "due":
-            tables = ((SOFT_TILT, "A mild turn of events."), (HARD_TILT, "A heavy blow and a great chance."))
+            tables = ((SOFT_TILT, tr("A mild turn of events.")), (HARD_TILT, tr("A heavy blow and a great chance.")))
             return (*(_table_choice(key, text) for key, text in tables), _LET_PASS)
         case "roll":
-            return (FlowChoice(command=Use(use="tilt-roll"), name="Roll"), _LET_PASS)
+            return (FlowChoice(command=Use(use="tilt-roll"), name=tr("Roll")), _LET_PASS)
         case "roll-off":
-            return (FlowChoice(command=Use(use="tilt-roll-off"), name="Roll off"), _LET_PASS)
+            return (FlowChoice(command=Use(use="tilt-roll-off"), name=tr("Roll off")), _LET_PASS)
     if any(ballot.tied for ballot in view.ballots):
         return (_LET_PASS,)
-    return (FlowChoice(command=Use(use="tilt-count"), name="Count the votes"), _LET_PASS)
+    return (FlowChoice(command=Use(use="tilt-count"), name=tr("Count the votes")), _LET_PASS)
 
 
 def _table_choice(key: str, text: str) -> FlowChoice:
@@ -126,4 +134,4 @@ def _table_choice(key: str, text: str) -> FlowChoice:
 
 
 def _heading(ballot: Ballot) -> str:
-    return f"{LOT_NAMES[ballot.lot].capitalize()} for {ballot.who}"
+    return lot_for(ballot.lot, ballot.who)

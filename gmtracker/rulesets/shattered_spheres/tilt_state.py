@@ -14,6 +14,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
 from gmtracker.rulesets.shattered_spheres.sheet import TRIUMPH
+from gmtracker.words import tr
 
 TILT = "tilt"
 GM = NOBODY
@@ -130,11 +131,11 @@ def waits_for_award(campaign: Campaign, tilt: Tilt) -> bool:
 def roller_name(campaign: Campaign, roller: CharacterId) -> str:
     """Who rolls and votes: the player, or the hero where no player is named; the GM."""
     if roller == GM:
-        return "GM"
+        return tr("GM")
     hero = campaign.find_character(roller)
-    return (hero.player or hero.name) if hero else "someone"
+    return (hero.player or hero.name) if hero else tr("someone")
 
 
 def befallen_name(campaign: Campaign, befallen: CharacterId) -> str:
     """Whom a lot befalls: the hero, or the opposition in the GM's stead."""
-    return "the opposition" if befallen == GM else campaign.name_of(befallen)
+    return tr("the opposition") if befallen == GM else campaign.name_of(befallen)

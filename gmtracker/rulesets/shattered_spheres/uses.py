@@ -19,6 +19,7 @@ from gmtracker.rulesets.shattered_spheres.check_traits import has_luck_control
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS, a_hero, check_at_table, one_token, roll_die
 from gmtracker.rulesets.shattered_spheres.gm_notes import tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
+from gmtracker.words import tr
 
 MOST_DEGREES = 5
 ON_ROLLS = ("coup", "improve-roll", "stunt")
@@ -54,18 +55,27 @@ def effect_at(use: str, value: int, price: int = 1) -> str:
     half = (value + 1) // 2
     match use:
         case "coup":
-            at_most = ", up to five in all" if half >= MOST_DEGREES else ""
-            return f"+{half} degree{'s' if half != 1 else ''}{at_most}"
+            return _degrees_gained(half)
         case "edit-scene":
-            return f"{half} rank{'s' if half != 1 else ''} of Advantage or a detail"
+            one, more = tr("1 rank of Advantage or a detail"), tr("{ranks} ranks of Advantage or a detail")
+            return one if half == 1 else tr(more, ranks=half)
         case "improve-roll":
-            return f"+{value} on the check"
+            return tr("+{value} on the check", value=value)
         case "inspiration":
-            return f"a hint of size {value}"
+            return tr("a hint of size {value}", value=value)
         case "recover":
-            return f"for {stress.stones_said(price)}"
+            return tr("for {price}", price=stress.stones_said(price))
         case _:
-            return "a stunt on the hit"
+            return tr("a stunt on the hit")
+
+
+def _degrees_gained(degrees: int) -> str:
+    if degrees == 1:
+        return tr("+1 degree")
+    amount = f"+{degrees}"
+    if degrees >= MOST_DEGREES:
+        return tr("{amount} degrees, up to five in all", amount=amount)
+    return tr("{amount} degrees", amount=amount)
 
 
 def veto(d: Decision, _command: Use) -> None:
@@ -209,7 +219,7 @@ def _recover(d: Decision, user: Character, ends: str) -> str:
     if surge.forestalls(d, user, ends):
         surge.forestall(d, user)
         stress.recover(d, user, "")
-        return "The fatigue of the Surge does not come."
+        return tr("The fatigue of the Surge does not come.")
     return stress.recover(d, user, ends)
 
 
