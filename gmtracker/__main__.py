@@ -100,7 +100,7 @@ def _run_demo(args: argparse.Namespace) -> int:
         quick = True
     if quick:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    _speak()
+    import_module("gmtracker.ui")  # first, as for the window; in English: an evening names what the window says in it
     from gmtracker import app
 
     return app.demo(args.out_dir, quick, args.game)
@@ -188,18 +188,18 @@ def _summary_path(word: str) -> Path:
 def _speak() -> None:
     """Speak the language that is chosen in the settings, before anything is imported that has something to say."""
     import_module("gmtracker.ui")  # before anything else names Qt: it keeps the imports that follow short
-    from gmtracker.storage.settings import read_settings
+    from gmtracker.storage.settings import read_language
     from gmtracker.ui import languages
 
-    languages.speak(read_settings().settings.language)
+    languages.speak(read_language())
 
 
 def _speak_without_window() -> None:
     """Do so without loading Qt, which translates, where the language is English or Qt cannot be loaded."""
-    from gmtracker.storage.settings import read_settings
+    from gmtracker.storage.settings import read_language
 
     wished = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    language = language_of(read_settings().settings.language, wished)
+    language = language_of(read_language(), wished)
     if language != ENGLISH and not display.why_no_qt():
         _speak()
 

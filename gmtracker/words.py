@@ -41,6 +41,21 @@ def decimal(number: float, places: int) -> str:
     return f"{number:.{places}f}".replace(".", _Language.point)
 
 
+def thousands(number: int) -> str:
+    """A large whole number, in groups of three: by commas in English, elsewhere by the narrow spaces of all others."""
+    _Language.was_asked = True
+    return f"{number:,}".replace(",", "," if _Language.translate is None else "\u202f")
+
+
+def small(term: str) -> str:
+    """A game's word in small letters, as English has it within a sentence.
+
+    Other languages keep what is a foreign name, or a noun, as it is written.
+    """
+    _Language.was_asked = True
+    return term.lower() if _Language.translate is None else term
+
+
 def speak(translate: Translate, point: str) -> None:
     """From now on say everything as ``translate`` has it, with ``point`` before the tenths.
 

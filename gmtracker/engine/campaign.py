@@ -22,6 +22,7 @@ from gmtracker.engine.ids import (
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import Sheet, TrackKind
 from gmtracker.engine.unknown import UNKNOWN, Beside, Keeping
+from gmtracker.words import tr
 
 ASIDE = "aside"
 """The key of the marker on a character who is put aside: in the campaign, but out of sight and of the turns."""
@@ -265,7 +266,7 @@ class Campaign(Keeping, frozen=True, kw_only=True, dict=True):
     def name_of(self, character: CharacterId) -> str:
         """A character's name as it is said; "someone" for one who has left the campaign."""
         found = self.find_character(character)
-        return found.name if found else "someone"
+        return found.name if found else tr("someone")
 
     def heroes(self) -> tuple[Character, ...]:
         """The player characters, in roster order."""

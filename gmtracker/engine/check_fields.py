@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.quoting import quoted
+from gmtracker.words import tr
 
 WholeNumber = Annotated[int, Meta(ge=-1000, le=1000)]
 Rank = Annotated[int, Meta(ge=0, le=1000)]
@@ -31,15 +32,15 @@ def read_check(shape: object, kind: type[Check]) -> Check:
 _SENTENCES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.DOTALL), sentence)
     for pattern, sentence in (
-        (r"Object missing required field `(?P<inner>.*)`", "{field} is missing."),
-        (r"Object contains unknown field `(?P<inner>.*)`", "{field} is not a field of this check."),
-        (r"Invalid (?:enum )?value (?P<value>.*)", "{field} cannot be {value}."),
-        (r"Expected `int` >= (?P<value>.*)", "{field} must be {value} or more."),
-        (r"Expected `int` <= (?P<value>.*)", "{field} must be {value} or less."),
-        (r"Expected `int`.*", "{field} must be a whole number."),
-        (r"Expected `bool`.*", "{field} must be true or false."),
-        (r"Expected `str`.*", "{field} must be a word."),
-        (r"Expected `object`.*", "{field} must be an object with fields."),
+        (r"Object missing required field `(?P<inner>.*)`", tr("{field} is missing.")),
+        (r"Object contains unknown field `(?P<inner>.*)`", tr("{field} is not a field of this check.")),
+        (r"Invalid (?:enum )?value (?P<value>.*)", tr("{field} cannot be {value}.")),
+        (r"Expected `int` >= (?P<value>.*)", tr("{field} must be {value} or more.")),
+        (r"Expected `int` <= (?P<value>.*)", tr("{field} must be {value} or less.")),
+        (r"Expected `int`.*", tr("{field} must be a whole number.")),
+        (r"Expected `bool`.*", tr("{field} must be true or false.")),
+        (r"Expected `str`.*", tr("{field} must be a word.")),
+        (r"Expected `object`.*", tr("{field} must be an object with fields.")),
     )
 )
 
@@ -54,5 +55,5 @@ def _refusal(message: str) -> Refused:
         if found := pattern.fullmatch(problem):
             parts = found.groupdict()
             field = ".".join(part for part in (outer, parts.get("inner")) if part)
-            return Refused(sentence, field=quoted(field) or "The check", value=quoted(parts.get("value") or ""))
-    return Refused("{field} is not what a check needs there.", field=quoted(outer) or "The check")
+            return Refused(sentence, field=quoted(field) or tr("The check"), value=quoted(parts.get("value") or ""))
+    return Refused("{field} is not what a check needs there.", field=quoted(outer) or tr("The check"))

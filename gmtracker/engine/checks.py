@@ -22,6 +22,7 @@ from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.sheet import Option, Sign
+from gmtracker.words import decimal, tr
 
 Value = bool | int | str
 
@@ -100,14 +101,14 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     headline: str
     sections: tuple[CheckSection, ...]
     asks_target: bool = True
-    target: str = "Target"
+    target: str = tr("Target")
     of_acting: tuple[str, ...] = ()
     of_target: tuple[str, ...] = ()
     of_roll: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     command: Use | None = None
     refusal: str = ""
-    do: str = "Roll"
+    do: str = tr("Roll")
 
     def field(self, key: str) -> CheckField:
         """The field of that key. Raises LookupError where the form has none."""
@@ -180,7 +181,7 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     what: str
     success: Chance
     mean: str
-    means: str = "degrees"
+    means: str = tr("degrees")
     count: int = 1
     sign: Sign = "none"
     again: bool = False
@@ -247,7 +248,7 @@ def percent(chance: Fraction) -> str:
     """A chance in per cent, to a tenth: "87.5 %", "6 %", "under 0.1 %"."""
     tenths = round(chance * 1000)
     if tenths == 0 and chance:
-        return "under 0.1 %"
+        return tr("under {chance}", chance=f"{decimal(0.1, 1)} %")
     if tenths == 1000 and chance != 1:
-        return "over 99.9 %"
-    return f"{tenths // 10}.{tenths % 10} %" if tenths % 10 else f"{tenths // 10} %"
+        return tr("over {chance}", chance=f"{decimal(99.9, 1)} %")
+    return f"{decimal(tenths / 10, 1)} %" if tenths % 10 else f"{tenths // 10} %"

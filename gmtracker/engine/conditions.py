@@ -4,6 +4,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Character, Condition
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.durations import until_words, usual_until
+from gmtracker.words import small
 
 
 def inflict(d: Decision, character: Character, key: str) -> None:
@@ -16,6 +17,6 @@ def inflict(d: Decision, character: Character, key: str) -> None:
     if there == new or (there is not None and there.until is None):
         return
     d.happen(e.ConditionSet(character=character.id, condition=new))
-    said = {"name": character.name, "condition": d.campaign.sheet.condition_name(key).lower()}
+    said = {"name": character.name, "condition": small(d.campaign.sheet.condition_name(key))}
     until = until_words(d.campaign, new.until)
     d.say("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)

@@ -8,13 +8,14 @@ from gmtracker.engine.events import DiceRolled, Event
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.wording import counted
+from gmtracker.words import small, tr
 
 
 def consequences(before: Campaign, events: Iterable[Event]) -> str:
     """ "Mira: Stress 7 → 8 · Triumph die leaves play": what stands differently, without any outcome of dice."""
     happened = tuple(events)
     after = fold(before, happened)
-    says = [f"rolls {_dice(event)}" for event in happened if isinstance(event, DiceRolled)]
+    says = [tr("rolls {dice}", dice=_dice(event)) for event in happened if isinstance(event, DiceRolled)]
     for character in after.characters:
         known = before.find_character(character.id)
         if known is not None:
@@ -39,10 +40,14 @@ def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]
 
 
 def _conditions(campaign: Campaign, before: Character, after: Character) -> list[str]:
-    words = {kind.key: kind.name.lower() for kind in campaign.sheet.conditions}
+    words = {kind.key: small(kind.name) for kind in campaign.sheet.conditions}
     ended = [word for key, word in words.items() if before.has_condition(key) and not after.has_condition(key)]
     new = [word for key, word in words.items() if after.has_condition(key) and not before.has_condition(key)]
-    return [*(f"{after.name} no longer {word}" for word in ended), *(f"{after.name} {word}" for word in new)]
+    name = after.name
+    return [
+        *(tr("{name} no longer {condition}", name=name, condition=word) for word in ended),
+        *(tr("{name} {condition}", name=name, condition=word) for word in new),
+    ]
 
 
 def _marks(before: Campaign, after: Campaign) -> list[str]:
@@ -62,18 +67,20 @@ def _moves(before: Campaign, after: Campaign) -> list[str]:
     for (kind, place), count in Counter(moved).items():
         named = after.sheet.token_kind(kind)
         what = named.name if count == 1 else counted(count, named)
-        if place is None:
-            says.append(f"{what} {'leaves' if count == 1 else 'leave'} play")
+        if place is not None:
+            says.append(_moved(after, what, place))
+        elif count == 1:
+            says.append(tr("{token} leaves play", token=what))
         else:
-            says.append(f"{what} to {_where(after, place)}")
+            says.append(tr("{tokens} leave play", tokens=what))
     return says
 
 
-def _where(campaign: Campaign, place: Place) -> str:
+def _moved(campaign: Campaign, what: str, place: Place) -> str:
     match place.kind:
         case "pool":
-            return f"the {campaign.sheet.pool(place.id).name}"
+            return tr("{tokens} to the {pool}", tokens=what, pool=campaign.sheet.pool(place.id).name)
         case "hand":
-            return f"the {campaign.sheet.hand}"
+            return tr("{tokens} to the {hand}", tokens=what, hand=campaign.sheet.hand)
         case "character":
-            return campaign.name_of(CharacterId(place.id))
+            return tr("{tokens} to {name}", tokens=what, name=campaign.name_of(CharacterId(place.id)))

@@ -6,6 +6,7 @@ from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.notation import dice_in, notation_text, parse_notation, result_text, roll_notation
+from gmtracker.words import tr
 
 PURPOSE = "box"
 MOST_TOLD = 12
@@ -30,7 +31,7 @@ def roll(d: Decision, command: c.RollDice) -> None:
     text = notation_text(notation)
     if not dice_in(notation):
         raise Refused("There are no dice in {sum}. Try 2d6+1.", sum=text)
-    who = d.character(command.by).name if command.by else "Dice"
+    who = d.character(command.by).name if command.by else tr("Dice")
     rolled = roll_notation(notation, _Box(d, command.by))
     d.label("roll of {notation}", notation=text)
     d.say("{who}: {result}.", who=who, result=result_text(rolled, MOST_TOLD))

@@ -5,33 +5,43 @@ from typing import Literal
 from gmtracker.engine.campaign import Campaign, Until
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.turns import end_of_next_turn
+from gmtracker.words import tr
 
 Span = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
 
 SPANS: dict[Span, str] = {
-    "turn-end": "until the next turn ends",
-    "turn-start": "until the next turn begins",
-    "encounter-end": "until the encounter ends",
-    "session-end": "until the session ends",
+    "turn-end": tr("until the next turn ends"),
+    "turn-start": tr("until the next turn begins"),
+    "encounter-end": tr("until the encounter ends"),
+    "session-end": tr("until the session ends"),
 }
 """How long the GM can say that a condition lasts, in words; a turn is that of whoever is in it."""
+
+_TURNS = {
+    ("turn-start", False): tr("until {name}'s turn begins"),
+    ("turn-start", True): tr("until {name}'s next turn begins"),
+    ("turn-end", False): tr("until {name}'s turn ends"),
+    ("turn-end", True): tr("until {name}'s next turn ends"),
+}
+
+_ANY_TURN = {
+    ("turn-start", False): tr("until the turn begins"),
+    ("turn-start", True): tr("until the next turn begins"),
+    ("turn-end", False): tr("until the turn ends"),
+    ("turn-end", True): tr("until the next turn ends"),
+}
 
 
 def until_words(campaign: Campaign, until: Until | None) -> str:
     """When something ends, as it follows a word ("until Mira's next turn ends"); empty for what has no end."""
     if until is None:
         return ""
-    turn = f"{campaign.name_of(until.of)}'s" if until.of else "the"
-    which = f"{turn} next turn" if until.skip else f"{turn} turn"
     match until.moment:
-        case "turn-start":
-            return f"until {which} begins"
-        case "turn-end":
-            return f"until {which} ends"
-        case "encounter-end":
-            return "until the encounter ends"
-        case "session-end":
-            return "until the session ends"
+        case "turn-start" | "turn-end" as moment:
+            template = _TURNS[moment, until.skip > 0] if until.of else _ANY_TURN[moment, until.skip > 0]
+            return template.format(name=campaign.name_of(until.of))
+        case "encounter-end" | "session-end" as moment:
+            return SPANS[moment]
 
 
 def usual_until(campaign: Campaign, character: CharacterId, condition: str) -> Until | None:

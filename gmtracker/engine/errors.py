@@ -31,4 +31,4 @@ class AlreadySo(Refused):
     """What is asked for is already so; in a row of wishes it can be passed over."""
 
     def __init__(self) -> None:
-        super().__init__("That is already so.")
+        super().__init__(tr("That is already so."))

@@ -7,6 +7,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import HouseRule, RollTableKind
+from gmtracker.words import small, tr
 
 
 def remove_token(d: Decision, command: c.RemoveToken) -> None:
@@ -71,7 +72,11 @@ def set_table(d: Decision, command: c.SetTable) -> None:
     if d.campaign.tables.get(command.key) != command.table:
         d.happen(e.TableSet(key=command.key, table=command.table))
     d.label("table: {table}", table=kind.name)
-    own = "The game's own table is back: {table}." if command.table is None else "The campaign's own table: {table}."
+    own = (
+        tr("The game's own table is back: {table}.")
+        if command.table is None
+        else tr("The campaign's own table: {table}.")
+    )
     d.say(own, table=kind.name)
 
 
@@ -104,8 +109,8 @@ def _check_table(table: RollTable, kind: RollTableKind) -> None:
         raise Refused(
             "{table}: every {section} and every {row} needs a name.",
             table=kind.name,
-            section=kind.section.lower(),
-            row=kind.row.lower(),
+            section=small(kind.section),
+            row=small(kind.row),
         )
 
 
@@ -117,13 +122,13 @@ def _allows(rule: HouseRule, value: bool | int) -> bool:
 
 def _allowed(rule: HouseRule) -> str:
     if isinstance(rule.default, bool):
-        return "yes or no"
+        return tr("yes or no")
     if rule.among:
-        return f"{', '.join(map(str, rule.among[:-1]))} or {rule.among[-1]}"
-    return f"{rule.lowest} to {rule.highest}"
+        return tr("{numbers} or {last}", numbers=", ".join(map(str, rule.among[:-1])), last=rule.among[-1])
+    return tr("{low} to {high}", low=rule.lowest, high=rule.highest)
 
 
 def _said(value: bool | int) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return tr("yes") if value else tr("no")
     return str(value)

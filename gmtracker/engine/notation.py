@@ -11,6 +11,7 @@ from msgspec import Struct
 from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.quoting import quoted
+from gmtracker.words import thousands, tr
 
 LONGEST_NOTATION = 200
 MOST_DICE = 1000
@@ -124,7 +125,7 @@ def parse_notation(text: str) -> Notation:
     notation = Sum(terms)
     dice = dice_in(notation)
     if dice > MOST_DICE:
-        raise Refused("{dice} dice are too many: {most} at most in one roll.", dice=dice, most=f"{MOST_DICE:,}")
+        raise Refused("{dice} dice are too many: {most} at most in one roll.", dice=dice, most=thousands(MOST_DICE))
     return notation
 
 
@@ -159,12 +160,12 @@ def result_text(rolled: RolledNotation, most: int | None = None) -> str:
     """
     head = notation_text(rolled.notation)
     if isinstance(rolled, RolledCountdown):
-        return f"{head}: {rolled.die.face}, {_countdown_outcome(rolled)}"
+        return f"{head}: {_countdown_outcome(rolled)}"
     steps = [step for term in rolled.terms for step in _steps(term)]
     total = str(rolled.total).replace("-", "−")
     text = total if most is not None and len(steps) > most else _summed_up(steps, total)
     if rolled.cut_off:
-        text += f" (stopped after {MOST_EXPLOSIONS} exploding dice)"
+        text = tr("{result} (stopped after {most} exploding dice)", result=text, most=MOST_EXPLOSIONS)
     return f"{head}: {text}"
 
 
@@ -205,7 +206,7 @@ def _dice(word: str, count: int, size: str, *, explodes: bool) -> SameDice | Fud
         return FudgeDice(count)
     sides = 100 if size == "%" else int(size)
     if not 2 <= sides <= MOST_SIDES:
-        raise Refused("A die has 2 to {most} sides, unlike {die}.", most=f"{MOST_SIDES:,}", die=quoted(word))
+        raise Refused("A die has 2 to {most} sides, unlike {die}.", most=thousands(MOST_SIDES), die=quoted(word))
     return SameDice(count, sides, explodes)
 
 
@@ -219,7 +220,9 @@ def _countdown(count: str, size: int) -> Countdown:
 
 def _limited(number: int) -> int:
     if number > LARGEST_NUMBER:
-        raise Refused("{number} is too large: {most} at most.", number=quoted(str(number)), most=f"{LARGEST_NUMBER:,}")
+        raise Refused(
+            "{number} is too large: {most} at most.", number=quoted(str(number)), most=thousands(LARGEST_NUMBER)
+        )
     return number
 
 
@@ -254,7 +257,7 @@ def _part_text(part: SameDice | FudgeDice | TensAndOnes | Flat) -> str:
 
 def _roll_countdown(notation: Countdown, dice: TakesDice) -> RolledCountdown:
     """A 1 shrinks the die a size; a 1 on the smallest ends the countdown (seed 003)."""
-    (die,) = dice.take(Ask("countdown", notation.size, f"Countdown d{notation.size}"))
+    (die,) = dice.take(Ask("countdown", notation.size, tr("Countdown d{size}", size=notation.size)))
     if die.face > 1:
         return RolledCountdown(notation, die, notation.size)
     smaller = [size for size in COUNTDOWN_LADDER if size < notation.size]
@@ -263,9 +266,10 @@ def _roll_countdown(notation: Countdown, dice: TakesDice) -> RolledCountdown:
 
 def _countdown_outcome(rolled: RolledCountdown) -> str:
     if rolled.next_size is None:
-        return "so the countdown ends"
-    verb = "stays" if rolled.next_size == rolled.notation.size else "shrinks to"
-    return f"so it {verb} Cd{rolled.next_size}"
+        return tr("{face}, so the countdown ends", face=rolled.die.face)
+    if rolled.next_size == rolled.notation.size:
+        return tr("{face}, so it stays {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
+    return tr("{face}, so it shrinks to {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
 
 
 def _roll_sum(notation: Sum, dice: TakesDice) -> RolledSum:
@@ -289,10 +293,11 @@ def _asked(number: int, term: Term) -> list[Ask]:
         case SameDice(count, size):
             return [Ask(f"{number}.{i}", size, f"d{size}") for i in range(1, count + 1)]
         case FudgeDice(count):
-            name = "Fudge die (1 for −, 2 for blank, 3 for +)"
+            name = tr("Fudge die (1 for −, 2 for blank, 3 for +)")
             return [Ask(f"{number}.{i}", 3, name) for i in range(1, count + 1)]
         case TensAndOnes():
-            return [Ask(f"{number}.tens", 6, "d6 for the tens"), Ask(f"{number}.ones", 6, "d6 for the ones")]
+            tens, ones = tr("d6 for the tens"), tr("d6 for the ones")
+            return [Ask(f"{number}.tens", 6, tens), Ask(f"{number}.ones", 6, ones)]
         case Flat():
             return []
 
@@ -306,7 +311,10 @@ def _explode(chains: list[list[Die]], dice: TakesDice, left: int) -> tuple[int, 
         more = exploding[:left]
         if not more:
             return 0, True
-        asks = [Ask(f"{chain[0].role}+{len(chain)}", chain[0].size, f"d{chain[0].size}, exploded") for chain in more]
+        asks = [
+            Ask(f"{chain[0].role}+{len(chain)}", chain[0].size, tr("d{size}, exploded", size=chain[0].size))
+            for chain in more
+        ]
         for chain, die in zip(more, dice.take(*asks), strict=True):
             chain.append(die)
         left -= len(more)
@@ -339,7 +347,7 @@ def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:
     match rolled.term.part:
         case TensAndOnes():
             tens, ones = rolled.dice
-            return [(sign, f"{rolled.values[0]} ({tens.face} and {ones.face})")]
+            return [(sign, tr("{number} ({tens} and {ones})", number=rolled.values[0], tens=tens.face, ones=ones.face))]
         case SameDice(size=size, explodes=True):
             return [(sign, f"{value}!" if value == size else str(value)) for value in rolled.values]
         case _:

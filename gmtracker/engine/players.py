@@ -5,9 +5,14 @@ from gmtracker.engine.campaign import Campaign, Character, Marker
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import MarkerId
+from gmtracker.words import tr
 
 MARKER = "players-see"
-WORDS: dict[c.Seen, str] = {"nothing": "nothing", "name": "the name", "all": "everything"}
+WORDS: dict[c.Seen, str] = {
+    "nothing": tr("nothing", "what the players see of somebody"),
+    "name": tr("the name", "what the players see of somebody"),
+    "all": tr("everything", "what the players see of somebody"),
+}
 
 
 def seen_of(campaign: Campaign, character: Character) -> c.Seen:

@@ -14,6 +14,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet_form import check_condition, check_track, tidy_character, tidy_trait, track_kind
 from gmtracker.engine.wording import counted, listed
+from gmtracker.words import small, tr
 
 NAMED_IN_LABELS = 3
 
@@ -27,8 +28,8 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
         d.happen(e.CharacterAdded(character=replace(tidy, id=CharacterId(d.next_id("c")))))
     names = [character.name.strip() for character in command.characters]
     few = len(names) <= NAMED_IN_LABELS
-    d.label("adding {names}", names=listed(names) if few else f"{len(names)} characters")
-    d.say("{names} {joins} the campaign.", names=listed(names), joins="joins" if len(names) == 1 else "join")
+    d.label("adding {names}", names=listed(names) if few else tr("{n} characters", n=len(names)))
+    d.say("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=listed(names))
 
 
 def edit_character(d: Decision, command: c.EditCharacter) -> None:
@@ -70,7 +71,12 @@ def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
     if held:
         kinds = Counter(token.kind for token in held)
         what = listed(counted(count, d.campaign.sheet.token_kind(kind)) for kind, count in kinds.items())
-        d.say("{what} held by {name} {leaves} play.", what=what, name=character.name, leaves=_leaves(len(held)))
+        one = len(held) == 1
+        d.say(
+            "{what} held by {name} leaves play." if one else "{what} held by {name} leave play.",
+            what=what,
+            name=character.name,
+        )
 
 
 def set_trait(d: Decision, command: c.SetTrait) -> None:
@@ -80,7 +86,8 @@ def set_trait(d: Decision, command: c.SetTrait) -> None:
     if character.trait(trait.group, trait.name) != trait:
         d.happen(e.TraitSet(character=character.id, trait=trait))
     d.label("{trait} of {name}", trait=trait.name, name=character.name)
-    d.say("{name}: {trait}{rank}.", name=character.name, trait=trait.name, rank=_rank_said(d.campaign, trait))
+    said = f"{trait.name} {_rank_said(d.campaign, trait)}".rstrip()
+    d.say("{name}: {trait}.", name=character.name, trait=said)
 
 
 def set_track(d: Decision, command: c.SetTrack) -> None:
@@ -111,7 +118,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
 def set_condition(d: Decision, command: c.SetCondition) -> None:
     """Put a condition on a character or take it off."""
     character = d.character(command.character)
-    said = {"name": character.name, "condition": d.campaign.sheet.condition_name(command.condition).lower()}
+    said = {"name": character.name, "condition": small(d.campaign.sheet.condition_name(command.condition))}
     if not command.on:
         if not character.has_condition(command.condition):
             check_condition(d.campaign.sheet, command.condition)
@@ -154,17 +161,15 @@ def _leave_the_table(d: Decision, character: CharacterId) -> None:
 
 
 def _rank_said(campaign: Campaign, trait: Trait) -> str:
-    """Ranks as they follow a trait's name: " 4", " +4 and −2"; empty in a group without any."""
+    """Ranks as they follow a trait's name: "4", "+4 and −2"; empty in a group without any."""
     values = campaign.sheet.trait_group(trait.group).values
     if values == "text":
         return ""
     if values == "rank" or not trait.penalty:
-        return f" {trait.rank}".replace("-", "−")
-    return f" +{trait.rank} and −{trait.penalty}" if trait.rank else f" −{trait.penalty}"
-
-
-def _leaves(count: int) -> str:
-    return "leaves" if count == 1 else "leave"
+        return f"{trait.rank}".replace("-", "−")
+    if not trait.rank:
+        return f"−{trait.penalty}"
+    return tr("+{rank} and −{penalty}", rank=trait.rank, penalty=trait.penalty)
 
 
 def _heading(character: Character) -> e.CharacterDescribed:

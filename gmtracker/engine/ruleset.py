@@ -15,6 +15,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer as Offer
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import Sheet
+from gmtracker.words import tr
 
 
 class OnUse(Struct, frozen=True, tag="on-use"):
@@ -88,7 +89,7 @@ class Ruleset(Protocol):
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """The fields of a check that is being set up, each with its value, and the command that rolls it."""
-        return CheckForm(headline="", sections=(), asks_target=False, refusal="This game has no checks.")
+        return CheckForm(headline="", sections=(), asks_target=False, refusal=tr("This game has no checks."))
 
     def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         """The exact odds of that check as it would be rolled now; None where the game has none for it."""

@@ -23,10 +23,12 @@ def begin_session(d: Decision, command: c.StartSession) -> tuple[Character, ...]
     d.happen(e.SessionStarted(session=session))
     d.label("start of session {number}", number=number)
     names = listed(hero.name for hero in present)
-    begins = (
-        "Session {number}, {title}, begins with {names}." if session.title else "Session {number} begins with {names}."
+    d.say(
+        "Session {number}, {title}, begins with {names}." if session.title else "Session {number} begins with {names}.",
+        number=number,
+        title=session.title,
+        names=names,
     )
-    d.say(begins, number=number, title=session.title, names=names)
     return present
 
 

@@ -7,6 +7,7 @@ where its ruleset is missing.
 from typing import Literal, TypeVar
 
 from gmtracker.engine.unknown import Keeping
+from gmtracker.words import tr
 
 Sign = Literal["up", "down", "none"]
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
@@ -214,7 +215,7 @@ class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     tracks: tuple[TrackKind, ...] = ()
     tokens: tuple[TokenKind, ...] = ()
     pools: tuple[PoolKind, ...] = ()
-    hand: str = "GM's hand"
+    hand: str = tr("GM's hand")
     hand_empty: str = ""
     turn_dice: str = ""
     conditions: tuple[ConditionKind, ...] = ()

@@ -6,6 +6,7 @@ from gmtracker.engine.campaign import Campaign, Character, Condition, Trait, hig
 from gmtracker.engine.decision import described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.sheet import Sheet, TrackKind, TraitGroup
+from gmtracker.words import small, tr
 
 
 def tidy_character(campaign: Campaign, character: Character) -> Character:
@@ -17,9 +18,9 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
     if not name:
         raise Refused("A character needs a name.")
     if character.tier < 1:
-        raise Refused("{name} needs a {tier} of 1 or more.", name=name, tier=campaign.sheet.tier or "tier")
+        raise Refused("{name} needs a {tier} of 1 or more.", name=name, tier=campaign.sheet.tier or tr("tier"))
     if character.level < 0:
-        raise Refused("{name} needs a {level} of 0 or more.", name=name, level=campaign.sheet.level or "level")
+        raise Refused("{name} needs a {level} of 0 or more.", name=name, level=campaign.sheet.level or tr("level"))
     traits = tuple(tidy_trait(campaign.sheet, name, trait) for trait in character.traits)
     keys = [(trait.group, trait.name) for trait in traits]
     twice = next((key for key in keys if keys.count(key) > 1), None)
@@ -54,9 +55,9 @@ def tidy_trait(sheet: Sheet, name: str, trait: Trait) -> Trait:
     group = described(sheet.trait_group, trait.group, "This game's sheet has no such group of traits.")
     own = trait.name.strip()
     if not own:
-        raise Refused("Give the {what} of {name} a name.", what=group.singular.lower(), name=name)
+        raise Refused("Give the {what} of {name} a name.", what=small(group.singular), name=name)
     if group.fixed and own not in {suggested.name for suggested in group.suggested}:
-        raise Refused("There is no {what} “{trait}”.", what=group.singular.lower(), trait=own)
+        raise Refused("There is no {what} “{trait}”.", what=small(group.singular), trait=own)
     match group.values:
         case "text":
             return replace(trait, name=own, rank=0, penalty=0)

@@ -9,6 +9,7 @@ from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import AlreadySo, Refused
 from gmtracker.engine.evolve import fold
+from gmtracker.words import tr
 
 
 def as_one(commands: Sequence[Command]) -> Asked:
@@ -33,7 +34,7 @@ def decide_together(
         done.append(decided)
     if not done:
         raise AlreadySo
-    more = f" and {len(done) - 1} more" if len(done) > 1 else ""
+    more = len(done) - 1
     events: tuple[e.Event, ...] = tuple(event for decided in done for event in decided.events)
     if any(isinstance(event, e.DiceRolled) for event in events) and more:
         raise Refused("Dice are rolled for one at a time.")
@@ -41,7 +42,7 @@ def decide_together(
         raise Refused("That leads on to more, and is done for one at a time.")
     return Decided(
         events=events,
-        label=f"{done[0].label}{more}",
+        label=tr("{deed} and {n} more", deed=done[0].label, n=more) if more else done[0].label,
         sentence=" ".join(decided.sentence for decided in done),
         action=done[0].action,
         overruled=tuple(said for decided in done for said in decided.overruled),

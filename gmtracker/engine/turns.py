@@ -6,22 +6,13 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import (
-    ASIDE,
-    Campaign,
-    Condition,
-    Encounter,
-    Marker,
-    Moment,
-    Token,
-    TurnBehind,
-    Until,
-)
+from gmtracker.engine.campaign import ASIDE, Campaign, Condition, Encounter, Marker, Moment, Token, TurnBehind, Until
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
 from gmtracker.engine.sheet import ActionKind
 from gmtracker.engine.wording import with_article
+from gmtracker.words import small, tr
 
 _Waiting = TypeVar("_Waiting", Marker, Condition)
 
@@ -74,7 +65,7 @@ def set_order(d: Decision, command: c.SetOrder) -> None:
         raise Refused("The order of turns is already so.")
     _reorder(d, order)
     d.label("change of the turn order")
-    d.say("The order of turns: {names}.", names=", ".join(map(d.campaign.name_of, order)) or "nobody yet")
+    d.say("The order of turns: {names}.", names=", ".join(map(d.campaign.name_of, order)) or tr("nobody yet"))
     _say_who_took_over(d, encounter)
 
 
@@ -125,8 +116,8 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     encounter = running(d.campaign)
     character = d.character(command.character)
     kind = described(d.campaign.sheet.action, command.action, "This game has no such action.")
-    said = {"name": character.name, "action": kind.name.lower(), "times": command.times}
-    an_action = with_article(kind.name.lower())
+    said = {"name": character.name, "action": small(kind.name), "times": command.times}
+    an_action = with_article(small(kind.name))
     if command.times < 0:
         raise Refused("An action cannot be taken fewer than 0 times.")
     taken = encounter.taken(character.id, kind.key)
@@ -136,10 +127,13 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     if command.times < taken:
         d.say("{name} has {an_action} back.", name=character.name, an_action=an_action)
     elif command.times > actions_allowed(d.campaign, character.id, kind):
-        often = "once" if command.times == 1 else f"{command.times} times"
-        d.say("{name} goes over: {action} taken {often}.", often=often, **said)
+        n = command.times
+        d.say(
+            "{name} goes over: {action} taken once." if n == 1 else "{name} goes over: {action} taken {times} times.",
+            **said,
+        )
     elif kind.instead_of and command.times > actions_own(d.campaign, character.id, kind):
-        other = d.campaign.sheet.action(kind.instead_of).name.lower()
+        other = small(d.campaign.sheet.action(kind.instead_of).name)
         d.say("{name} takes a {action} in place of a {other}.", other=other, **said)
     else:
         d.say("{name} takes {an_action}.", name=character.name, an_action=an_action)
@@ -198,11 +192,8 @@ def _expire_condition(
         d.happen(e.ConditionSet(character=character, condition=waiting))
         return
     d.happen(e.ConditionEnded(character=character, key=condition.key))
-    d.say(
-        "{name} is no longer {condition}.",
-        name=d.campaign.name_of(character),
-        condition=d.campaign.sheet.condition_name(condition.key).lower(),
-    )
+    word = small(d.campaign.sheet.condition_name(condition.key))
+    d.say("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
 
 
 def running(campaign: Campaign) -> Encounter:
@@ -215,12 +206,15 @@ def running(campaign: Campaign) -> Encounter:
 def encounter_title(campaign: Campaign) -> str:
     """What the encounter is called at the start of a sentence: its title, or its kind."""
     encounter = running(campaign)
-    return encounter.title or f"The {campaign.sheet.encounter(encounter.kind).name.lower()}"
+    return encounter.title or tr("The {encounter}", "at the start of a sentence", encounter=_kind_within(campaign))
 
 
 def _title_within(campaign: Campaign) -> str:
-    encounter = running(campaign)
-    return encounter.title or f"the {campaign.sheet.encounter(encounter.kind).name.lower()}"
+    return running(campaign).title or tr("the {encounter}", "within a sentence", encounter=_kind_within(campaign))
+
+
+def _kind_within(campaign: Campaign) -> str:
+    return small(campaign.sheet.encounter(running(campaign).kind).name)
 
 
 def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
@@ -333,7 +327,7 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
         if character is not None and character.condition(condition.key) == left:
             d.happen(e.ConditionSet(character=owner, condition=condition))
             if left is None:
-                word = d.campaign.sheet.condition_name(condition.key).lower()
+                word = small(d.campaign.sheet.condition_name(condition.key))
                 d.say("{name} is {condition} again.", name=character.name, condition=word)
 
 
@@ -345,8 +339,8 @@ def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
         d.happen(e.TokenMoved(token=token.id, to=token.place, value=token.value))
     if d.campaign.token(token.id) != token:
         d.happen(e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name))
-    what = f"“{token.name}”" if token.name else f"a {d.campaign.sheet.token_kind(token.kind).name}"
-    d.say("As before: {what}{size}.", what=what, size=f", d{token.size}" if token.size else "")
+    what = f"“{token.name}”" if token.name else with_article(d.campaign.sheet.token_kind(token.kind).name)
+    d.say("As before: {what}, d{size}." if token.size else "As before: {what}.", what=what, size=token.size)
 
 
 def _take_back_new(d: Decision, turn: TurnBehind) -> None:
@@ -361,7 +355,7 @@ def _take_back_new(d: Decision, turn: TurnBehind) -> None:
         character = d.campaign.find_character(owner)
         if character is not None and character.has_condition(key):
             d.happen(e.ConditionEnded(character=owner, key=key))
-            word = d.campaign.sheet.condition_name(key).lower()
+            word = small(d.campaign.sheet.condition_name(key))
             d.say("{name} is not yet {condition}.", name=character.name, condition=word)
 
 

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from gmtracker.engine.sheet import TokenKind
+from gmtracker.words import decimal, tr
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names in a row as they are said: "Mira", "Mira and Rook", "Mira, Rook and Wren"; at least one."""
-    *before, last = names
-    return f"{', '.join(before)} and {last}" if before else last
+    """Names in a row as they are said: "Mira", "Mira and Rook", "Mira, Rook and Wren"; nothing for nobody."""
+    *before, last = tuple(names) or ("",)
+    return tr("{names} and {last}", names=", ".join(before), last=last) if before else last
 
 
 def counted(count: int, kind: TokenKind) -> str:
@@ -19,16 +20,30 @@ def counted(count: int, kind: TokenKind) -> str:
 
 def with_article(noun: str) -> str:
     """A noun as one of its kind: "an action", "a move"."""
-    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
+    return tr("an {noun}", noun=noun) if noun[:1].lower() in "aeiou" else tr("a {noun}", noun=noun)
 
 
 def degrees_said(degree: int) -> str:
     """A degree, below 0 for a failure, as it is said: "1 degree of success", "2 degrees of failure"."""
     count = abs(degree)
-    return f"{count} degree{'' if count == 1 else 's'} of {'success' if degree > 0 else 'failure'}"
+    if degree > 0:
+        return tr("1 degree of success") if count == 1 else tr("{count} degrees of success", count=count)
+    return tr("1 degree of failure") if count == 1 else tr("{count} degrees of failure", count=count)
 
 
 def mean_said(mean: Fraction) -> str:
     """An expected degree as it is said: "+1.75", "−0.5", "0"."""
-    text = f"{float(mean):+.2f}".rstrip("0").rstrip(".").replace("-", "−")
-    return "0" if text in ("+0", "−0") else text
+    text = decimal(abs(float(mean)), 2).rstrip("0").rstrip(".,")
+    if text == "0":
+        return text
+    return f"+{text}" if mean > 0 else f"−{text}"
+
+
+def number_said(number: int) -> str:
+    """A whole number as it is said: "12", "−3"."""
+    return str(number).replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """A whole number with its sign: "+3", "−3", "+0"."""
+    return f"{number:+d}".replace("-", "−")

@@ -15,6 +15,7 @@ from msgspec import Struct
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import Sheet
+from gmtracker.words import tr
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -92,15 +93,16 @@ def _checked(ruleset: str, game: object) -> Ruleset:
     asked = [name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")]
     missing = [name for name in asked if not callable(getattr(game, name, None))]
     if missing:
-        raise _unusable(ruleset, f"{', '.join(missing)} missing")
+        raise _unusable(ruleset, tr("{names} missing", names=", ".join(missing)))
     try:
         sheet = game.sheet()  # type: ignore[attr-defined]  # seen above
     except Exception as problem:
         raise _unusable(ruleset, f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(sheet, Sheet) or {sheet.ruleset, getattr(game, "id", "")} != {ruleset}:
-        raise _unusable(ruleset, f"its sheet is not that of “{ruleset}”")
+        raise _unusable(ruleset, tr("its sheet is not that of “{ruleset}”", ruleset=ruleset))
     return game  # type: ignore[return-value]  # all that the protocol names is there
 
 
 def _unusable(ruleset: str, why: str) -> Unusable:
-    return Unusable("The rules of “{ruleset}” are installed but cannot be used ({why}).", ruleset=ruleset, why=why)
+    template = tr("The rules of “{ruleset}” are installed but cannot be used ({why}).")
+    return Unusable(template, ruleset=ruleset, why=why)

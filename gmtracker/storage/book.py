@@ -16,9 +16,10 @@ from gmtracker.storage.finished import ChapterHeading, cut_opening, heading_of, 
 from gmtracker.storage.reading import ReadCampaign, ReadEntry, read_entry, read_finished, read_raw_chapter
 from gmtracker.storage.wording import UNDECODABLE, unreadable
 from gmtracker.storage.writing import campaign_file, chapter_text, opening_text
+from gmtracker.words import tr
 
-EDITED_OUTSIDE = "The file was edited outside gmtracker; the table is as the file says, and a new chapter begins."
-NOT_FOLLOWED = (
+EDITED_OUTSIDE = tr("The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.")
+NOT_FOLLOWED = tr(
     "Some of the log is a newer gmtracker's and cannot be followed here; "
     "the table is as the file says, and a new chapter begins."
 )
@@ -182,7 +183,7 @@ class Book:
             action=ActionId(f"e{own_id}"),
             command=AddNote(text=self.notice),
             events=(Noted(text=self.notice, topic="warning"),),
-            label="note of the edit",
+            label=tr("note of the edit"),
             sentence=self.notice,
             time=time,
         )

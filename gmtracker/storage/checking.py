@@ -12,6 +12,7 @@ from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_form import NO_SHEET, VERSION, StoredChapter, with_sheet
 from gmtracker.storage.finished import only_with
 from gmtracker.storage.reading import ReadCampaign, check_version, read_campaign, read_file, read_finished
+from gmtracker.words import tr
 
 MOST_FLAWS = 20
 
@@ -85,7 +86,9 @@ def _check_open_chapter(read: ReadCampaign, ends: Campaign | None, last: int) ->
     if ends is not None and not read.edited:
         missing = [c.name for c in ends.characters if opening.find_character(c.id) is None]
         if missing:
-            raise Unreadable("$.opening.characters", f"the log knows {quoted(missing[0])}, who is missing here")
+            raise Unreadable(
+                "$.opening.characters", tr("the log knows {name}, who is missing here", name=quoted(missing[0]))
+            )
         _check_same(*_of_those_in_both(ends, opening), "$.opening")
     _check_same(_fold(opening, entries, place), with_sheet(read.campaign, NO_SHEET), "$.campaign")
 
@@ -101,7 +104,7 @@ def _check_numbers(entries: tuple[Entry, ...], last: int, place: str) -> int:
     if not entries:
         return last
     if entries[0].id <= last:
-        raise Unreadable(f"{place}.entries[0].id", f"the number {entries[0].id} was given out before")
+        raise Unreadable(f"{place}.entries[0].id", tr("the number {number} was given out before", number=entries[0].id))
     return entries[-1].id
 
 

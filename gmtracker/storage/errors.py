@@ -3,22 +3,7 @@
 import errno
 
 from gmtracker.engine.errors import Refused
-
-_REASONS = {
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "there is no room left for you on this disk",
-    errno.EFBIG: "the file is larger than this disk allows",
-    errno.EACCES: "that place does not allow it",
-    errno.EPERM: "that place does not allow it",
-    errno.EROFS: "that place can only be read",
-    errno.ENOENT: "that place is not there",
-    errno.ENOTDIR: "that place is no folder",
-    errno.EISDIR: "that is a folder",
-    errno.EIO: "the drive reports an error",
-    errno.ENODEV: "the drive is gone",
-    errno.ENAMETOOLONG: "the name is too long",
-    errno.ELOOP: "links lead in a circle there",
-}
+from gmtracker.words import tr
 
 
 class StorageError(Refused):
@@ -30,13 +15,33 @@ class Unreadable(StorageError):
 
     def __init__(self, place: str, why: str) -> None:
         self.place = place
-        self.why = why
-        super().__init__("{place}: {why}.", place=place, why=why)
+        self.why = tr(why)
+        super().__init__("{place}: {why}.", place=place, why=self.why)
 
 
 def reason(error: OSError) -> str:
     """Why the system refused, fit to follow a colon."""
-    if error.errno in _REASONS:
-        return _REASONS[error.errno]
-    said = error.strerror or "the system gives no reason"
-    return said[:1].lower() + said[1:]
+    said = _reasons().get(error.errno or 0)
+    if said is not None:
+        return said
+    unknown = error.strerror or tr("the system gives no reason")
+    return unknown[:1].lower() + unknown[1:]
+
+
+def _reasons() -> dict[int, str]:
+    """Said only now: this is imported to read the settings, which say in what language."""
+    return {
+        errno.ENOSPC: tr("the disk is full"),
+        errno.EDQUOT: tr("there is no room left for you on this disk"),
+        errno.EFBIG: tr("the file is larger than this disk allows"),
+        errno.EACCES: tr("that place does not allow it"),
+        errno.EPERM: tr("that place does not allow it"),
+        errno.EROFS: tr("that place can only be read"),
+        errno.ENOENT: tr("that place is not there"),
+        errno.ENOTDIR: tr("that place is no folder"),
+        errno.EISDIR: tr("that is a folder"),
+        errno.EIO: tr("the drive reports an error"),
+        errno.ENODEV: tr("the drive is gone"),
+        errno.ENAMETOOLONG: tr("the name is too long"),
+        errno.ELOOP: tr("links lead in a circle there"),
+    }

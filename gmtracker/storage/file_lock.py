@@ -9,6 +9,7 @@ from pathlib import Path
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.folders import state_folder
 from gmtracker.storage.places import own_name
+from gmtracker.words import tr
 
 _HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
 
@@ -38,7 +39,7 @@ class FileLock:
         except OSError as error:
             self.release()
             if error.errno in _HELD:
-                raise InUse("“{file}” is open in another window of gmtracker.", file=file.name) from error
+                raise InUse(tr("“{file}” is open in another window of gmtracker."), file=file.name) from error
 
     def release(self) -> None:
         """Let others have the file."""

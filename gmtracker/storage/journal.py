@@ -24,6 +24,7 @@ from gmtracker.storage.folders import state_folder
 from gmtracker.storage.places import own_name
 from gmtracker.storage.syncing import SyncThread, sync_folder
 from gmtracker.storage.wording import UNDECODABLE, unreadable
+from gmtracker.words import tr
 
 _HASHED_ASIDE = 1 << 20
 _LONGEST_FIRST_LINE = 1 << 16
@@ -119,11 +120,11 @@ def find_journal(path: Path) -> FoundJournal | None:
     """
     try:
         if not path.is_file() and path.exists():
-            raise Unreadable("line 1", "this is no file")
+            raise Unreadable(tr("line {line}", line=1), "this is no file")
         with path.open("rb") as journal:
             data = journal.read(LARGEST_FILE + 1)
         if len(data) > LARGEST_FILE:
-            raise Unreadable("line 1", "this is too large to be a journal")
+            raise Unreadable(tr("line {line}", line=1), "this is too large to be a journal")
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:

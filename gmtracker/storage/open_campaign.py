@@ -33,6 +33,7 @@ from gmtracker.storage.journal import (
     undone_line,
 )
 from gmtracker.storage.moved_files import fetch_journal
+from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER, came_back, journal_damaged, journal_not_continuing
 from gmtracker.storage.playback import play_back
 from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file
 from gmtracker.storage.safe_write import replace_file
@@ -42,9 +43,6 @@ from gmtracker.storage.syncing import SyncThread
 from gmtracker.storage.watch import Stamp, stamp_of, was_changed
 
 Clock = Callable[[], str]
-
-LOOKED_AT_ONLY = "This campaign was opened for looking only; save it as another file to play on."
-NEWER = "A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved."
 
 
 class OpenCampaign:
@@ -355,7 +353,7 @@ class OpenCampaign:
         whole = found.ends[played]
         if found.damaged or whole < found.ends[-1]:
             kept = keep_aside(self._journal_path)
-            self.notices += (f"The journal was damaged; what could not be read of it is kept in {kept}.",)
+            self.notices += (journal_damaged(kept),)
         try:
             self._journal = Journal(self._journal_path, whole, self.syncing)
         except StorageError as problem:
@@ -375,8 +373,7 @@ class OpenCampaign:
         self.recovered = sum(1 for step in found.steps[steps.start : steps.start + fitting] if not step.saved)
         if self.recovered:
             self._steps += 1
-            steps_were = "1 step that was" if self.recovered == 1 else f"{self.recovered} steps that were"
-            self.notices += (f"{steps_were} not in the file yet came back from the journal.",)
+            self.notices += (came_back(self.recovered),)
         return steps.start + fitting
 
     def _clear_the_way(self, journal: Path) -> None:
@@ -386,7 +383,7 @@ class OpenCampaign:
             if found is None or not (found.steps or found.damaged):
                 return
         kept = move_aside(journal)
-        self.notices += (f"A journal that does not continue this file was not played back; it is kept in {kept}.",)
+        self.notices += (journal_not_continuing(kept),)
 
 
 def _nothing() -> None:

@@ -8,13 +8,14 @@ from gmtracker.storage.errors import Unreadable
 from gmtracker.storage.file_form import with_sheet
 from gmtracker.storage.journal import FoundJournal, Step
 from gmtracker.storage.reading import read_entry, read_opening
+from gmtracker.words import tr
 
 
 def play_back(book: Book, journal: FoundJournal, steps: range) -> int:
     """Play these steps of the journal; returns how many fitted, counted from the first."""
     for played, index in enumerate(steps):
         try:
-            _play(book, journal.steps[index], f"line {index + 2}")
+            _play(book, journal.steps[index], tr("line {line}", line=index + 2))
         except (Unreadable, ValueError):
             return played
     return len(steps)

@@ -28,6 +28,7 @@ from gmtracker.storage.file_form import (
 )
 from gmtracker.storage.sound import with_free_ids
 from gmtracker.storage.wording import UNDECODABLE, unreadable
+from gmtracker.words import tr
 
 _Form = TypeVar("_Form")
 
@@ -162,7 +163,10 @@ def _decoded(
     except UNDECODABLE as second:
         raise _with_keys(unreadable(second, memoryview(data), place), place, data, decoder.type) from second
     if unknown is not None:
-        unknown += [f"{where}: “{quoted(name)}” is not known here; it is kept as it is." for where, name in value.found]
+        unknown += [
+            tr("{place}: “{name}” is not known here; it is kept as it is.", place=where, name=quoted(name))
+            for where, name in value.found
+        ]
     return read
 
 
@@ -202,10 +206,11 @@ def _check_head(data: bytes) -> None:
 def check_version(version: int, newest: int, place: str) -> None:
     """Raise Unreadable for a form of campaign files that is newer than that, or was never there."""
     if version > newest:
-        why = f"a newer gmtracker wrote this, in form {quoted(str(version))}; this one knows form {VERSION}"
-        raise Unreadable(f"{place}.version", why)
+        why = tr("a newer gmtracker wrote this, in form {version}; this one knows form {known}")
+        raise Unreadable(f"{place}.version", why.format(version=quoted(str(version)), known=VERSION))
     if version < VERSION:
-        raise Unreadable(f"{place}.version", f"there is no form {quoted(str(version))} of campaign files")
+        why = tr("there is no form {version} of campaign files", version=quoted(str(version)))
+        raise Unreadable(f"{place}.version", why)
 
 
 def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
@@ -218,7 +223,7 @@ def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
     for group in (chapter.entries, *reversed(chapter.undone)):
         for i, entry in enumerate(group):
             if entry.id <= last:
-                why = f"the entry numbered {entry.id} comes after the one numbered {last}"
+                why = tr("the entry numbered {number} comes after the one numbered {last}", number=entry.id, last=last)
                 raise Unreadable(f"{place}.entries", why)
             last = entry.id
             _check_entry_depth(entry, f"{place}.entries[{i}]")

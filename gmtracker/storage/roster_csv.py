@@ -23,6 +23,7 @@ from gmtracker.storage.roster_columns import (
     whole_number,
 )
 from gmtracker.storage.spreadsheet import Row, read_spreadsheet
+from gmtracker.words import tr
 
 MOST_CHARACTERS = 2_000
 MOST_COMPLAINTS = 200
@@ -48,14 +49,16 @@ def read_roster(data: bytes, sheet: Sheet) -> RosterImport:
     for line, sentence in spreadsheet.complaints:
         report.add(line, "", sentence)
     if not spreadsheet.rows:
-        report.add(0, "", "There is no line with anything in it.")
+        report.add(0, "", tr("There is no line with anything in it."))
         return RosterImport((), report.sentences())
     headings, *rows = spreadsheet.rows
     roster = _Roster(headings, rows[:MOST_CHARACTERS], sheet, report)
     if len(rows) > MOST_CHARACTERS:
         rest = rows[MOST_CHARACTERS]
         report.add(
-            rest.line, "", f"A roster ends after {MOST_CHARACTERS} characters; the lines from here on were left out."
+            rest.line,
+            "",
+            tr("A roster ends after {most} characters; the lines from here on were left out.", most=MOST_CHARACTERS),
         )
     return RosterImport(cleared(roster.characters()), report.sentences())
 
@@ -68,10 +71,14 @@ class _Report:
 
     def add(self, line: int, column: str, sentence: str) -> None:
         """Say something of a line (0: of the file) and of the column with that heading, if one is meant."""
-        place = [f"line {line}"] if line else []
-        place += [f"column “{quoted(column)}”"] if column else []
-        start = ", ".join(place)
-        self._found.append((line, f"{start[:1].upper()}{start[1:]}: {sentence}" if start else sentence))
+        where = {"line": line, "column": quoted(column)}
+        if line and column:
+            sentence = tr("Line {line}, column “{column}”: {complaint}", complaint=sentence, **where)
+        elif line:
+            sentence = tr("Line {line}: {complaint}", complaint=sentence, **where)
+        elif column:
+            sentence = tr("Column “{column}”: {complaint}", complaint=sentence, **where)
+        self._found.append((line, sentence))
 
     def sentences(self) -> tuple[str, ...]:
         """The sentences; of very many the first, and how many more there are."""
@@ -79,7 +86,7 @@ class _Report:
         if len(ordered) <= MOST_COMPLAINTS:
             return tuple(ordered)
         more = len(ordered) - MOST_COMPLAINTS
-        return (*ordered[:MOST_COMPLAINTS], f"{more} more things were not understood.")
+        return (*ordered[:MOST_COMPLAINTS], tr("{n} more things were not understood.", n=more))
 
 
 class _Roster:
@@ -96,7 +103,7 @@ class _Roster:
     def characters(self) -> tuple[Character, ...]:
         """The characters of all rows that have a name."""
         if Field("name") not in self._columns:
-            self._report.add(self._headings.line, "", "No column is called “name”, so nobody could be taken in.")
+            self._report.add(self._headings.line, "", tr("No column is called “name”, so nobody could be taken in."))
             return ()
         read = (self._character(row) for row in self._rows)
         return tuple(character for character in read if character is not None)
@@ -109,13 +116,16 @@ class _Roster:
             return meaning
         group = group_for_unknown(self._sheet)
         if not heading:
-            sentence = f"Column {index + 1} has no heading; its values were left out."
+            sentence = tr("Column {number} has no heading; its values were left out.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
         elif group is not None and all(whole_number(value) is not None for value in values):
             return TraitColumn(group, " ".join(heading.split()))
         else:
-            why = f"{self._sheet.name} knows nothing of that name, and not all values are whole numbers"
-            self._report.add(self._headings.line, heading, f"{why}; they were left out.")
+            sentence = tr(
+                "{game} knows nothing of that name, and not all values are whole numbers; they were left out.",
+                game=self._sheet.name,
+            )
+            self._report.add(self._headings.line, heading, sentence)
         return meaning
 
     def _character(self, row: Row) -> Character | None:
@@ -127,10 +137,11 @@ class _Roster:
                 self._take(row, index, meaning, fields, traits)
         for cell in row.cells[len(self._columns) :]:
             if cell:
-                self._report.add(row.line, "", f"“{quoted(cell)}” stands beyond the last column and was left out.")
+                sentence = tr("“{value}” stands beyond the last column and was left out.", value=quoted(cell))
+                self._report.add(row.line, "", sentence)
         name = " ".join(fields.get("name", "").split())
         if not name:
-            self._report.add(row.line, "name", "There is no name; the line was left out.")
+            self._report.add(row.line, "name", tr("There is no name; the line was left out."))
             return None
         return Character(
             id=CharacterId(""),
@@ -150,7 +161,7 @@ class _Roster:
         value = _cell(row, index)
         match meaning:
             case Field(key) if key in fields:
-                self._left_out(row, index, "the column is there twice")
+                self._left_out(row, index, tr("The column is there twice; it was left out."))
             case Field(key):
                 fields[key] = value
             case TraitColumn():
@@ -166,7 +177,7 @@ class _Roster:
 
     def _add(self, row: Row, index: int, trait: Trait, traits: dict[tuple[str, str], Trait]) -> None:
         if (trait.group, same(trait.name)) in traits:
-            self._left_out(row, index, f"“{quoted(trait.name)}” is there twice")
+            self._left_out(row, index, tr("“{value}” is there twice; it was left out.", value=quoted(trait.name)))
         else:
             traits[trait.group, same(trait.name)] = trait
 
@@ -179,12 +190,13 @@ class _Roster:
             return Trait(group.key, column.name, text="" if same(value) in _YES else value)
         number = whole_number(value)
         if number is None:
-            self._left_out(row, index, f"“{quoted(value)}” is not a whole number")
+            self._left_out(row, index, tr("“{value}” is not a whole number; it was left out.", value=quoted(value)))
             return None
         if number == 0:
             return None
         if not group.lowest <= number <= group.highest:
-            self._left_out(row, index, f"{number} is not from {group.lowest} to {group.highest}")
+            sentence = tr("{value} is not from {low} to {high}; it was left out.")
+            self._left_out(row, index, sentence.format(value=number, low=group.lowest, high=group.highest))
             return None
         if group.values == "both" and number < 0:
             return Trait(group.key, column.name, penalty=-number, link=column.link)
@@ -193,22 +205,22 @@ class _Roster:
     def _side(self, row: Row, value: str) -> Side:
         side = _SIDES.get(same(value))
         if side is None:
-            sentence = f"“{quoted(value)}” is neither the heroes nor the opposition; taken in as a hero."
-            self._report.add(row.line, "side", sentence)
+            sentence = tr("“{value}” is neither the heroes nor the opposition; taken in as a hero.")
+            self._report.add(row.line, "side", sentence.format(value=quoted(value)))
         return side or "heroes"
 
     def _number(self, row: Row, key: str, fields: dict[str, str], lowest: int) -> int:
         value = fields.get(key)
         number = 1 if value is None else whole_number(value)
         if number is None or number < lowest:
-            sentence = f"“{quoted(value or '')}” is not a whole number from {lowest} on; 1 was taken instead."
-            self._report.add(row.line, key, sentence)
+            sentence = tr("“{value}” is not a whole number from {low} on; 1 was taken instead.")
+            self._report.add(row.line, key, sentence.format(value=quoted(value or ""), low=lowest))
             return 1
         return number
 
-    def _left_out(self, row: Row, index: int, why: str) -> None:
+    def _left_out(self, row: Row, index: int, sentence: str) -> None:
         heading = self._headings.cells[index] if index < len(self._headings.cells) else ""
-        self._report.add(row.line, heading, f"{why[:1].upper()}{why[1:]}; it was left out.")
+        self._report.add(row.line, heading, sentence)
 
 
 def _cell(row: Row, index: int) -> str:

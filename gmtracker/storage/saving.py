@@ -16,8 +16,9 @@ from gmtracker.storage.file_lock import FileLock
 from gmtracker.storage.journal import Digest, Journal
 from gmtracker.storage.safe_write import replace_file
 from gmtracker.storage.watch import ChangedOutside, Stamp, stamp_of, was_changed
+from gmtracker.words import tr
 
-_FAILED = "“{file}” could not be written: something in gmtracker itself went wrong."
+_FAILED = tr("“{file}” could not be written: something in gmtracker itself went wrong.")
 _HEAD_START = 0.001
 """Seconds that whoever asks for a save goes on for before it begins: no thread then waits for the other's work."""
 
@@ -98,7 +99,7 @@ def write(writing: Writing, book: Book) -> Stored:
     def make_way(new: Path) -> None:
         nonlocal stamp
         if expects is not None and was_changed(path, expects.stamp, expects.digest.hex):
-            raise ChangedOutside("“{file}” was changed by another program.", file=path.name)
+            raise ChangedOutside(tr("“{file}” was changed by another program."), file=path.name)
         # Saving goes first: without a backup the last ones stay, without the mark the journal is kept aside.
         with suppress(StorageError):
             keep_backup(path, expects.session if expects is not None else 0)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.folders import config_folder
 from gmtracker.storage.safe_write import replace_file
+from gmtracker.words import tr
 
 Look = Literal["system", "light", "dark", "contrast"]
 Language = Literal["system", "en", "de", "es", "fr"]
@@ -67,16 +68,23 @@ def read_settings() -> ReadSettings:
     """The settings as they were left; the defaults where there are none or they are broken."""
     path = settings_path()
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST_SETTINGS + 1)
+        data = _data(path)
     except FileNotFoundError:
         return ReadSettings(Settings())
     except OSError as error:
-        return ReadSettings(Settings(), f"The settings cannot be read: {reason(error)}. The usual ones hold.")
+        return ReadSettings(Settings(), _not_read(reason(error)))
     try:
         return ReadSettings(_SETTINGS.decode(data))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except _UNDECODABLE:
         return ReadSettings(Settings(), _put_aside(path))
+
+
+def read_language() -> Language:
+    """The chosen language alone, asked for before anything is said: what is broken is left as it is, to be told of."""
+    try:
+        return _SETTINGS.decode(_data(settings_path())).language
+    except (OSError, *_UNDECODABLE):
+        return Settings().language
 
 
 def write_settings(settings: Settings) -> None:
@@ -105,6 +113,11 @@ def forgotten(settings: Settings, file: Path) -> Settings:
     return replace(settings, last_file=last, recent=tuple(other for other in settings.recent if other != name))
 
 
+def _data(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(LARGEST_SETTINGS + 1)
+
+
 def _is_text(name: str) -> bool:
     """Whether a path can be saved: some systems have file names whose bytes are no text."""
     try:
@@ -118,9 +131,14 @@ def _put_aside(path: Path) -> str:
     kept = path.with_suffix(".broken.json")
     with suppress(OSError):
         path.replace(kept)
-        return f"The settings were damaged. The usual ones hold; the damaged ones are kept in {kept}."
-    return "The settings were damaged. The usual ones hold."
+        return tr("The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.", file=kept)
+    return tr("The settings were damaged. The usual ones hold.")
+
+
+def _not_read(why: str) -> str:
+    return tr("The settings cannot be read: {reason}. The usual ones hold.", reason=why)
 
 
 _ENCODER = msgspec.json.Encoder(order="sorted")
 _SETTINGS = msgspec.json.Decoder(Settings)
+_UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

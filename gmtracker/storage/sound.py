@@ -10,8 +10,9 @@ from gmtracker.engine.quoting import quoted
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.rulesets.missing import MissingRuleset
 from gmtracker.storage.file_form import with_sheet
+from gmtracker.words import tr
 
-FLOW_DROPPED = "Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was."
+FLOW_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
 
 _NO_SENSE = (LookupError, ValueError, TypeError, AttributeError)
 """What rules raise for data that is not theirs."""

@@ -6,6 +6,8 @@ from collections import Counter
 
 from msgspec import Struct
 
+from gmtracker.words import tr
+
 LARGEST_SPREADSHEET = 4 << 20
 """Bytes that are read."""
 
@@ -29,13 +31,13 @@ class Spreadsheet(Struct, frozen=True):
 def read_spreadsheet(data: bytes) -> Spreadsheet:
     """The rows of an exported spreadsheet. Any bytes do: what is no table comes back as complaints."""
     if len(data) > LARGEST_SPREADSHEET:
-        return Spreadsheet((), ((0, "The file is too large to be a roster."),))
+        return Spreadsheet((), ((0, tr("The file is too large to be a roster.")),))
     text = _text(data)
     lines = io.StringIO(text, newline="").readlines()
     delimiter, first = _delimiter(lines)
     rows, complaints = _rows(lines, first, delimiter)
     if "\ufffd" in text:
-        complaints.insert(0, (0, "Some signs of the file could not be read; “\ufffd” stands in their place."))
+        complaints.insert(0, (0, tr("Some signs of the file could not be read; “\ufffd” stands in their place.")))
     return Spreadsheet(tuple(rows), tuple(complaints))
 
 
@@ -99,5 +101,5 @@ def _is_unclosed(error: csv.Error) -> bool:
 
 def _why(error: csv.Error) -> str:
     if _is_unclosed(error):
-        return "A quotation mark is opened and never closed; the line was left out."
-    return "The quotation marks are not in pairs; the line was left out."
+        return tr("A quotation mark is opened and never closed; the line was left out.")
+    return tr("The quotation marks are not in pairs; the line was left out.")

@@ -6,26 +6,27 @@ import msgspec
 
 from gmtracker.engine.quoting import quoted
 from gmtracker.storage.errors import Unreadable
+from gmtracker.words import tr
 
 _KINDS = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "text",
-    "bool": "true or false",
+    "int": tr("a whole number"),
+    "float": tr("a number"),
+    "str": tr("text"),
+    "bool": tr("true or false"),
     "null": "null",
-    "object": "an object {…}",
-    "array": "a list […]",
+    "object": tr("an object {…}"),
+    "array": tr("a list […]"),
 }
 _WORDINGS = (
-    (r"Expected `(?P<wanted>[a-z| ]+)`, got `(?P<got>[a-z]+)`", "{wanted} is expected here, not {got}"),
-    (r"Expected `(?P<wanted>[a-z| ]+)` (?P<bound>[<>]=?) (?P<limit>\S+)", "a number {bound} {limit} is expected"),
-    (r"Expected `(?P<wanted>[a-z| ]+)`.*", "{wanted} of another size or form is expected here"),
-    (r"Object missing required field `(?P<field>.*)`", "“{field}” is missing"),
-    (r"Object contains unknown field `(?P<field>.*)`", "“{field}” is not known here"),
-    (r"Invalid (?:enum )?value '?(?P<value>.*?)'?", "“{value}” is not known here"),
-    (r"(?:Integer value|Number) out of range", "the number is too large"),
-    (r"JSON is malformed: (?P<what>.*?)(?: \(byte \d+\))?", "this is not JSON: {what}"),
-    (r"Input data was truncated", "the text breaks off"),
+    (r"Expected `(?P<wanted>[a-z| ]+)`, got `(?P<got>[a-z]+)`", tr("{wanted} is expected here, not {got}")),
+    (r"Expected `(?P<wanted>[a-z| ]+)` (?P<bound>[<>]=?) (?P<limit>\S+)", tr("a number {bound} {limit} is expected")),
+    (r"Expected `(?P<wanted>[a-z| ]+)`.*", tr("{wanted} of another size or form is expected here")),
+    (r"Object missing required field `(?P<field>.*)`", tr("“{field}” is missing")),
+    (r"Object contains unknown field `(?P<field>.*)`", tr("“{field}” is not known here")),
+    (r"Invalid (?:enum )?value '?(?P<value>.*?)'?", tr("“{value}” is not known here")),
+    (r"(?:Integer value|Number) out of range", tr("the number is too large")),
+    (r"JSON is malformed: (?P<what>.*?)(?: \(byte \d+\))?", tr("this is not JSON: {what}")),
+    (r"Input data was truncated", tr("the text breaks off")),
 )
 _PLACE = r"(?P<what>.*) - at (?:`key` in )?`\$(?P<place>.*)`"
 _BYTE = r"\(byte (\d+)\)$"
@@ -61,7 +62,8 @@ def _worded(what: str) -> str:
 
 
 def _kinds(names: str) -> str:
-    return " or ".join(_KINDS.get(name, name) for name in names.split(" | "))
+    *before, last = (_KINDS.get(name, name) for name in names.split(" | "))
+    return tr("{kinds} or {last}", kinds=", ".join(before), last=last) if before else last
 
 
 def _with_line(root: str, data: bytes | memoryview, at: int) -> str:
@@ -69,7 +71,9 @@ def _with_line(root: str, data: bytes | memoryview, at: int) -> str:
     before = bytes(data[:at])
     line = before.count(b"\n") + 1
     column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
-    return f"line {line}, column {column}" if root == "$" else f"{root}, its line {line}, column {column}"
+    if root == "$":
+        return tr("line {line}, column {column}", line=line, column=column)
+    return tr("{part}, its line {line}, column {column}", part=root, line=line, column=column)
 
 
 def _first_bad_byte(data: bytes | memoryview) -> int:

@@ -16,8 +16,9 @@ from gmtracker.engine.sheet import Sheet
 from gmtracker.summary.plain_text import plain, plain_name
 from gmtracker.summary.steps import Flow, Step
 from gmtracker.summary.values import Deed, Gain, Source, TokenCount
+from gmtracker.words import tr
 
-BY_HAND = "By hand"
+BY_HAND = tr("By hand")
 
 Holder = CharacterId | None
 """A character, or None for the GM's hand."""

@@ -5,6 +5,7 @@ import msgspec
 from gmtracker.engine.plain_text import without_controls
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.unknown import UNKNOWN
+from gmtracker.words import tr
 
 
 def plain(text: str) -> str:
@@ -19,7 +20,7 @@ def plain_sheet(sheet: Sheet) -> Sheet:
 
 def plain_name(text: str) -> str:
     """A name in one line; "unnamed" for one of which nothing is left to print."""
-    return plain(text) or "unnamed"
+    return plain(text) or tr("unnamed")
 
 
 def _plain_values(value: object) -> object:

@@ -8,6 +8,7 @@ from gmtracker.resources import resource
 from gmtracker.summary import wording
 from gmtracker.summary.markdown import escape
 from gmtracker.summary.values import SessionSummary
+from gmtracker.words import tr
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -42,6 +43,8 @@ def _environment(*, escape_html: bool) -> "Environment":
         keep_trailing_newline=True,
     )
     environment.globals["say"] = wording
+    environment.globals["tr"] = tr
+    environment.globals["language"] = tr("en", "the code of this very language, as web pages have it")
     return environment
 
 

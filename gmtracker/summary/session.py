@@ -17,6 +17,7 @@ from gmtracker.summary.plain_text import plain, plain_sheet
 from gmtracker.summary.steps import steps_of
 from gmtracker.summary.story import owed_in, scenes_of
 from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary, TrackLine
+from gmtracker.words import tr
 
 MOST_STEPS = {"wheel": 60, "pips": 20, "ladder": 20}
 """A track with more is drawn as a bar, whatever its game would have drawn."""
@@ -103,8 +104,8 @@ class _Evening:
             for event in entry.events:
                 if isinstance(event, e.PresenceChanged):
                     now = set(event.present)
-                    present.update(dict.fromkeys(now - set(present), "came later"))
-        return {character: when if character in now else "left early" for character, when in present.items()}
+                    present.update(dict.fromkeys(now - set(present), tr("came later")))
+        return {character: when if character in now else tr("left early") for character, when in present.items()}
 
     def _changed(self) -> set[CharacterId]:
         """Whoever's tracks or conditions changed."""

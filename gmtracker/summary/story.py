@@ -15,14 +15,15 @@ from gmtracker.engine.sheet import Sheet
 from gmtracker.summary.plain_text import plain
 from gmtracker.summary.steps import Step
 from gmtracker.summary.values import Line, PoolLine, Scene
+from gmtracker.words import small, tr
 
 When = Callable[[Entry], datetime | None]
 
 BEFORE, BETWEEN, AFTER, WHOLE = (
-    "Before the first encounter",
-    "Between encounters",
-    "After the last encounter",
-    "At the table",
+    tr("Before the first encounter"),
+    tr("Between encounters"),
+    tr("After the last encounter"),
+    tr("At the table"),
 )
 
 _QUIET = (
@@ -105,7 +106,7 @@ def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[Charac
     began, ended = _span(steps, when)
     results = (event.result for step in steps for event in step.entry.events if isinstance(event, e.EncounterEnded))
     return Scene(
-        title=plain(encounter.title) or f"The {kind.lower()}",
+        title=plain(encounter.title) or tr("The {encounter}", "at the start of a sentence", encounter=small(kind)),
         kind=kind,
         rounds=encounter.round,
         result=plain(next(results, "")),

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from fractions import Fraction
 
+from gmtracker.engine.wording import counted, degrees_said
+from gmtracker.engine.wording import listed as listed
 from gmtracker.summary.values import (
     Attendance,
     CheckLine,
@@ -17,22 +19,31 @@ from gmtracker.summary.values import (
     TokenCount,
     TrackLine,
 )
+from gmtracker.words import decimal, tr
 
 # Not strftime's names: those follow the system's language once Qt has set it, and the rest of the page does not.
-_DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+_DAYS = (
+    tr("Monday"),
+    tr("Tuesday"),
+    tr("Wednesday"),
+    tr("Thursday"),
+    tr("Friday"),
+    tr("Saturday"),
+    tr("Sunday"),
+)
 _MONTHS = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
+    tr("January"),
+    tr("February"),
+    tr("March"),
+    tr("April"),
+    tr("May", "a month"),
+    tr("June"),
+    tr("July"),
+    tr("August"),
+    tr("September"),
+    tr("October"),
+    tr("November"),
+    tr("December"),
 )
 _UNUSUAL = 2
 """How many standard deviations a mean may be off before it is worth a word (1 evening in 20 goes further)."""
@@ -43,7 +54,8 @@ _A_DAY = timedelta(days=1)
 
 def day(at: datetime) -> str:
     """ "Friday, 2 January 2026"."""
-    return f"{_DAYS[at.weekday()]}, {at.day} {_MONTHS[at.month - 1]} {at.year}"
+    names = {"weekday": _DAYS[at.weekday()], "month": _MONTHS[at.month - 1]}
+    return tr("{weekday}, {day} {month} {year}", day=at.day, year=at.year, **names)
 
 
 def clock(at: datetime) -> str:
@@ -54,7 +66,11 @@ def clock(at: datetime) -> str:
 def duration(length: timedelta) -> str:
     """ "4 h 15 min"; empty for less than a minute."""
     hours, minutes = divmod(max(0, int(length.total_seconds())) // 60, 60)
-    return " ".join(filter(None, (f"{hours} h" if hours else "", f"{minutes} min" if minutes else "")))
+    if hours and minutes:
+        return tr("{hours} h {minutes} min", hours=hours, minutes=minutes)
+    if hours:
+        return tr("{hours} h", hours=hours)
+    return tr("{minutes} min", minutes=minutes) if minutes else ""
 
 
 def time_span(began: datetime | None, ended: datetime | None) -> str:
@@ -67,20 +83,11 @@ def time_span(began: datetime | None, ended: datetime | None) -> str:
     return f"{clock(began)}–{clock(ended)} ({length})" if length else clock(began)
 
 
-def listed(words: Iterable[str]) -> str:
-    """ "Mira, Rook and Vale"."""
-    *most, last = tuple(words) or ("",)
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def counted(number: int, one: str, more: str) -> str:
-    """ "1 round", "3 rounds"."""
-    return f"{number} {one if number == 1 else more}"
-
-
 def session_name(heading: Heading) -> str:
     """ "Session 12: Dockside"."""
-    return f"Session {heading.number}: {heading.title}" if heading.title else f"Session {heading.number}"
+    if heading.title:
+        return tr("Session {number}: {title}", number=heading.number, title=heading.title)
+    return tr("Session {number}", number=heading.number)
 
 
 def session_time(heading: Heading) -> str:
@@ -90,7 +97,7 @@ def session_time(heading: Heading) -> str:
     if span:
         when.append(span)
     if not heading.over:
-        when.append("still going on")
+        when.append(tr("still going on"))
     return " · ".join(when)
 
 
@@ -104,22 +111,27 @@ def scene_facts(scene: Scene) -> str:
     """An encounter's kind, rounds and times: "Combat · 4 rounds · 19:05–19:40 (35 min)"; a scene's times alone."""
     facts = (
         scene.kind,
-        counted(scene.rounds, "round", "rounds") if scene.kind else "",
+        _rounds(scene.rounds) if scene.kind else "",
         time_span(scene.began, scene.ended),
-        "still going on" if scene.going_on else "",
+        tr("still going on") if scene.going_on else "",
     )
     return " · ".join(filter(None, facts))
 
 
 def scene_sides(scene: Scene) -> str:
     """ "Mira and Rook against Warden"; empty where nobody was in the order of turns."""
-    return " against ".join(filter(None, (listed(scene.heroes), listed(scene.opposition))))
+    heroes, opposition = listed(scene.heroes), listed(scene.opposition)
+    if heroes and opposition:
+        return tr("{heroes} against {opposition}", heroes=heroes, opposition=opposition)
+    return heroes or opposition
 
 
 def pool_line(line: PoolLine) -> str:
     """ "5 Triumph stones earned, 3 used, 2 left"."""
-    left = f", {line.left} left" if line.left else ""
-    return f"{counted(line.earned, line.kind.name, line.kind.plural)} earned, {line.used} used{left}"
+    earned = counted(line.earned, line.kind)
+    if line.left:
+        return tr("{tokens} earned, {used} used, {left} left", tokens=earned, used=line.used, left=line.left)
+    return tr("{tokens} earned, {used} used", tokens=earned, used=line.used)
 
 
 def as_count(line: PoolLine) -> TokenCount:
@@ -136,25 +148,28 @@ def token(count: TokenCount) -> str:
     """ "2 Triumph dice", or a token by its own name: "“The tide” (d8)"."""
     if count.name:
         return f"“{count.name}” (d{count.size})" if count.size else f"“{count.name}”"
-    return counted(count.count, count.kind.name, count.kind.plural)
+    return counted(count.count, count.kind)
 
 
 def gain(came: Gain) -> str:
     """Why tokens came: "Award 4", "Hubris 5: Pride", "Edit Scene 3 by Mira"."""
-    by = f" by {came.giver}" if came.giver else ""
-    return _with_note(f"{_valued(came.reason, came.value)}{by}", came.note)
+    why = _valued(came.reason, came.value)
+    return _with_note(tr("{reason} by {name}", reason=why, name=came.giver) if came.giver else why, came.note)
 
 
 def deed(done: Deed) -> str:
     """What tokens were used on: "Coup 4 on Warden: through the window", "Improve Roll 3 at once"."""
-    on = f" on {done.on}" if done.on else ""
-    at_once = " at once" if done.source == "at once" else ""
-    return _with_note(f"{_valued(done.use, done.value)}{on}{at_once}", done.note)
+    use, at_once = _valued(done.use, done.value), done.source == "at once"
+    if done.on:
+        use = tr("{use} on {name} at once" if at_once else "{use} on {name}", use=use, name=done.on)
+    elif at_once:
+        use = tr("{use} at once", use=use)
+    return _with_note(use, done.note)
 
 
 def track(line: TrackLine) -> str:
     """ "3 → 7 of 10, peak 9"; without the peak where it is an end of the way."""
-    return ", ".join(filter(None, (way(line) + _of_how_many(line), peak(line))))
+    return ", ".join(filter(None, (_of_how_many(line, way(line)), peak(line))))
 
 
 def way(line: TrackLine) -> str:
@@ -166,12 +181,12 @@ def peak(line: TrackLine) -> str:
     """ "peak 9", "down to 2"; empty where the peak is an end of the way."""
     if line.peak in (line.before, line.after):
         return ""
-    return f"{'down to' if line.kind.starts_full else 'peak'} {line.kind.told(line.peak)}"
+    return tr("down to {value}" if line.kind.starts_full else "peak {value}", value=line.kind.told(line.peak))
 
 
 def standing(line: TrackLine) -> str:
     """ "Stress 7 of 10", "Wounds 1", "Mood Sour"."""
-    return f"{line.kind.name} {line.kind.told(line.after)}{_of_how_many(line)}"
+    return f"{line.kind.name} {_of_how_many(line, line.kind.told(line.after))}"
 
 
 def begins_with(ledger: Ledger) -> str:
@@ -184,61 +199,67 @@ def begins_with(ledger: Ledger) -> str:
 def check(line: CheckLine) -> str:
     """ "Mira: Fighting against Warden, 22 vs 15, 2 degrees of success, 8 % to succeed, with Improve Roll +4"."""
     who = f"{line.who}: " if line.who else ""
-    spent = f"with {line.spent}" if line.spent else ""
+    spent = tr("with {spent}", spent=line.spent) if line.spent else ""
     parts = (check_name(line), check_totals(line), check_outcome(line), check_chance(line), spent)
     return who + ", ".join(filter(None, parts))
 
 
 def check_name(line: CheckLine) -> str:
     """ "Fighting against Warden"."""
-    return f"{line.what} against {line.against_whom}" if line.against_whom else line.what
+    if line.against_whom:
+        return tr("{check} against {name}", check=line.what, name=line.against_whom)
+    return line.what
 
 
 def check_totals(line: CheckLine) -> str:
     """ "22 vs 15"; "40, at most 45" where low rolls succeed."""
     low_succeeds = not line.critical and (line.degree > 0) != (line.total >= line.against)
-    return f"{line.total}, at most {line.against}" if low_succeeds else f"{line.total} vs {line.against}"
+    said = {"total": line.total, "target": line.against}
+    return tr("{total}, at most {target}" if low_succeeds else "{total} vs {target}", **said)
 
 
 def check_outcome(line: CheckLine) -> str:
     """ "2 degrees of success, a lucky critical", or in the game's own words "Good success"."""
     if line.outcome:
         return line.outcome
-    degrees = counted(abs(line.degree), "degree", "degrees")
-    critical = {1: "a lucky critical", -1: "an unlucky critical"}.get(line.critical, "")
-    return ", ".join(filter(None, (f"{degrees} of {'success' if line.degree > 0 else 'failure'}", critical)))
+    critical = {1: tr("a lucky critical"), -1: tr("an unlucky critical")}.get(line.critical, "")
+    return ", ".join(filter(None, (degrees_said(line.degree), critical)))
 
 
 def check_chance(line: CheckLine) -> str:
     """ "8 % to succeed", "under 1 % to fail": the chance of what came; empty where it is not known."""
     if line.chance is None:
         return ""
-    return f"{_per_cent(line.chance)} to {'succeed' if line.degree > 0 else 'fail'}"
+    return tr("{chance} to succeed" if line.degree > 0 else "{chance} to fail", chance=_per_cent(line.chance))
 
 
 def dice_name(line: DiceLine) -> str:
     """ "d20", "Advantage (d4 to d10)"."""
     smallest, largest = line.sizes[0][0], line.sizes[-1][0]
-    size = f"d{smallest}" if smallest == largest else f"d{smallest} to d{largest}"
+    size = f"d{smallest}"
+    if smallest != largest:
+        size = tr("{low} to {high}", low=size, high=f"d{largest}")
     return f"{line.kind} ({size})" if line.kind else size
 
 
 def mean(value: float) -> str:
     """ "3.46"."""
-    return f"{value:.2f}"
+    return decimal(value, 2)
 
 
 def dice_source(line: DiceLine) -> str:
     """ "12 rolled, 3 typed"."""
-    return ", ".join(f"{n} {how}" for n, how in ((line.rolled, "rolled"), (line.typed, "typed")) if n)
+    rolled = tr("{n} rolled", n=line.rolled) if line.rolled else ""
+    typed = tr("{n} typed", n=line.typed) if line.typed else ""
+    return ", ".join(filter(None, (rolled, typed)))
 
 
 def against_chance(line: DiceLine) -> str:
     """Whether the mean is one that chance often brings; one in twenty is called high or low though it is chance."""
     off = line.mean - line.expected
     if abs(off) <= _UNUSUAL * line.spread:
-        return "as chance has it"
-    return "unusually high" if off > 0 else "unusually low"
+        return tr("as chance has it")
+    return tr("unusually high") if off > 0 else tr("unusually low")
 
 
 def _valued(name: str, value: int) -> str:
@@ -249,13 +270,19 @@ def _with_note(text: str, note: str) -> str:
     return f"{text}: {note}" if note else text
 
 
-def _of_how_many(line: TrackLine) -> str:
-    return f" of {line.highest}" if line.is_drawn and not line.kind.rungs else ""
+def _of_how_many(line: TrackLine, value: str) -> str:
+    if line.is_drawn and not line.kind.rungs:
+        return tr("{value} of {highest}", value=value, highest=line.highest)
+    return value
+
+
+def _rounds(count: int) -> str:
+    return tr("1 round") if count == 1 else tr("{n} rounds", n=count)
 
 
 def _per_cent(chance: Fraction) -> str:
     if 0 < chance < _PER_CENT:
-        return "under 1 %"
+        return tr("under {chance}", chance="1 %")
     if 1 - _PER_CENT < chance < 1:
-        return "over 99 %"
+        return tr("over {chance}", chance="99 %")
     return f"{round(chance * 100)} %"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from gmtracker.ui.look.icons import icon
 from gmtracker.ui.look.tips import tip
+from gmtracker.words import tr
 
 
 class Act(Enum):
@@ -75,51 +76,51 @@ class _Spec(Struct, frozen=True):
 ANYWHERE = Qt.ShortcutContext.ApplicationShortcut
 
 _SPECS = {
-    Act.NEW: _Spec("&New campaign…", "Ctrl+N", "new"),
-    Act.OPEN: _Spec("&Open…", "Ctrl+O", "open"),
-    Act.SAVE: _Spec("&Save", "Ctrl+S", "save"),
-    Act.SAVE_AS: _Spec("Save &as…", "Ctrl+Shift+S"),
-    Act.RESTORE: _Spec("&Restore…"),
-    Act.IMPORT_ROSTER: _Spec("&Import a roster…", "Ctrl+I"),
-    Act.SUMMARY: _Spec("Su&mmary…", "Ctrl+P", "summary"),
-    Act.QUIT: _Spec("&Quit", "Ctrl+Q"),
-    Act.FIND: _Spec("&Find a command…", "Ctrl+K", "search"),
-    Act.UNDO: _Spec("&Undo", "Ctrl+Z", "undo"),
-    Act.REDO: _Spec("&Redo", "Ctrl+Shift+Z", "redo"),
-    Act.RETURN_TO_NOW: _Spec("Return to &now", "Esc"),
-    Act.ADD_HERO: _Spec("Add a &hero…", "Ctrl+H", "add-hero"),
-    Act.ADD_OPPOSITION: _Spec("Add &opposition…", "Ctrl+Shift+H"),
-    Act.ADD_IN_A_LINE: _Spec("Add opposition in one &line…", "Ctrl+L"),
-    Act.DUPLICATE: _Spec("&Duplicate", "Ctrl+Shift+D"),
-    Act.PUT_ASIDE: _Spec("&Put aside", "Ctrl+Shift+A"),
-    Act.EDIT_CHARACTER: _Spec("&Edit the sheet…", "F2"),
-    Act.REMOVE_CHARACTER: _Spec("Remove from the campaign", "", "trash"),
-    Act.HOUSE_RULES: _Spec("House r&ules…", "", "settings"),
-    Act.ROLL_TABLES: _Spec("Roll &tables…"),
-    Act.START_SESSION: _Spec("&Start the session…", "Ctrl+Shift+N", "play"),
-    Act.END_SESSION: _Spec("&End the session"),
-    Act.START_ENCOUNTER: _Spec("Start an en&counter…", "Ctrl+E", "encounter"),
-    Act.END_ENCOUNTER: _Spec("End the enc&ounter…", "Ctrl+Shift+E", "stop"),
-    Act.NEXT_TURN: _Spec("&Next turn", "Ctrl+Right", "next-turn"),
-    Act.TYPE_TURN: _Spec("Next turn, t&yping its dice…", "Ctrl+Shift+Right", "die"),
-    Act.PREVIOUS_TURN: _Spec("&Back a turn", "Ctrl+Left", "previous-turn"),
-    Act.CHECK: _Spec("Chec&k…", "Ctrl+R", "die"),
-    Act.OPEN_FLOW: _Spec("&Go on…", "Ctrl+G", "chevron-right"),
-    Act.ADD_NOTE: _Spec("Add a no&te…", "Ctrl+T"),
-    Act.DICE_BOX: _Spec("Roll &dice", "Ctrl+D", "die"),
-    Act.PLAYER_WINDOW: _Spec("&Player window", "F8", "screen", checkable=True),
-    Act.PLAYER_PARTS: _Spec("&What the players see…", "Shift+F8"),
-    Act.BLANK_PLAYERS: _Spec("&Blank the player window", "F9", checkable=True, reach=ANYWHERE),
-    Act.LOOK_SYSTEM: _Spec("As the &system", checkable=True, found_as="Look: as the system"),
-    Act.LOOK_LIGHT: _Spec("&Light", checkable=True, found_as="Look: light"),
-    Act.LOOK_DARK: _Spec("&Dark", checkable=True, found_as="Look: dark"),
-    Act.LOOK_CONTRAST: _Spec("&High contrast", checkable=True, found_as="Look: high contrast"),
-    Act.SETTINGS: _Spec("Se&ttings…", "Ctrl+,", "settings"),
-    Act.RESET_LAYOUT: _Spec("&Reset the layout"),
-    Act.HELP: _Spec("&Help", "F1"),
-    Act.KEY_CARD: _Spec("Key &card…", "", "print"),
-    Act.CHEAT_SHEET: _Spec("The game at a &glance…", "", "print"),
-    Act.ABOUT: _Spec("&About gmtracker"),
+    Act.NEW: _Spec(tr("&New campaign…"), "Ctrl+N", "new"),
+    Act.OPEN: _Spec(tr("&Open…"), "Ctrl+O", "open"),
+    Act.SAVE: _Spec(tr("&Save"), "Ctrl+S", "save"),
+    Act.SAVE_AS: _Spec(tr("Save &as…"), "Ctrl+Shift+S"),
+    Act.RESTORE: _Spec(tr("&Restore…")),
+    Act.IMPORT_ROSTER: _Spec(tr("&Import a roster…"), "Ctrl+I"),
+    Act.SUMMARY: _Spec(tr("Su&mmary…"), "Ctrl+P", "summary"),
+    Act.QUIT: _Spec(tr("&Quit"), "Ctrl+Q"),
+    Act.FIND: _Spec(tr("&Find a command…"), "Ctrl+K", "search"),
+    Act.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo"),
+    Act.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo"),
+    Act.RETURN_TO_NOW: _Spec(tr("Return to &now"), "Esc"),
+    Act.ADD_HERO: _Spec(tr("Add a &hero…"), "Ctrl+H", "add-hero"),
+    Act.ADD_OPPOSITION: _Spec(tr("Add &opposition…"), "Ctrl+Shift+H"),
+    Act.ADD_IN_A_LINE: _Spec(tr("Add opposition in one &line…"), "Ctrl+L"),
+    Act.DUPLICATE: _Spec(tr("&Duplicate"), "Ctrl+Shift+D"),
+    Act.PUT_ASIDE: _Spec(tr("&Put aside"), "Ctrl+Shift+A"),
+    Act.EDIT_CHARACTER: _Spec(tr("&Edit the sheet…"), "F2"),
+    Act.REMOVE_CHARACTER: _Spec(tr("Remove from the campaign"), "", "trash"),
+    Act.HOUSE_RULES: _Spec(tr("House r&ules…"), "", "settings"),
+    Act.ROLL_TABLES: _Spec(tr("Roll &tables…")),
+    Act.START_SESSION: _Spec(tr("&Start the session…"), "Ctrl+Shift+N", "play"),
+    Act.END_SESSION: _Spec(tr("&End the session")),
+    Act.START_ENCOUNTER: _Spec(tr("Start an en&counter…"), "Ctrl+E", "encounter"),
+    Act.END_ENCOUNTER: _Spec(tr("End the enc&ounter…"), "Ctrl+Shift+E", "stop"),
+    Act.NEXT_TURN: _Spec(tr("&Next turn"), "Ctrl+Right", "next-turn"),
+    Act.TYPE_TURN: _Spec(tr("Next turn, t&yping its dice…"), "Ctrl+Shift+Right", "die"),
+    Act.PREVIOUS_TURN: _Spec(tr("&Back a turn"), "Ctrl+Left", "previous-turn"),
+    Act.CHECK: _Spec(tr("Chec&k…"), "Ctrl+R", "die"),
+    Act.OPEN_FLOW: _Spec(tr("&Go on…"), "Ctrl+G", "chevron-right"),
+    Act.ADD_NOTE: _Spec(tr("Add a no&te…"), "Ctrl+T"),
+    Act.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
+    Act.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
+    Act.PLAYER_PARTS: _Spec(tr("&What the players see…"), "Shift+F8"),
+    Act.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
+    Act.LOOK_SYSTEM: _Spec(tr("As the &system"), checkable=True, found_as=tr("Look: as the system")),
+    Act.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, found_as=tr("Look: light")),
+    Act.LOOK_DARK: _Spec(tr("&Dark"), checkable=True, found_as=tr("Look: dark")),
+    Act.LOOK_CONTRAST: _Spec(tr("&High contrast"), checkable=True, found_as=tr("Look: high contrast")),
+    Act.SETTINGS: _Spec(tr("Se&ttings…"), "Ctrl+,", "settings"),
+    Act.RESET_LAYOUT: _Spec(tr("&Reset the layout")),
+    Act.HELP: _Spec(tr("&Help"), "F1"),
+    Act.KEY_CARD: _Spec(tr("Key &card…"), "", "print"),
+    Act.CHEAT_SHEET: _Spec(tr("The game at a &glance…"), "", "print"),
+    Act.ABOUT: _Spec(tr("&About gmtracker")),
 }
 
 
@@ -172,27 +173,26 @@ class Actions(QObject):
 
     def name_undo(self, label: str) -> None:
         """Say what undo would take back; with nothing to take back it cannot be chosen."""
-        self._name(Act.UNDO, "&Undo", label)
+        self._name(Act.UNDO, tr("&Undo {label}", label=label.replace("&", "&&")) if label else "")
 
     def name_redo(self, label: str) -> None:
         """Say what redo would bring back; with nothing to bring back it cannot be chosen."""
-        self._name(Act.REDO, "&Redo", label)
+        self._name(Act.REDO, tr("&Redo {label}", label=label.replace("&", "&&")) if label else "")
 
     def name_flow(self, title: str) -> None:
         """Say which procedure is open, if any; without one there is nothing to go on with."""
         action = self._by_act[Act.OPEN_FLOW]
-        action.setText(f"{title.replace('&', '&&')}…" if title else "&Go on…")
+        action.setText(f"{title.replace('&', '&&')}…" if title else tr("&Go on…"))
         action.setIconText(action.text())
-        action.setToolTip(f"Go on with it, or back to the table ({action.shortcut().toString()})")
+        action.setToolTip(tr("Go on with it, or back to the table ({keys})", keys=self.keys_of(Act.OPEN_FLOW)))
         action.setEnabled(bool(title))
         action.setVisible(bool(title))
 
-    def _name(self, act: Act, verb: str, label: str) -> None:
+    def _name(self, act: Act, text: str) -> None:
         action = self._by_act[act]
-        action.setText(f"{verb} {label.replace('&', '&&')}" if label else verb)
-        said = f"{verb.replace('&', '')} {label} ({action.shortcut().toString()})".replace("  ", " ")
-        action.setToolTip(tip(said))
-        action.setEnabled(bool(label))
+        action.setText(text or _SPECS[act].text)
+        action.setToolTip(tip(f"{self.name_of(act)} ({self.keys_of(act)})"))
+        action.setEnabled(bool(text))
 
     def _make(self, spec: _Spec) -> QAction:
         action = QAction(spec.text, self)

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.words import tr
 
-VERBS = {"done": "", "undone": "Undone: ", "redone": "Done again: "}
-LOOKING_BACK = "The table as it was then; Esc comes back to now."
+TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Done again: {what}")}
+LOOKING_BACK = tr("The table as it was then; Esc comes back to now.")
 
 
 class Announcer(QObject):
@@ -37,7 +38,7 @@ class Announcer(QObject):
         sentences = [entry.sentence or entry.label for entry in change.entries]
         told = " ".join(sentence for sentence in sentences if sentence)
         if told:
-            self.announce(f"{VERBS.get(change.kind, '')}{told}")
+            self.announce(TOLD[change.kind].format(what=told) if change.kind in TOLD else told)
 
     def _on_looked_back(self, entry: object) -> None:
         if entry is not None:

@@ -21,8 +21,9 @@ from gmtracker.engine.ids import CharacterId, EntryId, TokenId
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.ruleset import Offer, Target, Wish
 from gmtracker.engine.table import Change, Preview, Table
+from gmtracker.words import tr
 
-CANNOT_WHILE_LOOKING_BACK = "You are looking back; press Esc to return to the table as it is now."
+CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; press Esc to return to the table as it is now.")
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
@@ -221,7 +222,9 @@ class Bridge(QObject):
         except Refused as refusal:
             return Preview(says=refusal.sentence, refused=True)
         label, actions = entries[0].label, len({entry.action for entry in entries})
-        return Preview(says=f"Undo {label}" if actions == 1 else f"Undo {actions} actions, back to before {label}")
+        if actions == 1:
+            return Preview(says=tr("Undo {label}", label=label))
+        return Preview(says=tr("Undo {count} actions, back to before {label}", count=actions, label=label))
 
     def look_back(self, entry: EntryId) -> None:
         """Show the table as it was right after an entry."""
@@ -229,7 +232,7 @@ class Bridge(QObject):
         try:
             self._past = (entry, self.table.history.look_back(entry))
         except LookupError:
-            self.refused.emit(Refusal(sentence="That evening is over; its summary tells of it."))
+            self.refused.emit(Refusal(sentence=tr("That evening is over; its summary tells of it.")))
             return
         self.followed.emit(before, self.shown)
         self.looked_back.emit(entry)

@@ -12,8 +12,9 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_roster import copies_of
 from gmtracker.engine.together import as_one
 from gmtracker.ui.bridge import Bridge
+from gmtracker.words import tr
 
-ALL_OF_THEM = "All of them"
+ALL_OF_THEM = tr("All of them")
 
 
 class Crowd(QObject):

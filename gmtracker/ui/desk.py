@@ -26,6 +26,7 @@ from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path,
 from gmtracker.storage.restoring import Contents, contents_of, restore
 from gmtracker.storage.watch import ChangedOutside
 from gmtracker.ui.bridge import Bridge
+from gmtracker.words import tr
 
 IDLE_MS = 60_000
 WATCH_MS = 10_000
@@ -189,7 +190,7 @@ class Desk(QObject):
         """Put a backup in the file's place and open it; ``restored`` carries the backup that the table became."""
         campaign, path = self._campaign, self.path
         if campaign is None or path is None or campaign.only_looking or self._is_contested:
-            self.failed.emit("A backup cannot be restored here before this table has a file of its own.")
+            self.failed.emit(tr("A backup cannot be restored here before this table has a file of its own."))
             return
         session = campaign.history.now.sessions_held
         self.close()
@@ -238,7 +239,9 @@ class Desk(QObject):
         try:
             return OpenCampaign.open(path, self._clock)
         except InUse as problem:
-            return OpenCampaign.look_at(path, self._clock, f"{problem.sentence} Here it can only be looked at.")
+            return OpenCampaign.look_at(
+                path, self._clock, tr("{problem} Here it can only be looked at.", problem=problem.sentence)
+            )
 
     def _seat(self, opening: Callable[[], OpenCampaign], *, is_sample: bool = False) -> bool:
         try:
@@ -334,7 +337,7 @@ class Desk(QObject):
 
     def _on_change_found(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_contested:
-            self._contest(f"“{name_of(campaign.path)}” was changed by another program.")
+            self._contest(tr("“{file}” was changed by another program.", file=name_of(campaign.path)))
 
     def _save_anywhere(self, name: str) -> None:
         """Before all is lost, with no journal and a file that cannot be written: save where new campaigns go."""
@@ -347,7 +350,7 @@ class Desk(QObject):
     def _beside(self) -> Path:
         """A free name beside the file that is open."""
         path = self._campaign.path if self._campaign is not None else default_campaign_folder()
-        return free_path(path.parent, f"{path.name.removesuffix(SUFFIX)} (kept)")
+        return free_path(path.parent, tr("{campaign} (kept)", campaign=path.name.removesuffix(SUFFIX)))
 
     def _let_go(self) -> None:
         self._idle.stop()

@@ -12,9 +12,10 @@ from gmtracker import __version__
 from gmtracker.storage.failure_log import write_failure
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.notices import Notices
+from gmtracker.words import tr
 
 TOPIC = "failure"
-SENTENCE = "Something in gmtracker itself went wrong. The table goes on, and every step is safe in the journal."
+SENTENCE = tr("Something in gmtracker itself went wrong. The table goes on, and every step is safe in the journal.")
 
 
 class Failures(QObject):
@@ -68,7 +69,7 @@ class Failures(QObject):
     def _on_happened(self, text: str) -> None:
         self._text = text
         if self._notices is not None:
-            choices = (("copy", "Copy details"), ("anew", "Draw the table again"), ("fine", "Close"))
+            choices = (("copy", tr("Copy details")), ("anew", tr("Draw the table again")), ("fine", tr("Close")))
             self._notices.show_notice(TOPIC, SENTENCE, choices)
 
     def _on_chosen(self, topic: str, key: str) -> None:

@@ -23,9 +23,10 @@ from gmtracker.ui.dialogs.start_page import RecentCampaign
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.preferences import Preferences
+from gmtracker.words import tr
 
-CAMPAIGNS = f"Campaigns (*{SUFFIX} *.json)"
-SPREADSHEETS = "Spreadsheet exports (*.csv *.tsv *.txt)"
+CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
+SPREADSHEETS = tr("Spreadsheet exports ({patterns})", patterns="*.csv *.tsv *.txt")
 
 
 class Shelf(Struct, frozen=True):
@@ -145,7 +146,7 @@ class Files(QObject):
 
     def ask_open(self) -> None:
         """Let the user choose a file to open."""
-        self._choose("Open a campaign", CAMPAIGNS, self.open_named)
+        self._choose(tr("Open a campaign"), CAMPAIGNS, self.open_named)
 
     def save(self) -> None:
         """Write the campaign's file."""
@@ -158,12 +159,12 @@ class Files(QObject):
         """Let the user choose another file to write."""
         if self._bridge.is_open:
             proposed = free_path(Path(self._folder()), self._bridge.shown.name).name
-            self._choose("Save the campaign as", CAMPAIGNS, self._on_new_place, proposed)
+            self._choose(tr("Save the campaign as"), CAMPAIGNS, self._on_new_place, proposed)
 
     def ask_import_roster(self) -> None:
         """Let the user choose a spreadsheet's export to read characters from."""
         if self._bridge.is_open:
-            self._choose("Import a roster", SPREADSHEETS, self._on_roster_chosen)
+            self._choose(tr("Import a roster"), SPREADSHEETS, self._on_roster_chosen)
 
     def show_summary(self) -> None:
         """Show the summary of the last session, ready to print."""
@@ -180,7 +181,7 @@ class Files(QObject):
 
         sessions = self._desk.sessions()
         if number not in sessions:
-            self.told.emit("There is no session to sum up yet.")
+            self.told.emit(tr("There is no session to sum up yet."))
             return
         try:
             chapter = sessions[number]()
@@ -194,7 +195,7 @@ class Files(QObject):
         menu = self._window.menus.sessions
         menu.clear()
         for number in sorted(self._desk.sessions(), reverse=True):
-            menu.addAction(f"Session {number}").setData(number)
+            menu.addAction(tr("Session {number}", number=number)).setData(number)
 
     def help(self) -> None:
         """Open the help, or come back to it where it is open."""
@@ -232,7 +233,7 @@ class Files(QObject):
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
         if self._flows.save_sheets():
             return True
-        self.told.emit("A sheet that is open cannot be saved as it is. Finish or discard it first.")
+        self.told.emit(tr("A sheet that is open cannot be saved as it is. Finish or discard it first."))
         return False
 
     def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:

@@ -13,6 +13,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.elided_line import ElidedLine
+from gmtracker.words import small, tr
 
 ICON, AROUND_ICON = 20, 15
 NARROWEST, LEAST_MORE = 320, 96
@@ -122,7 +123,7 @@ class HeaderBar(QWidget):
             self._take_offer.setText(offers[0].name)
             self._take_offer.setToolTip(tip(offers[0].effect))
         else:
-            self._take_offer.setText("Use it now…")
+            self._take_offer.setText(tr("Use it now…"))
             self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
 
     def _on_flow_changed(self) -> None:
@@ -155,9 +156,11 @@ def _standing(campaign: Campaign) -> tuple[str, str]:
     session, encounter = campaign.session, campaign.encounter
     if encounter is not None:
         kind = campaign.sheet.encounter(encounter.kind).name
-        turn = f" · {campaign.name_of(encounter.acting)}'s turn" if encounter.acting else ""
-        what = f"{encounter.title} ({kind.lower()})" if encounter.title else kind
-        return f"Round {encounter.round}", f"{what}{turn}"
+        what = f"{encounter.title} ({small(kind)})" if encounter.title else kind
+        if encounter.acting:
+            turn = tr("{name}'s turn", name=campaign.name_of(encounter.acting))
+            what = f"{what} · {turn}"
+        return tr("Round {number}", number=encounter.round), what
     if session is not None:
-        return f"Session {session.number}", session.title or campaign.name
-    return campaign.name, "Between sessions" if campaign.sessions_held else "Before the first session"
+        return tr("Session {number}", number=session.number), session.title or campaign.name
+    return campaign.name, tr("Between sessions") if campaign.sessions_held else tr("Before the first session")

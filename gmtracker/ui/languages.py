@@ -1,6 +1,7 @@
 """The languages of the window: Qt's translations of all that is said, found among the shipped files."""
 
 from functools import cache
+from pathlib import Path
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -18,7 +19,7 @@ def speak(chosen: str) -> None:
 
     Raises RuntimeError where that is too late.
     """
-    language = language_of(chosen, QLocale.system().uiLanguages())
+    language = language_meant(chosen)
     if language == ENGLISH:
         return
     translator = QTranslator()
@@ -28,9 +29,23 @@ def speak(chosen: str) -> None:
         words.speak(_by(translator), QLocale(language).decimalPoint())
 
 
+def language_meant(chosen: str) -> str:
+    """The code of the language that a choice stands for: itself, or what the system's user wishes for."""
+    return language_of(chosen, QLocale.system().uiLanguages())
+
+
 def spoken() -> str:
     """The code of the language that is spoken."""
     return _Spoken.language
+
+
+def in_language(folder: str, *parts: str) -> Path:
+    """A shipped text of a folder in the language that is spoken, or in English where there is no other.
+
+    ``guide/de/first-evening.md`` is taken before ``guide/first-evening.md``. The path is not checked to exist.
+    """
+    translated = resource(folder, spoken(), *parts)
+    return translated if translated.is_file() else resource(folder, *parts)
 
 
 def teach(app: QCoreApplication) -> None:

@@ -43,6 +43,7 @@ from gmtracker.ui.views.wheels_view import WheelsView
 from gmtracker.ui.widgets.hint import Hint
 from gmtracker.ui.widgets.refusal import RefusalNote
 from gmtracker.ui.widgets.use_chooser import UseChooser
+from gmtracker.words import tr
 
 if TYPE_CHECKING:
     from gmtracker.ui.finder.sheet import FinderSheet
@@ -275,7 +276,7 @@ class MainWindow(QMainWindow):
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _build_frame(self) -> None:
-        self._toolbar = QToolBar("Header", self)
+        self._toolbar = QToolBar(tr("Header"), self)
         self._toolbar.setObjectName("header-bar")
         self._toolbar.setMovable(False)
         self._toolbar.toggleViewAction().setVisible(False)
@@ -303,12 +304,12 @@ class MainWindow(QMainWindow):
     def _build_docks(self) -> None:
         self.setDockNestingEnabled(True)
         self.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
-        tokens = self._dock("tokens", "Tokens", self.pools, Area.RightDockWidgetArea, scrolls=True)
-        check = self._check_dock = self._dock("check", "Check", self.check, Area.RightDockWidgetArea)
+        tokens = self._dock("tokens", tr("Tokens"), self.pools, Area.RightDockWidgetArea, scrolls=True)
+        check = self._check_dock = self._dock("check", tr("Check"), self.check, Area.RightDockWidgetArea)
         check.setTitleBarWidget(self.check.headline)
-        order = self._order_dock = self._dock("turn-order", "Turn order", self.turn_order, Area.RightDockWidgetArea)
-        log = self._dock("log", "Log", self.log, Area.BottomDockWidgetArea)
-        wheels = self._wheels_dock = self._dock("wheels", "Wheels", self.wheels, Area.BottomDockWidgetArea)
+        order = self._order_dock = self._dock("turn-order", tr("Turn order"), self.turn_order, Area.RightDockWidgetArea)
+        log = self._dock("log", tr("Log"), self.log, Area.BottomDockWidgetArea)
+        wheels = self._wheels_dock = self._dock("wheels", tr("Wheels"), self.wheels, Area.BottomDockWidgetArea)
         self.addDockWidget(Area.RightDockWidgetArea, self.side)
         self.tabifyDockWidget(log, wheels)
         self.tabifyDockWidget(check, order)

@@ -4,9 +4,10 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gmtracker.ui.actions import Act, Actions
+from gmtracker.words import tr
 
 _MENUS: dict[str, tuple[Act | None, ...]] = {
-    "&Campaign": (
+    tr("&Campaign"): (
         Act.NEW,
         Act.OPEN,
         None,
@@ -22,7 +23,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         None,
         Act.QUIT,
     ),
-    "&Edit": (
+    tr("&Edit"): (
         Act.UNDO,
         Act.REDO,
         Act.RETURN_TO_NOW,
@@ -40,7 +41,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         None,
         Act.SETTINGS,
     ),
-    "&Play": (
+    tr("&Play", "the menu of what is done at the table"): (
         Act.START_SESSION,
         Act.END_SESSION,
         None,
@@ -68,10 +69,10 @@ class Menus:
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         bar = window.menuBar()
-        self.recent = QMenu("Open &recent", window)
-        self.samples = QMenu("Open a sam&ple", window)
-        self.sessions = QMenu("Summary of &session", window)
-        self.aside = QMenu("&Bring back", window)
+        self.recent = QMenu(tr("Open &recent"), window)
+        self.samples = QMenu(tr("Open a sam&ple"), window)
+        self.sessions = QMenu(tr("Summary of &session"), window)
+        self.aside = QMenu(tr("&Bring back"), window)
         self.game = QMenu(window)
         for title, acts in _MENUS.items():
             menu = bar.addMenu(title)
@@ -89,8 +90,8 @@ class Menus:
                     menu.addMenu(self.sessions)
                 if act is Act.PREVIOUS_TURN:
                     menu.addMenu(self.game)
-        self.view = bar.addMenu("&View")
-        looks = self.view.addMenu("&Look")
+        self.view = bar.addMenu(tr("&View"))
+        looks = self.view.addMenu(tr("&Look", "how the window looks"))
         group = QActionGroup(window)
         for act in _LOOKS:
             group.addAction(actions[act])
@@ -100,14 +101,14 @@ class Menus:
         self.view.addSeparator()
         self.view.addAction(actions[Act.RESET_LAYOUT])
         self.view.addSeparator()
-        about = bar.addMenu("&Help")
+        about = bar.addMenu(tr("&Help"))
         for act in _HELP:
             about.addAction(actions[act])
 
 
 def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     """The actions that have a key, menu by menu: each with its name."""
-    menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {"View and help": (*_VIEW, *_HELP)}
+    menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {tr("View and help"): (*_VIEW, *_HELP)}
     return tuple(
         (
             title,

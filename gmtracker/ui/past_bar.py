@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.widgets.elided_line import ElidedLine
+from gmtracker.words import tr
 
 
 class PastBar(QWidget):
@@ -28,5 +29,5 @@ class PastBar(QWidget):
 
     def show_past(self, sentence: str) -> None:
         """Say which moment the table shows; an empty sentence means now."""
-        self._says.say(f"As it was after: {sentence}")
+        self._says.say(tr("As it was after: {sentence}", sentence=sentence))
         self.setVisible(bool(sentence))

@@ -17,6 +17,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.table_uses import pool_uses
 from gmtracker.ui.views.pool_view import PoolView
 from gmtracker.ui.widgets.token_button import TokenButton
+from gmtracker.words import tr
 
 NARROWEST = 320
 
@@ -125,12 +126,12 @@ class Pools(QWidget):
             menu.addSeparator()
         for kind in kinds:
             wish = AddToken(kind=kind, place=place)
-            action = menu.addAction(f"Lay a {sheet.token_kind(kind).name} here by hand")
+            action = menu.addAction(tr("Lay a {token} here by hand", token=sheet.token_kind(kind).name))
             action.setData(wish)
             action.setEnabled(not self._bridge.preview(wish).refused)
         if token is not None:
             menu.addSeparator()
-            menu.addAction("Take this one out of play by hand").setData(RemoveToken(token=token))
+            menu.addAction(tr("Take this one out of play by hand")).setData(RemoveToken(token=token))
         menu.triggered.connect(self._on_chosen)
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
@@ -156,7 +157,7 @@ class Pools(QWidget):
 def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[TokenButton, ...]:
     """What the rules let one do to a pool with one click."""
     return tuple(
-        TokenButton(option.name, kind.sign, use, f"{described.name}: one {kind.name}")
+        TokenButton(option.name, kind.sign, use, tr("{use}: one {token}", use=described.name, token=kind.name))
         for described in sheet.uses
         if described.menu == "pool"
         for asked in described.inputs

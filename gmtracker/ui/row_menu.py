@@ -27,6 +27,7 @@ from gmtracker.engine.together import as_one
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.look.tips import tip
+from gmtracker.words import tr
 
 FOR_ONE = (Act.CHECK, Act.ADD_NOTE, Act.EDIT_CHARACTER)
 FOR_ANY = (Act.DUPLICATE, Act.PUT_ASIDE, Act.REMOVE_CHARACTER)
@@ -67,7 +68,7 @@ class RowMenu(QObject):
         menu.setToolTipsVisible(True)
         self._wishes = {}
         if len(people) > 1:
-            menu.addAction(f"{len(people)} characters").setEnabled(False)
+            menu.addAction(tr("{count} characters", count=len(people))).setEnabled(False)
             menu.addSeparator()
         self._add_uses(menu, people)
         self._add_conditions(menu, people)
@@ -96,7 +97,7 @@ class RowMenu(QObject):
 
     def _add_uses(self, menu: QMenu, people: People) -> None:
         """What the game offers on a row; for several only what needs neither answers nor dice."""
-        details = QMenu("With &details", menu)
+        details = QMenu(tr("With &details"), menu)
         for kind in self._bridge.shown.sheet.uses:
             able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
             if not able:
@@ -119,7 +120,7 @@ class RowMenu(QObject):
     def _add_conditions(self, menu: QMenu, people: People) -> None:
         """Every condition for as long as it usually lasts, and below that for as long as the GM says."""
         campaign = self._bridge.shown
-        conditions = menu.addMenu("&Conditions")
+        conditions = menu.addMenu(tr("&Conditions"))
         conditions.setToolTipsVisible(True)
         for kind in campaign.sheet.conditions:
             key = kind.key
@@ -146,7 +147,7 @@ class RowMenu(QObject):
             if marker.owner in ids and marker.text:
                 by_text.setdefault(marker.text, []).append(RemoveMarker(marker=marker.id))
         for text, wishes in by_text.items():
-            self._offer(menu, f"End: {text}", wishes)
+            self._offer(menu, tr("End: {what}", what=text), wishes)
 
     def _add_track(self, menu: QMenu, kind: TrackKind, people: People) -> None:
         """A track: one more, one fewer; or each of its rungs. Whoever is at its end already stays there."""
@@ -160,8 +161,8 @@ class RowMenu(QObject):
             for rung in range(kind.lowest, highest + 1):
                 self._offer(track, kind.told(rung), _set(kind, people, [rung] * len(now)), ticked={*now} == {rung})
         else:
-            self._offer(track, f"One {kind.unit} more", _set(kind, people, [value + 1 for value in now]))
-            self._offer(track, f"One {kind.unit} fewer", _set(kind, people, [value - 1 for value in now]))
+            self._offer(track, tr("One {unit} more", unit=kind.unit), _set(kind, people, [value + 1 for value in now]))
+            self._offer(track, tr("One {unit} fewer", unit=kind.unit), _set(kind, people, [value - 1 for value in now]))
 
     def _add_presence(self, menu: QMenu, heroes: People) -> None:
         session = self._bridge.shown.session
@@ -170,7 +171,7 @@ class RowMenu(QObject):
         away = [hero.id for hero in heroes if hero.id not in session.present]
         ids = away or [hero.id for hero in heroes]
         wishes = [SetPresent(character=own_id, present=bool(away)) for own_id in ids]
-        self._offer(menu, "At the table tonight", wishes, ticked=not away)
+        self._offer(menu, tr("At the table tonight"), wishes, ticked=not away)
 
     def _add_turns(self, menu: QMenu, people: People) -> None:
         encounter = self._bridge.shown.encounter
@@ -179,13 +180,13 @@ class RowMenu(QObject):
         ids = [person.id for person in people]
         outside = tuple(own_id for own_id in ids if own_id not in encounter.order)
         order = (*encounter.order, *outside) if outside else tuple(x for x in encounter.order if x not in ids)
-        self._offer(menu, "In the order of turns", [SetOrder(order=order)], ticked=not outside)
+        self._offer(menu, tr("In the order of turns"), [SetOrder(order=order)], ticked=not outside)
 
     def _add_players(self, menu: QMenu, foes: People) -> None:
         """What the players see of the opposition."""
         if not foes:
             return
-        seeing = menu.addMenu("The &players see")
+        seeing = menu.addMenu(tr("The &players see"))
         now = {seen_of(self._bridge.shown, foe) for foe in foes}
         for seen, words in SEEN_WORDS.items():
             wishes = [SetSeen(character=foe.id, seen=seen) for foe in foes]

@@ -7,14 +7,15 @@ from gmtracker.storage.places import name_of
 from gmtracker.ui.desk import Desk, Keeping
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.widgets.sync_mark import Sync
+from gmtracker.words import tr
 
 LOOKING, CONTESTED, RESTORED, UNKEPT = "looking", "contested", "restored", "unkept"
-ELSEWHERE = "The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere."
-WRITES_ELSEWHERE = "Save as… (Ctrl+Shift+S) writes the campaign elsewhere."
-INTO_THE_FILE = "Until that is mended every step goes into the campaign's file at once."
-NOWHERE = "Nothing is kept until one of them can be written again, or the campaign is saved elsewhere."
-ASK = "This table is safe in the journal. Which counts?"
-SAMPLE = "The sample; it gets a file of your own with its first change"
+ELSEWHERE = tr("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
+WRITES_ELSEWHERE = tr("Save as… (Ctrl+Shift+S) writes the campaign elsewhere.")
+INTO_THE_FILE = tr("Until that is mended every step goes into the campaign's file at once.")
+NOWHERE = tr("Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.")
+ASK = tr("This table is safe in the journal. Which counts?")
+SAMPLE = tr("The sample; it gets a file of your own with its first change")
 
 
 class Safekeeping(QObject):
@@ -54,8 +55,8 @@ class Safekeeping(QObject):
         from gmtracker.ui.dialogs.restore import said_of
 
         self._before_restoring = before
-        choices = (("undo", "Undo restoring"), ("fine", "All right"))
-        self._window.notices.show_notice(RESTORED, f"The table is as it was: {said_of(backup)}.", choices)
+        choices = (("undo", tr("Undo restoring")), ("fine", tr("All right")))
+        self._window.notices.show_notice(RESTORED, tr("The table is as it was: {when}.", when=said_of(backup)), choices)
 
     def _on_keeping(self, keeping: Keeping) -> None:
         self._window.say_status(_in_words(keeping))
@@ -66,7 +67,7 @@ class Safekeeping(QObject):
         if keeping.only_looking != notices.says(LOOKING):
             notices.drop(LOOKING)
             if keeping.only_looking:
-                choices = (("again", "Try again"), ("save-as", "Save as…"))
+                choices = (("again", tr("Try again")), ("save-as", tr("Save as…")))
                 notices.show_notice(LOOKING, keeping.only_looking, choices)
         if not keeping.trouble:
             notices.drop(CONTESTED)
@@ -77,11 +78,11 @@ class Safekeeping(QObject):
         if not keeping.unkept:
             self._window.notices.drop(UNKEPT)
         elif said != self._window.notices.says(UNKEPT):
-            self._window.notices.show_notice(UNKEPT, said, (("save-as", "Save as…"),))
+            self._window.notices.show_notice(UNKEPT, said, (("save-as", tr("Save as…")),))
 
     def _on_contested(self) -> None:
         sentence = f"{self._desk.keeping.trouble} {ASK}"
-        choices = (("mine", "Keep mine"), ("theirs", "Take theirs"), ("both", "Keep both"))
+        choices = (("mine", tr("Keep mine")), ("theirs", tr("Take theirs")), ("both", tr("Keep both")))
         self._window.notices.show_notice(CONTESTED, sentence, choices)
 
     def _on_chosen(self, topic: str, key: str) -> None:
@@ -105,15 +106,18 @@ class Safekeeping(QObject):
 def _in_words(keeping: Keeping) -> str:
     if keeping.path is None:
         return SAMPLE
+    file = name_of(keeping.path)
     if keeping.only_looking:
-        return f"For looking only · {name_of(keeping.path)}"
+        return tr("For looking only · {file}", file=file)
     if keeping.journal_trouble:
-        return f"The journal does not reach the disk: {keeping.journal_trouble}. {WRITES_ELSEWHERE}"
+        return (
+            f"{tr('The journal does not reach the disk: {reason}.', reason=keeping.journal_trouble)} {WRITES_ELSEWHERE}"
+        )
     if keeping.trouble:
         return f"{keeping.trouble} {WRITES_ELSEWHERE if keeping.unkept else ELSEWHERE}"
     if keeping.unkept and not keeping.is_saved:
-        return f"Not kept yet · {name_of(keeping.path)}"
-    return f"{'Saved' if keeping.is_saved else 'Safe in the journal'} · {name_of(keeping.path)}"
+        return tr("Not kept yet · {file}", file=file)
+    return tr("Saved · {file}", file=file) if keeping.is_saved else tr("Safe in the journal · {file}", file=file)
 
 
 def _sync_of(keeping: Keeping) -> Sync:

@@ -5,6 +5,7 @@ from typing import Literal
 
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.quoting import quoted
+from gmtracker.words import tr
 
 Reading = Literal["track", "trait"]
 
@@ -29,6 +30,6 @@ def read_number(text: str, current: int, reading: Reading) -> int:
 
 
 _NO_NUMBER = {
-    "track": "“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.",
-    "trait": "“{text}” is no number. Type it as it shall stand: 4 or -2.",
+    "track": tr("“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing."),
+    "trait": tr("“{text}” is no number. Type it as it shall stand: 4 or -2."),
 }

@@ -8,7 +8,7 @@ import pytest
 
 from gmtracker.storage.checking import flaws
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.open_campaign import NEWER
+from gmtracker.storage.notices import NEWER
 from tests.storage.desks import Desk, in_session, opened
 
 

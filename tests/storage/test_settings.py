@@ -11,6 +11,7 @@ from gmtracker.storage.settings import (
     ReadSettings,
     Settings,
     forgotten,
+    read_language,
     read_settings,
     settings_path,
     used_now,
@@ -98,3 +99,16 @@ def test_a_file_whose_name_is_no_text_leaves_the_settings_alone(tmp_path: Path) 
     settings = used_now(Settings(), tmp_path / "half \udcff sign")
     write_settings(settings)
     assert read_settings().settings == Settings()
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_asking_for_the_language_leaves_broken_settings_to_be_told_of(broken: bytes) -> None:
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_bytes(broken)
+    assert read_language() == "system"
+    assert read_settings().notice
+
+
+def test_the_language_is_the_one_that_was_chosen() -> None:
+    write_settings(replace(Settings(), language="fr"))
+    assert read_language() == "fr"

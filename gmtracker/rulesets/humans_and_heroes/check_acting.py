@@ -6,6 +6,7 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import Chip
 from gmtracker.engine.form_builder import FormBuilder
 from gmtracker.engine.sheet import Option
+from gmtracker.engine.wording import number_said
 from gmtracker.rulesets.humans_and_heroes import effort
 from gmtracker.rulesets.humans_and_heroes.check_flow import MOST_HELPERS, Help
 from gmtracker.rulesets.humans_and_heroes.check_traits import (
@@ -19,6 +20,7 @@ from gmtracker.rulesets.humans_and_heroes.check_traits import (
     use_of,
 )
 from gmtracker.rulesets.humans_and_heroes.feats import may_try_untrained
+from gmtracker.words import tr
 
 TRAIT, ATTACK, DEFENSE, POWER, COMPARISON = "trait", "attack", "defense", "power", "comparison"
 GROUPS = {
@@ -30,7 +32,7 @@ GROUPS = {
 }
 FIGHTS_WITH = ("Fighting", "Dexterity")
 CIRCUMSTANCES = (Chip("+1", 1), Chip("−1", -1))
-TOOLS = {"": ("The right tools", 0), "makeshift": ("Makeshift", -1), "none": ("No tools", -2)}
+TOOLS = {"": (tr("The right tools"), 0), "makeshift": (tr("Makeshift"), -1), "none": (tr("No tools"), -2)}
 LOWEST, HIGHEST = -50, 100
 
 
@@ -68,7 +70,7 @@ class Acting(NamedTuple):
     @property
     def what(self) -> str:
         """What is used, as it is said."""
-        return self.trait.name if self.trait else "Check"
+        return self.trait.name if self.trait else tr("Check")
 
     @property
     def total(self) -> int:
@@ -85,7 +87,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
     circumstance = enter_circumstances(form, me)
     if kind == TRAIT:
         tools = tuple(Option(key, name) for key, (name, _) in TOOLS.items())
-        circumstance += TOOLS[form.choice("tools", "Tools", tools, folded=True)][1]
+        circumstance += TOOLS[form.choice("tools", tr("Tools"), tools, folded=True)][1]
     by = me.character.id if me.character else None
     pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind == TRAIT)
     needs_feat = trait is not None and trait.needs_training
@@ -93,11 +95,12 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
         trait=trait,
         bonus=bonus,
         circumstance=circumstance,
-        routine=kind in (TRAIT, POWER) and form.flag("routine", "Routine", hint="The dice count as 0"),
+        routine=kind in (TRAIT, POWER)
+        and form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The dice count as 0")),
         effort=pushes
         and by is not None
         and effort.has_bonus(campaign, by)
-        and form.flag("effort", "Extra effort +1", plain=True),
+        and form.flag("effort", tr("Extra effort +1"), plain=True),
         untrained=needs_feat and by is not None and may_try_untrained(campaign, by),
         helpers=_helpers(form, campaign, me, trait) if kind in (TRAIT, ATTACK, POWER) else (),
     )
@@ -111,14 +114,16 @@ def choose_trait(
         return None
     options = tuple(Option(trait.key, f"{trait.name} {trait.bonus}".replace("-", "−")) for trait in offered)
     plain = next((trait.key for trait in offered if trait.name == likely), offered[0].key)
-    chosen = form.choice(side.key("trait"), "With", options, plain, fills=side.filled())
+    chosen = form.choice(
+        side.key("trait"), tr("With", "what a check or a damage is rolled with"), options, plain, fills=side.filled()
+    )
     return next(trait for trait in offered if trait.key == chosen)
 
 
 def enter_bonus(form: FormBuilder, side: Party, trait: Usable | None) -> int:
     """A field for the side's ranks, filled in from the sheet."""
     plain, hint = (trait.bonus, trait.told()) if trait else (0, "")
-    return form.number(side.key("bonus"), "Bonus", plain, lowest=LOWEST, highest=HIGHEST, hint=hint)
+    return form.number(side.key("bonus"), tr("Bonus"), plain, lowest=LOWEST, highest=HIGHEST, hint=hint)
 
 
 def enter_circumstances(form: FormBuilder, side: Party, *, folded: bool = False) -> int:
@@ -126,7 +131,7 @@ def enter_circumstances(form: FormBuilder, side: Party, *, folded: bool = False)
     word, plain = circumstances(side.character)
     return form.number(
         side.key("circumstances"),
-        "Circumstances",
+        tr("Circumstances"),
         plain,
         lowest=-20,
         highest=20,
@@ -153,12 +158,12 @@ def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | N
     """A field for each who could help: with the same trait, against DC 0, and as their own conditions have it."""
     if me.character is None or trait is None:
         return ()
-    form.section("Helped by")
+    form.section(tr("Helped by"))
     helpers = []
     for ally in _allies(campaign, me.character)[:MOST_HELPERS]:
         theirs = use_of(campaign, ally, trait.group, trait.name)
         bonus = theirs.bonus + circumstances(ally)[1]
-        hint = f"{trait.name} {bonus}, against DC 0".replace("-", "−")
+        hint = tr("{trait} {bonus}, against DC 0", trait=trait.name, bonus=number_said(bonus))
         if form.flag(f"help-{ally.id}", ally.name, hint=hint, folded=True):
             helpers.append(Help(by=ally.id, bonus=bonus))
     return tuple(helpers)

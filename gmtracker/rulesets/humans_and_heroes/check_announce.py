@@ -22,6 +22,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     planned,
     result_of,
 )
+from gmtracker.words import tr
 
 ROLLS = ("check", "attack", "resist", "compare")
 
@@ -32,7 +33,7 @@ def announce(d: Decision, _command: c.Use) -> None:
     if procedure is None:
         raise Refused("No check is open.")
     flow = flow_of(procedure)
-    d.label("announcement of {what}", what=flow.what or "the check")
+    d.label("announcement of {what}" if flow.what else "announcement of the check", what=flow.what)
     d.part_of(procedure.id)
     if procedure.stage != "rolled":
         _leave(d, procedure, flow)
@@ -44,7 +45,7 @@ def announce(d: Decision, _command: c.Use) -> None:
         return
     keep(d, procedure, replace(flow, again=0), follows)
     if follows == "harm":
-        d.say("Proposed: {harm}.", harm=harm.proposed(d.campaign, flow).said().lower())
+        d.say("Proposed: {harm}.", harm=harm.proposed(d.campaign, flow).within())
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
@@ -82,11 +83,12 @@ def _outcome(d: Decision, flow: CheckFlow) -> str:
     degrees = degrees_said(result.degree)
     match flow.rolled().check.roll:
         case "attack":
-            return f"A hit, {degrees}." if result.success else f"A miss, {degrees}."
+            outcome = tr("A hit, {degrees}.") if result.success else tr("A miss, {degrees}.")
         case "active_defense" | "passive_defense":
-            return f"Resisted, {degrees}." if result.success else f"Not resisted, {degrees}."
+            outcome = tr("Resisted, {degrees}.") if result.success else tr("Not resisted, {degrees}.")
         case _:
-            return f"Announced, {degrees}."
+            outcome = tr("Announced, {degrees}.")
+    return tr(outcome, degrees=degrees)
 
 
 def _resolve(d: Decision, flow: CheckFlow) -> Stage | None:
@@ -113,4 +115,4 @@ def _leave(d: Decision, procedure: Procedure, flow: CheckFlow) -> None:
 
 
 def _left_open(stage: str) -> str:
-    return "What the damage does is left open." if stage == "harm" else "What the hit does is left open."
+    return tr("What the damage does is left open.") if stage == "harm" else tr("What the hit does is left open.")

@@ -19,7 +19,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.wording import degrees_said
+from gmtracker.engine.wording import degrees_said, number_said, signed
 from gmtracker.rulesets.humans_and_heroes import check_roll, effort
 from gmtracker.rulesets.humans_and_heroes.attempt import Attempt, house_of
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
@@ -36,9 +36,16 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
 )
 from gmtracker.rulesets.humans_and_heroes.feats import UNTRAINED
 from gmtracker.rulesets.humans_and_heroes.fudge import FUDGE, SIX_SIDED
+from gmtracker.words import tr
 
-SOMEBODY, THE_OTHER_SIDE = "Somebody", "The other side"
+SOMEBODY, THE_OTHER_SIDE = tr("Somebody"), tr("The other side")
 MOST_HELPERS = 100
+RESULTS = {
+    0: tr("{total} against {dc}, {degrees}"),
+    1: tr("{total} against {dc}, {degrees}, three plus"),
+    -1: tr("{total} against {dc}, {degrees}, three minus"),
+}
+"""How it is said what a check comes to, by the acting side's critical."""
 
 
 class Help(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -97,7 +104,7 @@ def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None 
     )
     _check_again(attempt, again)
     _take_markers(d, command.by, setting)
-    what = command.text("what").strip() or "Check"
+    what = command.text("what").strip() or tr("Check")
     flow = replace(
         flow,
         what=what,
@@ -148,8 +155,8 @@ def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rol
 def told(campaign: Campaign, flow: CheckFlow) -> str:
     """What a check comes to, in words: "12 against 10, 1 degree of success"."""
     result = result_of(campaign, flow)
-    critical = {1: ", three plus", -1: ", three minus"}.get(result.critical, "")
-    return f"{result.total} against {result.against}, {degrees_said(result.degree)}{critical}".replace("-", "−")
+    total, dc = number_said(result.total), number_said(result.against)
+    return tr(RESULTS[result.critical], total=total, dc=dc, degrees=degrees_said(result.degree))
 
 
 def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
@@ -169,26 +176,37 @@ def notes_of(campaign: Campaign, flow: CheckFlow) -> tuple[str, ...]:
         attempt, result = flow.attempt, result_of(campaign, flow)
         if attempt.helpers:
             total = check_roll.helpers_total(attempt, flow.dice, house_of(campaign))
-            notes.append(
-                f"Team {result.team:+d} by {total} degree{'' if abs(total) == 1 else 's'} in all".replace("-", "−")
-            )
+            one, more = tr("Team {modifier} by {total} degree in all"), tr("Team {modifier} by {total} degrees in all")
+            said = one if abs(total) == 1 else more
+            notes.append(tr(said, modifier=signed(result.team), total=number_said(total)))
         if attempt.effort:
-            notes.append("Extra effort +1" if result.pushed else "Extra effort, past +2 already")
+            notes.append(tr("Extra effort +1") if result.pushed else tr("Extra effort, past +2 already"))
         notes += _improved(campaign, flow)
     elif flow.again:
-        notes.append("Improve Roll: it is rolled twice" if flow.again == 1 else f"It is rolled {flow.again + 1} times")
+        twice = flow.again == 1
+        notes.append(
+            tr("Improve Roll: it is rolled twice") if twice else tr("It is rolled {times} times", times=flow.again + 1)
+        )
     return tuple(notes)
 
 
 def _improved(campaign: Campaign, flow: CheckFlow) -> Iterator[str]:
     """Whose rolls were made again, and how often."""
-    whose = {check_roll.OWN: "", check_roll.THEIRS: f" of {opposing_name(campaign, flow)}"}
+    whose = {check_roll.OWN: "", check_roll.THEIRS: opposing_name(campaign, flow)}
     for number, helper in enumerate(flow.helpers):
-        whose[check_roll.helper_side(number)] = f" of {campaign.name_of(helper)}"
+        whose[check_roll.helper_side(number)] = campaign.name_of(helper)
     for side, name in whose.items():
         again = check_roll.rolls_made(flow.dice, side) - 1
         if again > 0:
-            yield f"Improve Roll{name}" + ("" if again == 1 else f", {again} times")
+            yield _improved_said(name, again)
+
+
+def _improved_said(name: str, times: int) -> str:
+    """That a roll was made again, and whose it was unless the acting side's own."""
+    if times == 1:
+        return tr("Improve Roll of {name}", name=name) if name else "Improve Roll"
+    said = tr("Improve Roll of {name}, {times} times") if name else tr("Improve Roll, {times} times")
+    return tr(said, name=name, times=times)
 
 
 def resolved(campaign: Campaign, flow: CheckFlow) -> e.CheckResolved:

@@ -13,6 +13,7 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection
 from gmtracker.engine.commands import Use
 from gmtracker.engine.form_builder import FormBuilder
 from gmtracker.engine.sheet import Option
+from gmtracker.engine.wording import number_said, signed
 from gmtracker.rulesets.humans_and_heroes.attempt import Attempt
 from gmtracker.rulesets.humans_and_heroes.check_acting import (
     ATTACK,
@@ -37,15 +38,22 @@ from gmtracker.rulesets.humans_and_heroes.check_spec import ActiveRoll, CheckSpe
 from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS, CheckFlow, Effect, open_flow, planned
 from gmtracker.rulesets.humans_and_heroes.comparison import Ranks
 from gmtracker.rulesets.humans_and_heroes.conditions import out_of_action
+from gmtracker.words import tr
 
 KINDS = (
-    Option(TRAIT, "Skill or ability"),
-    Option(ATTACK, "Attack"),
-    Option(DEFENSE, "Defense"),
-    Option(POWER, "Power"),
-    Option(COMPARISON, "Comparison"),
+    Option(TRAIT, tr("Skill or ability")),
+    Option(ATTACK, tr("Attack")),
+    Option(DEFENSE, tr("Defense")),
+    Option(POWER, tr("Power")),
+    Option(COMPARISON, tr("Comparison")),
 )
-BUTTONS = {TRAIT: "Roll", ATTACK: "Attack", DEFENSE: "Defend", POWER: "Roll", COMPARISON: "Compare"}
+BUTTONS = {
+    TRAIT: tr("Roll"),
+    ATTACK: tr("Attack"),
+    DEFENSE: tr("Defend"),
+    POWER: tr("Roll"),
+    COMPARISON: tr("Compare"),
+}
 THEIRS = "their-"
 
 
@@ -67,18 +75,18 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
     """Work out a draft: every field with its value, and the check."""
     form = FormBuilder(draft)
     me, other = _sides(campaign, draft)
-    form.section("Check")
-    kind = form.choice("kind", "Kind", KINDS, fills=(*me.own(), *other.own(), "against", "dc"))
+    form.section(tr("Check"))
+    kind = form.choice("kind", tr("Kind"), KINDS, fills=(*me.own(), *other.own(), "against", "dc"))
     form.section(me.name)
     acting = acting_side(form, campaign, me, kind)
-    form.section("Against")
+    form.section(tr("Against"))
     if kind == COMPARISON:
         return _comparison(form, campaign, draft, other, acting)
     hit = _open_hit(campaign, draft)
     opposed = _opposition(form, campaign, other, kind, acting, hit)
     effect = enter_effect(form, campaign, me, acting) if kind == ATTACK else None
     is_toughness = kind == DEFENSE and acting.what == TOUGHNESS
-    harms = is_toughness and form.flag("harms", "A failure costs hit points", plain=True, folded=True)
+    harms = is_toughness and form.flag("harms", tr("A failure costs hit points"), plain=True, folded=True)
     attempt = _attempt(campaign, draft, kind, acting, opposed)
     refusal = _refusal(acting, kind)
     return SetUp(
@@ -100,11 +108,11 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     made = set_up(campaign, draft)
     notes, ready = made.notes, planned(campaign, draft.by)
     if ready is not None and ready.again and made.attempt is not None:
-        notes = (*notes, "Improve Roll lies ready: the best of the rolls counts.")
+        notes = (*notes, tr("Improve Roll lies ready: the best of the rolls counts."))
     return CheckForm(
         headline=made.headline,
         sections=made.sections,
-        target="Attacker" if made.kind == DEFENSE else "Target",
+        target=tr("Attacker") if made.kind == DEFENSE else tr("Target"),
         of_acting=Party("", None).own(),
         of_target=Party("", None, THEIRS).own(),
         notes=notes,
@@ -117,8 +125,8 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     return (
-        Party(mine.name if mine else "Acting", mine),
-        Party(theirs.name if theirs else "The other side", theirs, THEIRS),
+        Party(mine.name if mine else tr("Acting"), mine),
+        Party(theirs.name if theirs else tr("The other side"), theirs, THEIRS),
     )
 
 
@@ -189,12 +197,12 @@ def _command(
 def _comparison(form: FormBuilder, campaign: Campaign, draft: CheckDraft, other: Party, acting: Acting) -> SetUp:
     ranks = Ranks(mine=acting.bonus, theirs=compare_with(form, campaign, other, acting))
     inputs = {"ranks": msgspec.to_builtins(ranks), "what": acting.what}
-    said = f"{acting.what} {ranks.mine} beside {ranks.theirs}".replace("-", "−")
+    mine, theirs = number_said(ranks.mine), number_said(ranks.theirs)
     return SetUp(
         kind=COMPARISON,
-        headline=said,
+        headline=tr("{what} {mine} beside {theirs}", what=acting.what, mine=mine, theirs=theirs),
         sections=form.sections(),
-        notes=("No dice; equal ranks are left to a coin.",),
+        notes=(tr("No dice; equal ranks are left to a coin."),),
         ranks=ranks,
         command=Use(use="compare", by=draft.by, on=draft.on, inputs=inputs),
     )
@@ -203,9 +211,9 @@ def _comparison(form: FormBuilder, campaign: Campaign, draft: CheckDraft, other:
 def _refusal(acting: Acting, kind: str) -> str:
     """Why the check cannot be rolled."""
     if acting.trait is None and kind == POWER:
-        return "There is no power on the sheet to make a check with."
+        return tr("There is no power on the sheet to make a check with.")
     if acting.trait is not None and acting.trait.needs_training and not acting.untrained:
-        return f"{acting.trait.name} can be used only with training, or by a Heroic Feat."
+        return tr("{skill} can be used only with training, or by a Heroic Feat.", skill=acting.trait.name)
     return ""
 
 
@@ -213,17 +221,20 @@ def _notes(me: Party, other: Party, kind: str) -> tuple[str, ...]:
     notes = []
     condition = out_of_action(me.character) if me.character else ""
     if condition:
-        notes.append(f"{me.name} is {condition}.")
+        notes.append(tr("{name} is {condition}.", name=me.name, condition=condition))
     if kind == ATTACK and other.character is not None:
         notes += [
-            f"{other.name} is {key}." for key in ("vulnerable", "defenseless") if other.character.has_condition(key)
+            tr("{name} is {condition}.", name=other.name, condition=key)
+            for key in ("vulnerable", "defenseless")
+            if other.character.has_condition(key)
         ]
     return tuple(notes)
 
 
 def _headline(me: Party, acting: Acting, opposed: Opposition) -> str:
     says = [me.name] if me.character else []
-    says.append(f"{acting.what} {acting.total:+d}".replace("-", "−"))
+    says.append(f"{acting.what} {signed(acting.total)}")
     if acting.helpers:
-        says.append("1 helper" if len(acting.helpers) == 1 else f"{len(acting.helpers)} helpers")
-    return " · ".join((*says, f"against {opposed.said}"))
+        count = len(acting.helpers)
+        says.append(tr("1 helper") if count == 1 else tr("{count} helpers", count=count))
+    return " · ".join((*says, opposed.said))

@@ -8,7 +8,7 @@ from gmtracker.engine.checks import Bar, CheckDraft, FallenDie, Figure, OpenChec
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.wording import degrees_said, mean_said
+from gmtracker.engine.wording import degrees_said, mean_said, number_said, signed
 from gmtracker.rulesets.humans_and_heroes import check_roll, harm
 from gmtracker.rulesets.humans_and_heroes.attempt import house_of
 from gmtracker.rulesets.humans_and_heroes.check_acting import DEFENSE
@@ -24,9 +24,10 @@ from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow, fl
 from gmtracker.rulesets.humans_and_heroes.comparison import comparison_odds
 from gmtracker.rulesets.humans_and_heroes.fudge import shown
 from gmtracker.rulesets.humans_and_heroes.harm import Harm
+from gmtracker.words import tr
 
 MOST_SHOWN = 4
-CRITICALS = {1: "Three plus", -1: "Three minus", 0: ""}
+CRITICALS = {1: tr("Three plus"), -1: tr("Three minus"), 0: ""}
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
@@ -35,15 +36,15 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     if made.ranks is not None:
         ahead = comparison_odds(made.ranks)
         bars = (
-            Bar("Behind", "The other side is ahead", False, chance_of(1 - ahead)),
-            Bar("Ahead", "The acting side is ahead", True, chance_of(ahead)),
+            Bar(tr("Behind"), tr("The other side is ahead"), False, chance_of(1 - ahead)),
+            Bar(tr("Ahead"), tr("The acting side is ahead"), True, chance_of(ahead)),
         )
         return PanelOdds(chance_of(ahead), bars)
     if made.attempt is None or made.refusal:
         return None
     odds = attempt_odds(made.attempt, house_of(campaign))
     return PanelOdds(
-        chance_of(odds.success), tuple(_bars(odds.degrees)), (Figure("Mean degree", mean_said(odds.mean_degree)),)
+        chance_of(odds.success), tuple(_bars(odds.degrees)), (Figure(tr("Mean degree"), mean_said(odds.mean_degree)),)
     )
 
 
@@ -70,19 +71,20 @@ def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
         outermost = abs(degree) == MOST_SHOWN
         beyond = [one for one in degrees if one * degree > 0 and abs(one) > MOST_SHOWN] if outermost else []
         chance = sum((degrees[one] for one in beyond), degrees.get(degree, Fraction(0)))
-        name = degrees_said(degree) + (" or more" if outermost else "")
-        label = f"{degree:+d}".replace("-", "−")
-        yield Bar(label, name, degree > 0, chance_of(chance))
+        said = degrees_said(degree)
+        name = tr("{degrees} or more", degrees=said) if outermost else said
+        yield Bar(signed(degree), name, degree > 0, chance_of(chance))
 
 
 def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    spent = "the Victory point is gone" if flow.again else "nothing is resisted"
-    step = Offer(command=Use(use="announce"), name="Do not roll it", effect=spent)
+    spent = tr("the Victory point is gone") if flow.again else tr("nothing is resisted")
+    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=spent)
     kind = (("kind", DEFENSE),) if flow.what else ()
+    who = acting_name(campaign, flow)
     return OpenCheck(
         id=own_id,
         by=flow.by,
-        headline=f"{acting_name(campaign, flow)}: {flow.what or 'the next check'}",
+        headline=f"{who}: {flow.what}" if flow.what else tr("{who}: the next check", who=who),
         notes=_ready(flow),
         steps=(step,),
         draft=CheckDraft(flow.by, flow.on, kind) if kind else None,
@@ -91,10 +93,12 @@ def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCh
 
 def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
     result = result_of(campaign, flow)
-    announce = Offer(command=Use(use="announce"), name="Announce", effect=degrees_said(result.degree))
+    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_said(result.degree))
     steps: tuple[Offer, ...] = (announce,)
     if flow.rolled().check.routine and not result.success:
-        roll = Offer(command=Use(use="roll-after-all", by=flow.by), name="Roll it after all", effect="dice for the 0")
+        roll = Offer(
+            command=Use(use="roll-after-all", by=flow.by), name=tr("Roll it after all"), effect=tr("dice for the 0")
+        )
         steps = (roll, announce)
     return OpenCheck(
         id=own_id,
@@ -112,14 +116,14 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
 
 def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
     resists = flow.effect.resists if flow.effect else ""
-    leave = Offer(command=Use(use="announce"), name="Leave it at the hit", effect="nothing is resisted")
+    leave = Offer(command=Use(use="announce"), name=tr("Leave it at the hit"), effect=tr("nothing is resisted"))
     target = opposing_name(campaign, flow)
     return OpenCheck(
         id=own_id,
         by=flow.by,
         headline=_headline(campaign, flow),
         result=_numbers(result_of(campaign, flow)),
-        outcome=f"A hit: {target} resists with {resists}",
+        outcome=tr("A hit: {target} resists with {trait}", target=target, trait=resists),
         success=True,
         dice=_dice(campaign, flow),
         notes=(*notes_of(campaign, flow), *_ready(flow)),
@@ -136,7 +140,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
         Offer(
             command=Use(use="take-harm", by=flow.by, inputs={"loses": one.loses, "bruised": one.bruised}),
             name=one.said(),
-            effect="proposed" if one == usual else "",
+            effect=tr("proposed", "of a result of damage") if one == usual else "",
         )
         for one in offered
     )
@@ -154,25 +158,27 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
 
 
 def _ready(flow: CheckFlow) -> tuple[str, ...]:
-    return (f"Improve Roll: the best of {flow.again + 1} rolls counts",) if flow.again else ()
+    return (tr("Improve Roll: the best of {rolls} rolls counts", rolls=flow.again + 1),) if flow.again else ()
 
 
 def _numbers(result: CheckResult) -> str:
-    return f"{result.total} against {result.against}".replace("-", "−")
+    return tr("{total} against {dc}", total=number_said(result.total), dc=number_said(result.against))
 
 
 def _headline(campaign: Campaign, flow: CheckFlow) -> str:
-    against = f" against {campaign.name_of(flow.on)}" if flow.on else ""
-    return f"{acting_name(campaign, flow)}: {flow.what}{against}"
+    who = acting_name(campaign, flow)
+    if flow.on:
+        return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
+    return f"{who}: {flow.what}"
 
 
 def _outcome(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> str:
     said = degrees_said(result.degree)
     if flow.rolled().check.roll == "attack":
-        return f"A hit, {said}" if result.success else f"A miss, {said}"
+        return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
     if flow.harms:
-        return f"{said.capitalize()}: {harm.proposed(campaign, flow).said().lower()}"
-    return said.capitalize()
+        return f"{said}: {harm.proposed(campaign, flow).within()}"
+    return said
 
 
 def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:

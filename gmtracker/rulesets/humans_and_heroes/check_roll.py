@@ -21,12 +21,13 @@ from gmtracker.rulesets.humans_and_heroes.attempt import (
 from gmtracker.rulesets.humans_and_heroes.check_rules import Outcome, opposing_total, outcome, thrown
 from gmtracker.rulesets.humans_and_heroes.check_spec import AgainstOpposed
 from gmtracker.rulesets.humans_and_heroes.fudge import ALL_MINUS, ALL_PLUS, asked, worth
+from gmtracker.words import tr
 
 OWN, THEIRS, COIN = "own.fudge", "theirs.fudge", "coin"
 COIN_SIDES = 2
 AGAIN = "again-"
 ACTING_WINS = 2
-LOWER = "A better roll counts"
+LOWER = tr("A better roll counts")
 
 
 class CheckResult(Struct, frozen=True):
@@ -59,8 +60,8 @@ def roll_asked(side: str, whose: str, size: int, first: int, rolls: int) -> tupl
     """The dice of a side's rolls from number ``first`` (0 for the first) on, up to ``rolls`` in all."""
     dice: tuple[Ask, ...] = ()
     for number in range(first, rolls):
-        again = f", roll {number + 1}" if number else ""
-        dice += asked(role_of(side, number), f"{whose}{again}", size)
+        name = tr("{name}, roll {number}", name=whose, number=number + 1) if number else whose
+        dice += asked(role_of(side, number), name, size)
     return dice
 
 
@@ -90,7 +91,7 @@ def rolls_made(dice: tuple[Die, ...], side: str) -> int:
 
 def coin_asked(who: str) -> Ask:
     """The coin that decides a tie."""
-    return Ask(COIN, COIN_SIDES, f"Coin ({ACTING_WINS}: {who})")
+    return Ask(COIN, COIN_SIDES, tr("Coin ({face}: {who})", face=ACTING_WINS, who=who))
 
 
 def read_roll(attempt: Attempt, dice: tuple[Die, ...], house: House) -> CheckResult:

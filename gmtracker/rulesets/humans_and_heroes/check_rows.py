@@ -27,9 +27,10 @@ from gmtracker.rulesets.humans_and_heroes.check_outlook import (
 from gmtracker.rulesets.humans_and_heroes.check_roll import OWN, THEIRS, rolls_made
 from gmtracker.rulesets.humans_and_heroes.check_state import CheckFlow, open_flow
 from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, VICTORY
+from gmtracker.words import tr
 
 IMPROVE = "improve-roll"
-EFFORT = "Extra effort"
+EFFORT = tr("Extra effort")
 
 
 class _Row(NamedTuple):
@@ -97,7 +98,7 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
     for push in pushes(campaign, draft, hero):
         command = Use(use="extra-effort", by=hero.id, inputs=push.inputs)
         rows.append(
-            _Row(push.outlook, False, offered(command, EFFORT, push.effect, refused(command)), "fatigue to come")
+            _Row(push.outlook, False, offered(command, EFFORT, push.effect, refused(command)), tr("fatigue to come"))
         )
     return rows
 
@@ -111,8 +112,8 @@ def _again(
         return None
     outlook, theirs = rolled_again(flow, house_of(campaign), side), side == THEIRS
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens))
-    what = _point() if hero.id == flow.by else f"{_point()} of {hero.name}"
-    effect = "the better roll counts" if side == OWN else "their better roll counts"
+    what = _point() if hero.id == flow.by else tr("{point} of {name}", point=_point(), name=hero.name)
+    effect = tr("the better roll counts") if side == OWN else tr("their better roll counts")
     offer = offered(command, SHEET.use(IMPROVE).name, effect, refused(command))
     return _Row(outlook, theirs, offer, what, sign=SHEET.token_kind(VICTORY).sign)
 
@@ -129,7 +130,7 @@ def _before(
     inputs = {FOR_CHECK: True}
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens), inputs=inputs)
     rolls = made.attempt.rolls + 1
-    effect = "the better of two rolls counts" if rolls == 2 else f"the best of {rolls} rolls counts"
+    effect = tr("the better of two rolls counts") if rolls == 2 else tr("the best of {rolls} rolls counts", rolls=rolls)
     offer = offered(command, SHEET.use(IMPROVE).name, effect, refused(command))
     return _Row(outlook, False, offer, _point(), sign=SHEET.token_kind(VICTORY).sign)
 

@@ -13,6 +13,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS
 from gmtracker.rulesets.humans_and_heroes.effort import rank_bonus
 from gmtracker.rulesets.humans_and_heroes.feats import TRAINED_ONLY
 from gmtracker.rulesets.humans_and_heroes.sheet import ACTIVE_DEFENSES, BRUISES, SHEET
+from gmtracker.words import tr
 
 ABILITIES, SKILLS, DEFENSES, POWERS = "abilities", "skills", "defenses", "powers"
 
@@ -85,7 +86,7 @@ def use_of(campaign: Campaign, character: Character | None, group: str, name: st
     sources = [(link, ability(campaign, character, link))] if link else []
     sources.append((name, rank))
     if name == TOUGHNESS and character is not None:
-        sources.append(("bruises", -campaign.track_value(character.id, BRUISES)))
+        sources.append((tr("bruises"), -campaign.track_value(character.id, BRUISES)))
     return Usable(group, name, rank, tuple(sources))
 
 

@@ -8,7 +8,9 @@ from gmtracker.engine import events as e
 from gmtracker.engine.check_fields import WholeNumber, read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
+from gmtracker.engine.wording import number_said
 from gmtracker.rulesets.humans_and_heroes.check_roll import ACTING_WINS, coin_asked
+from gmtracker.words import tr
 
 
 class Ranks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,14 +30,14 @@ def comparison_odds(ranks: Ranks) -> Fraction:
 def compare(d: Decision, command: Use) -> None:
     """Compare two ranks; it is announced at once, as nothing can change it."""
     ranks = read_check(command.inputs.get("ranks"), Ranks)
-    who = d.campaign.name_of(command.by) if command.by else "Somebody"
-    what = command.text("what").strip() or "Comparison"
+    who = d.campaign.name_of(command.by) if command.by else tr("Somebody")
+    what = command.text("what").strip() or tr("Comparison")
     wins = ranks.mine > ranks.theirs
-    said = f"{ranks.mine} against {ranks.theirs}".replace("-", "−")
+    said = tr("{total} against {dc}")
     if ranks.mine == ranks.theirs:
         (coin,) = d.roll("check", coin_asked(who), by=command.by)
         wins = coin.face == ACTING_WINS
-        said += ", and a coin decides"
+        said = tr("{total} against {dc}, and a coin decides")
     d.happen(
         e.CheckResolved(
             what=what,
@@ -48,5 +50,9 @@ def compare(d: Decision, command: Use) -> None:
         )
     )
     d.label("{what} of {who}" if command.by else "{what}", what=what, who=who)
-    ends = f"{who} is ahead" if wins else "the other side is ahead"
-    d.say("{who}: {what}, {said}: {ends}.", who=who, what=what, said=said, ends=ends)
+    d.say(
+        "{who}: {what}, {said}: {who} is ahead." if wins else "{who}: {what}, {said}: the other side is ahead.",
+        who=who,
+        what=what,
+        said=tr(said, total=number_said(ranks.mine), dc=number_said(ranks.theirs)),
+    )

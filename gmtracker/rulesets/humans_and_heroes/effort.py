@@ -14,6 +14,7 @@ from gmtracker.engine.procedures import data_of
 from gmtracker.engine.turns import extra_action_key
 from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow
 from gmtracker.rulesets.humans_and_heroes.conditions import UNDER_CONTROL, out_of_action, tire, under_control
+from gmtracker.words import tr
 
 USED, RESISTED = "effort.used", "effort.resisted-control"
 BONUS, FATIGUE, TIRED = "effort.bonus", "effort.fatigue", "effort.tired"
@@ -36,8 +37,8 @@ def extra_effort(d: Decision, command: Use) -> None:
     if benefit != "stunt":
         owed = d.campaign.marker(hero.id, FATIGUE)
         count = int(owed.value) + 1 if owed else 1
-        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=FATIGUE, value=count, text="Fatigue to come"))
-    text = f"{hero.name} makes an extra effort: {gains}."
+        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=FATIGUE, value=count, text=tr("Fatigue to come")))
+    text = tr("{hero} makes an extra effort: {gains}.", hero=hero.name, gains=gains)
     d.happen(e.Noted(text=text, about=hero.id))
     d.label("extra effort of {hero}", hero=hero.name)
     d.say("{text}", text=text)
@@ -139,25 +140,25 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
             return _extra_action(d, hero)
         case "bonus":
             until = Until("turn-end", of=hero.id)
-            _lay(d, hero, BONUS, "+1 on a skill or defense check", until, alone=True)
-            return "+1 on a skill or defense check"
+            _lay(d, hero, BONUS, tr("+1 on a skill or defense check"), until, alone=True)
+            return tr("+1 on a skill or defense check")
         case "rank":
             return _power_rank(d, hero, what)
         case "stunt":
             if not what:
                 raise Refused("Name the power of the stunt.")
-            _lay(d, hero, STUNT, f"Stunt: {what}", Until("encounter-end"), outside=False)
-            return f"the power “{what}” for this scene"
+            _lay(d, hero, STUNT, tr("Stunt: {what}", what=what), Until("encounter-end"), outside=False)
+            return tr("the power “{what}” for this scene", what=what)
         case "resistance":
             return _resist(d, hero, command.text("resists"), what)
         case "retry":
-            return f"another try{f': {what}' if what else ''}"
+            return tr("another try: {what}", what=what) if what else tr("another try")
         case "speed":
             _lay(d, hero, _rank_key("powers", "Speed"), "+1 Speed", _for_a_round(hero))
-            return "+1 Speed for a round"
+            return tr("+1 {trait} for a round", trait="Speed")
         case "strength":
             _lay(d, hero, _rank_key("abilities", "Strength"), "+1 Strength", _for_a_round(hero))
-            return "+1 Strength for a round"
+            return tr("+1 {trait} for a round", trait="Strength")
     raise Refused("Say what the extra effort is for.")
 
 
@@ -168,8 +169,8 @@ def _extra_action(d: Decision, hero: Character) -> str:
     there = d.campaign.marker(hero.id, key)
     extra = int(there.value) + 1 if there else 1
     until = Until("turn-end", of=hero.id)
-    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text="Extra standard action"))
-    return "one more standard action"
+    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=tr("Extra standard action")))
+    return tr("one more standard action")
 
 
 def _power_rank(d: Decision, hero: Character, said: str) -> str:
@@ -181,7 +182,7 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
     if PERMANENT in f"{power.name} {power.text}".lower():
         raise Refused("{power} is permanent, and no extra effort adds to it.", power=power.name)
     _lay(d, hero, _rank_key("powers", power.name), f"+1 {power.name}", _for_a_round(hero))
-    return f"+1 rank of {power.name} for a round"
+    return tr("+1 rank of {power} for a round", power=power.name)
 
 
 def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
@@ -190,12 +191,12 @@ def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
         raise Refused("{hero} is not {condition}.", hero=hero.name, condition=condition)
     if d.campaign.procedure(KIND) is not None:
         raise Refused("Announce the check that is open first.")
-    against = condition or what or "an effect that lasts"
-    flow = CheckFlow(by=hero.id, what=f"Defense check against {against}", ends=condition)
+    against = condition or what or tr("an effect that lasts")
+    flow = CheckFlow(by=hero.id, what=tr("Defense check against {what}", what=against), ends=condition)
     d.begin(KIND, "planned", data_of(flow))
     if condition in UNDER_CONTROL:
         d.mark(Marker(id=MarkerId(""), owner=hero.id, key=RESISTED))
-    return f"another defense check against {against}"
+    return tr("another defense check against {what}", what=against)
 
 
 def _lay(

@@ -9,6 +9,7 @@ from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_a
 from gmtracker.engine.trials import Try, offered, refusal_of
 from gmtracker.rulesets.humans_and_heroes import check_rows, effort, victory
 from gmtracker.rulesets.humans_and_heroes.use_sheet import VICTORY_USES
+from gmtracker.words import tr
 
 SPENDS = {use.key: use for use in VICTORY_USES}
 
@@ -23,7 +24,7 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> 
         return Wish(says=SPENDS[target.use].name, command=command)
     if isinstance(target, OnCheck):
         return wish_among(
-            "Spend it on the check", check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
+            tr("Spend it on the check"), check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
         )
     if target.kind != "character":
         raise Refused("A Victory point that is spent leaves the table; drop it on its hero.")
@@ -53,15 +54,15 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
     for use, kind in SPENDS.items():
         command = Use(use=use, by=hero.id, tokens=tokens)
         offers.append(offered(command, kind.name, EFFECTS[use], refused(command)))
-    return wish_among("Spend a Victory point", tuple(offers))
+    return wish_among(tr("Spend a Victory point"), tuple(offers))
 
 
 EFFECTS = {
-    "improve-roll": "the better of two rolls",
-    "edit-scene": "a detail that helps",
-    "heroic-feat": "an advantage, or an untrained check",
-    "inspiration": "a hint",
-    "instant-counter": "an effect is countered",
-    "negate-complication": "it does not come to pass",
-    "recover": "a condition ends or eases",
+    "improve-roll": tr("the better of two rolls"),
+    "edit-scene": tr("a detail that helps"),
+    "heroic-feat": tr("an advantage, or an untrained check"),
+    "inspiration": tr("a hint"),
+    "instant-counter": tr("an effect is countered"),
+    "negate-complication": tr("it does not come to pass"),
+    "recover": tr("a condition ends or eases"),
 }

@@ -12,6 +12,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow, flow_of, result_of
 from gmtracker.rulesets.humans_and_heroes.sheet import BRUISES, HP, SHEET
+from gmtracker.words import tr
 
 
 class Harm(Struct, frozen=True):
@@ -26,11 +27,20 @@ class Harm(Struct, frozen=True):
         return self.bruised or self.loses > 0
 
     def said(self) -> str:
-        """It in words: "3 hit points lost, and bruised"."""
-        lost = f"{self.loses} hit point{'' if self.loses == 1 else 's'} lost" if self.loses else ""
+        """It in words, as they stand alone: "3 hit points lost, and bruised", "Bruised"."""
+        if not self.loses:
+            return tr("Bruised") if self.bruised else tr("No harm")
         if self.bruised:
-            return f"{lost}, and bruised" if lost else "Bruised"
-        return lost or "No harm"
+            one, more = tr("1 hit point lost, and bruised"), tr("{points} hit points lost, and bruised")
+        else:
+            one, more = tr("1 hit point lost"), tr("{points} hit points lost")
+        return one if self.loses == 1 else tr(more, points=self.loses)
+
+    def within(self) -> str:
+        """It in words, as they stand within a sentence: "bruised"."""
+        if not self.loses:
+            return tr("bruised") if self.bruised else tr("no harm")
+        return self.said()
 
 
 def proposed(campaign: Campaign, flow: CheckFlow) -> Harm:
@@ -53,7 +63,7 @@ def take_harm(d: Decision, command: Use) -> None:
     d.label("harm to {name}", name=character.name)
     d.happen(e.ProcedureEnded(procedure=procedure.id))
     d.part_of(procedure.id)
-    d.say("{name}: {harm}.", name=character.name, harm=harm.said().lower())
+    d.say("{name}: {harm}.", name=character.name, harm=harm.within())
     hp, bruises = d.campaign.track_value(character.id, HP), d.campaign.track_value(character.id, BRUISES)
     left = max(SHEET.track(HP).lowest, hp - harm.loses)
     if left != hp:

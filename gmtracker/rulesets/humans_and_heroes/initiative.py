@@ -11,6 +11,7 @@ from gmtracker.engine.dice import Ask
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.turns import running
+from gmtracker.engine.wording import number_said
 from gmtracker.rulesets.humans_and_heroes.check_flow import die_size
 from gmtracker.rulesets.humans_and_heroes.check_traits import ability
 from gmtracker.rulesets.humans_and_heroes.fudge import DICE, asked, total
@@ -44,7 +45,7 @@ def roll_initiative(d: Decision, _command: Use) -> None:
     _line_up(d, encounter)
     d.label("initiative")
     order = running(d.campaign).order
-    said = ", ".join(f"{d.campaign.name_of(one)} {totals[one]}".replace("-", "−") for one in order)
+    said = ", ".join(f"{d.campaign.name_of(one)} {number_said(totals[one])}" for one in order)
     d.say("Initiative: {said}.", said=said)
 
 
@@ -65,8 +66,13 @@ def improve(d: Decision, hero: Character) -> None:
     _mark(d, hero.id, AGAIN, times)
     _mark(d, hero.id, TOTAL, better)
     _line_up(d, encounter)
-    said = f"{hero.name} rolls {rolled}; initiative {better}".replace("-", "−")
-    d.say("{said}, and {first} goes first.", said=said, first=d.campaign.name_of(running(d.campaign).order[0]))
+    d.say(
+        "{name} rolls {rolled}; initiative {better}, and {first} goes first.",
+        name=hero.name,
+        rolled=number_said(rolled),
+        better=number_said(better),
+        first=d.campaign.name_of(running(d.campaign).order[0]),
+    )
 
 
 def _line_up(d: Decision, encounter: Encounter) -> None:

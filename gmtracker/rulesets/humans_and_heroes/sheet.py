@@ -15,6 +15,7 @@ from gmtracker.engine.sheet import (
     TraitSuggestion,
 )
 from gmtracker.rulesets.humans_and_heroes.use_sheet import HOUSE_RULES, USES
+from gmtracker.words import tr
 
 VICTORY = "victory"
 HP, BRUISES = "hp", "bruises"
@@ -93,23 +94,23 @@ TRAIT_GROUPS = (
 CONDITIONS = tuple(
     ConditionKind(key=name.lower(), name=name, meaning=meaning)
     for name, meaning in {
-        "Dazed": "A standard action each turn, and no more.",
-        "Stunned": "No actions at all.",
-        "Incapacitated": "Out of the fight.",
-        "Fatigued": "The first price of extra effort.",
-        "Exhausted": "Extra effort while fatigued.",
-        "Asleep": "Wakes to noise; while exhausted as well, to nothing.",
-        "Hindered": "Moves at less than full speed.",
-        "Immobile": "Cannot leave the spot.",
-        "Impaired": "−1 on checks.",
-        "Disabled": "−2 on checks.",
-        "Vulnerable": "Struggles to dodge and parry.",
-        "Defenseless": "Can neither dodge nor parry.",
-        "Compelled": "Does one thing that somebody else wants.",
-        "Controlled": "Does all that somebody else wants.",
-        "Battered": "At 0 hit points.",
-        "Dying": "Below 0 hit points; needs help now.",
-        "Dead": "At −3 hit points.",
+        "Dazed": tr("A standard action each turn, and no more."),
+        "Stunned": tr("No actions at all."),
+        "Incapacitated": tr("Out of the fight."),
+        "Fatigued": tr("The first price of extra effort."),
+        "Exhausted": tr("Extra effort while fatigued."),
+        "Asleep": tr("Wakes to noise; while exhausted as well, to nothing."),
+        "Hindered": tr("Moves at less than full speed."),
+        "Immobile": tr("Cannot leave the spot."),
+        "Impaired": tr("−1 on checks."),
+        "Disabled": tr("−2 on checks."),
+        "Vulnerable": tr("Struggles to dodge and parry."),
+        "Defenseless": tr("Can neither dodge nor parry."),
+        "Compelled": tr("Does one thing that somebody else wants."),
+        "Controlled": tr("Does all that somebody else wants."),
+        "Battered": tr("At 0 hit points."),
+        "Dying": tr("Below 0 hit points; needs help now."),
+        "Dead": tr("At −3 hit points."),
     }.items()
 )
 
@@ -122,8 +123,8 @@ SHEET = Sheet(
         TrackKind(
             key=HP,
             name="HP",
-            unit="hit point",
-            units="hit points",
+            unit=tr("hit point"),
+            units=tr("hit points"),
             look="bar",
             lowest=DEAD_AT,
             highest=HEALTHY,
@@ -131,7 +132,7 @@ SHEET = Sheet(
             warn_at=2,
             starts_full=True,
         ),
-        TrackKind(key=BRUISES, name="Bruised", unit="bruise", units="bruises", highest=20, warn_at=3),
+        TrackKind(key=BRUISES, name="Bruised", unit=tr("bruise"), units=tr("bruises"), highest=20, warn_at=3),
     ),
     tokens=(TokenKind(key=VICTORY, name="Victory point", plural="Victory points", look="stone", sign="up"),),
     hand="",

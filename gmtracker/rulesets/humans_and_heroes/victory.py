@@ -16,12 +16,19 @@ from gmtracker.engine.wording import counted
 from gmtracker.rulesets.humans_and_heroes import check_improve, conditions, effort
 from gmtracker.rulesets.humans_and_heroes.feats import UNTRAINED, check_advantage
 from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, VICTORY
+from gmtracker.words import tr
 
 PRICE_OF_PAID = 2
 """What it costs to negate a complication whose point was given already."""
 POINT = SHEET.token_kind(VICTORY)
 WORST_FIRST = (conditions.ASLEEP, conditions.EXHAUSTED, "stunned", conditions.FATIGUED, "dazed")
 BY_FATIGUE = (conditions.FATIGUED, conditions.EXHAUSTED, conditions.ASLEEP)
+EARNED_BY = {
+    "complication": (tr("a complication"), tr("{hero} earns a Victory point by a complication.")),
+    "heroism": (tr("heroism"), tr("{hero} earns a Victory point by heroism.")),
+    "roleplay": (tr("roleplay"), tr("{hero} earns a Victory point by roleplay.")),
+}
+"""By what a Victory point is earned: how that is noted, and the sentence for the log."""
 
 Spend = Callable[[Decision, c.Use, Character], None]
 
@@ -48,16 +55,15 @@ def earn(d: Decision, command: c.Use) -> None:
     """A hero earns a Victory point."""
     hero = _a_hero(d, command.by)
     _check_session(d)
-    earned_by = {"complication": "a complication", "heroism": "heroism", "roleplay": "roleplay"}.get(
-        command.text("how")
-    )
-    if earned_by is None:
+    how = command.text("how")
+    if how not in EARNED_BY:
         raise Refused("Say what the Victory point is earned by.")
+    earned_by, said = EARNED_BY[how]
     note = command.text("note").strip()
     _deal(d, hero, 1)
     d.happen(e.TokenUsed(use="earn", by=hero.id, kinds=(VICTORY,), note=note or earned_by))
     d.label("Victory point for {hero}", hero=hero.name)
-    d.say("{hero} earns a Victory point by {how}.", hero=hero.name, how=earned_by)
+    d.say(said, hero=hero.name)
     if note:
         d.say("{note}", note=note)
 
@@ -129,8 +135,14 @@ def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
     more = [token for token in held_points(d, hero.id) if token not in laid]
     points = (*laid, *more[: price - len(laid)])
     if len(points) < price:
-        has = counted(len(points), POINT) if points else "no Victory point"
-        raise Refused("That takes {price}, and {hero} has {has}.", price=counted(price, POINT), hero=hero.name, has=has)
+        raise Refused(
+            "That takes {price}, and {hero} has {has}."
+            if points
+            else "That takes {price}, and {hero} has no Victory point.",
+            price=counted(price, POINT),
+            hero=hero.name,
+            has=counted(len(points), POINT),
+        )
     return points
 
 
@@ -138,15 +150,21 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
     what = command.text("what").strip()
     if command.text("feat") == "untrained":
         d.mark(
-            Marker(id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_to_next_turn(d, hero), text="Untrained check")
+            Marker(
+                id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_to_next_turn(d, hero), text=tr("Untrained check")
+            )
         )
         d.say("One skill check needs no training.")
         return
     check_advantage(hero, what)
-    what = what or "an advantage"
+    what = what or tr("an advantage")
     own_id = d.next_id("m")
     until = _to_next_turn(d, hero)
-    d.mark(Marker(id=MarkerId(own_id), owner=hero.id, key=f"feat#{own_id}", until=until, text=f"Feat: {what}"))
+    d.mark(
+        Marker(
+            id=MarkerId(own_id), owner=hero.id, key=f"feat#{own_id}", until=until, text=tr("Feat: {what}", what=what)
+        )
+    )
     d.say("{hero} has {what} to the end of the next turn.", hero=hero.name, what=what)
 
 

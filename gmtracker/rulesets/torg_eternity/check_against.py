@@ -9,20 +9,21 @@ from gmtracker.engine.campaign import Character
 from gmtracker.engine.form_builder import FormBuilder
 from gmtracker.engine.sheet import Option
 from gmtracker.rulesets.torg_eternity.check_traits import ATTACK_SKILLS, INTERACTIONS, skill_named, skills
+from gmtracker.words import tr
 
 DIFFICULTIES = {
-    6: "Very easy",
-    8: "Easy",
-    10: "Standard",
-    12: "Challenging",
-    14: "Hard",
-    16: "Very hard",
-    18: "Heroic",
-    20: "Near impossible",
+    6: tr("Very easy"),
+    8: tr("Easy"),
+    10: tr("Standard"),
+    12: tr("Challenging"),
+    14: tr("Hard"),
+    16: tr("Very hard"),
+    18: tr("Heroic"),
+    20: tr("Near impossible"),
 }
 STANDARD, OTHER = "10", "other"
 NUMBER, SKILL = "number", "skill"
-WAYS = (Option(NUMBER, "A difficulty"), Option(SKILL, "Their skill"))
+WAYS = (Option(NUMBER, tr("A difficulty")), Option(SKILL, tr("Their skill")))
 
 
 class Opposition(NamedTuple):
@@ -35,7 +36,7 @@ class Opposition(NamedTuple):
 def against_number(form: FormBuilder) -> Opposition:
     """One of the eight difficulties, or a number."""
     options = tuple(Option(str(dn), f"{name} {dn}") for dn, name in DIFFICULTIES.items())
-    chosen = form.choice("difficulty", "Difficulty", (*options, Option(OTHER, "Another DN")), plain=STANDARD)
+    chosen = form.choice("difficulty", tr("Difficulty"), (*options, Option(OTHER, tr("Another DN"))), plain=STANDARD)
     dn = int(chosen) if chosen != OTHER else form.number("dn", "DN", int(STANDARD), highest=60)
     return Opposition(dn, str(dn))
 
@@ -49,11 +50,11 @@ def against_fixed(form: FormBuilder, dn: int) -> Opposition:
 def against_character(form: FormBuilder, target: Character, skill: str) -> Opposition:
     """A skill of the target's, or a difficulty as for anybody."""
     opposes = SKILL if skill in ATTACK_SKILLS or skill in INTERACTIONS else NUMBER
-    if form.choice("against", "Against", WAYS, plain=opposes) == NUMBER:
+    if form.choice("against", tr("Against"), WAYS, plain=opposes) == NUMBER:
         return against_number(form)
     known = tuple(theirs for theirs in skills(target) if not theirs.cannot_be_used)
     options = tuple(Option(theirs.name, f"{theirs.name} {theirs.value}") for theirs in known)
     usual = ATTACK_SKILLS.get(skill, skill)
-    chosen = form.choice("defense", "Their skill", options, plain=usual, fills=("their-value",))
-    dn = form.number("their-value", "Its value", skill_named(target, chosen).value, lowest=-20, highest=100)
-    return Opposition(dn, f"{target.name}'s {chosen} {dn}".replace("-", "−"))
+    chosen = form.choice("defense", tr("Their skill"), options, plain=usual, fills=("their-value",))
+    dn = form.number("their-value", tr("Its value"), skill_named(target, chosen).value, lowest=-20, highest=100)
+    return Opposition(dn, tr("{name}'s {skill} {dn}", name=target.name, skill=chosen, dn=dn).replace("-", "−"))

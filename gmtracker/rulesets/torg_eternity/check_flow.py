@@ -13,6 +13,7 @@ from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.check_fields import read_check
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.wording import with_article
 from gmtracker.rulesets.torg_eternity import check_roll
 from gmtracker.rulesets.torg_eternity.check_cost import can_pay, pay
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras, remembered_odds
@@ -21,9 +22,10 @@ from gmtracker.rulesets.torg_eternity.check_rules import LEVEL_WORDS, is_mishap
 from gmtracker.rulesets.torg_eternity.check_spec import parse_check
 from gmtracker.rulesets.torg_eternity.check_state import KIND, Attack, CheckFlow, Stage, at_stage
 from gmtracker.rulesets.torg_eternity.damage_rules import BONUS_DICE
+from gmtracker.words import small, tr
 
-SOMEBODY = "Somebody"
-NO_GOOD = "A natural 1 fails, whatever is spent on it."
+SOMEBODY = tr("Somebody")
+NO_GOOD = tr("A natural 1 fails, whatever is spent on it.")
 
 
 def roll_check(d: Decision, command: c.Use) -> None:
@@ -38,7 +40,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
 def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None = None) -> None:
     """Roll the first die for a flow, and the others unless it may be rolled again; ``go_on`` is a flow that goes on."""
     spec = parse_check(command.inputs.get("check"))
-    what, planned = command.text("what").strip() or "Test", _planned(d, command)
+    what, planned = command.text("what").strip() or tr("Test"), _planned(d, command)
     chance = str(remembered_odds(spec, planned).success)
     flow = replace(flow, what=what, check=spec, planned=planned, dice=(), spent=(), chance=chance)
     who = acting_name(d.campaign, flow)
@@ -90,8 +92,12 @@ def check_addition(d: Decision, flow: CheckFlow, kind: str, most: int) -> None:
     if flow.spent.count(kind) >= most:
         what = check_roll.EXTRA_NAMES[kind]
         d.unless_overruled(
-            "{what} has been spent on this test already." if most == 1 else "{what}: no more than {most} on a test.",
-            what=f"A {what}" if kind != UP else what,
+            "{what} has been spent on this test already."
+            if kind == UP
+            else "A {what} has been spent on this test already."
+            if most == 1
+            else "A {what}: no more than {most} on a test.",
+            what=what,
             most=most,
         )
 
@@ -108,13 +114,14 @@ def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rol
 
 def told(flow: CheckFlow, result: CheckResult) -> str:
     """What a test comes to, in words: "14 against 10, a standard success", with its Mishap if it is one."""
-    return f"{result.total} against {flow.spec().dn}, {outcome_words(result)}".replace("-", "−")
+    total, target = (str(number).replace("-", "−") for number in (result.total, flow.spec().dn))
+    return tr("{total} against {target}, {outcome}", total=total, target=target, outcome=outcome_words(result))
 
 
 def outcome_words(result: CheckResult) -> str:
     """ "a failure, and a Mishap", "an outstanding success"."""
-    words, mishap = LEVEL_WORDS[result.level].lower(), ", and a Mishap" if result.mishap else ""
-    return f"an {words}{mishap}" if words.startswith("o") else f"a {words}{mishap}"
+    outcome = with_article(small(LEVEL_WORDS[result.level]))
+    return tr("{outcome}, and a Mishap", outcome=outcome) if result.mishap else outcome
 
 
 def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
@@ -125,6 +132,7 @@ def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
 def resolved(flow: CheckFlow) -> e.CheckResolved:
     """The fact that a test came to its outcome."""
     result = read_roll(flow.spec(), flow.dice)
+    level = LEVEL_WORDS[result.level]
     return e.CheckResolved(
         what=flow.what,
         by=flow.by,
@@ -135,7 +143,7 @@ def resolved(flow: CheckFlow) -> e.CheckResolved:
         critical=-1 if result.mishap else 0,
         chance=flow.chance,
         note=", ".join(check_roll.EXTRA_NAMES[kind] for kind in flow.spent),
-        outcome=f"{LEVEL_WORDS[result.level]}, a Mishap" if result.mishap else LEVEL_WORDS[result.level],
+        outcome=tr("{outcome}, a Mishap", outcome=level) if result.mishap else level,
     )
 
 

@@ -23,10 +23,11 @@ from gmtracker.rulesets.torg_eternity.check_state import Attack, at_stage, hurt_
 from gmtracker.rulesets.torg_eternity.check_traits import Skill, signed
 from gmtracker.rulesets.torg_eternity.damage import why_no_soak
 from gmtracker.rulesets.torg_eternity.sheet import ATTRIBUTES, REALITY, SPIRIT
+from gmtracker.words import tr
 
 TEST, ATTACK, SOAK, DEFEAT = "test", "attack", "soak", "defeat"
-KIND_NAMES = {TEST: "Test", ATTACK: "Attack", SOAK: "Soak", DEFEAT: "Defeat test"}
-BUTTONS = {TEST: "Roll", ATTACK: "Attack", SOAK: "Soak", DEFEAT: "Roll"}
+KIND_NAMES = {TEST: tr("Test"), ATTACK: tr("Attack"), SOAK: "Soak", DEFEAT: tr("Defeat test")}
+BUTTONS = {TEST: tr("Roll"), ATTACK: tr("Attack"), SOAK: "Soak", DEFEAT: tr("Roll")}
 STANDARD_DN = 10
 MULTI_ACTION = 2
 TWOS = (Chip("+2", 2), Chip("−2", -2))
@@ -59,17 +60,17 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
     """Work out a draft: every field with its value, and the test."""
     form = FormBuilder(draft)
     me, target = campaign.find_character(draft.by), campaign.find_character(draft.on)
-    form.section("Test")
-    kind = form.choice("kind", "Kind", _kinds(campaign, draft), fills=(*OF_ACTING, *OF_TARGET, "against"))
-    form.section(me.name if me else "Acting")
+    form.section(tr("Test"))
+    kind = form.choice("kind", tr("Kind"), _kinds(campaign, draft), fills=(*OF_ACTING, *OF_TARGET, "against"))
+    form.section(me.name if me else tr("Acting"))
     skill = _skill(form, me, kind)
     attack = _weapon(form, me) if kind == ATTACK else None
-    form.section("Circumstances")
+    form.section(tr("Circumstances"))
     favored = form.flag("favored", "Favored", plain=traits.is_favored(me, skill.name))
-    up = form.flag("up", "Up", hint="One more d20 without a minimum")
+    up = form.flag("up", "Up", hint=tr("One more d20 without a minimum"))
     modifiers = _modifiers(form, campaign, me, target, kind)
-    mishap = form.number("mishap", "Mishap on 1 to", 1, lowest=1, highest=MOST_MISHAP, folded=True)
-    form.section("Against")
+    mishap = form.number("mishap", tr("Mishap on 1 to"), 1, lowest=1, highest=MOST_MISHAP, folded=True)
+    form.section(tr("Against"))
     against = _against(form, target, kind, skill)
     spec = CheckSpec(
         skill_value=skill.value,
@@ -123,11 +124,11 @@ def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
     by_key = {skill.key: skill for skill in known}
     names = tuple(Option(skill.key, f"{skill.name} {skill.value}") for skill in known)
     key = form.choice(
-        "trait", "Skill", names, fills=("value", "skilled", "favored", "defense", "their-value", "against")
+        "trait", tr("Skill"), names, fills=("value", "skilled", "favored", "defense", "their-value", "against")
     )
     skill = by_key[key]
-    value = form.number("value", "Value", skill.value, lowest=-20, highest=100)
-    skilled = form.flag("skilled", "Skilled", plain=skill.skilled, hint="A 20 rolls again too")
+    value = form.number("value", tr("Value"), skill.value, lowest=-20, highest=100)
+    skilled = form.flag("skilled", tr("Skilled"), plain=skill.skilled, hint=tr("A 20 rolls again too"))
     return Skill(skill.group, skill.name, value, skilled)
 
 
@@ -158,9 +159,9 @@ def _weapon(form: FormBuilder, me: Character | None) -> int:
     """The damage that a hit does before its bonus dice."""
     known = traits.weapons(me)
     options = tuple(Option(weapon.name, f"{weapon.name} {weapon.amount}") for weapon in known)
-    chosen = form.choice("weapon", "Weapon", options, fills=("damage",))
+    chosen = form.choice("weapon", tr("Weapon"), options, fills=("damage",))
     plain = next(weapon.amount for weapon in known if weapon.name == chosen)
-    return form.number("damage", "Damage", plain, highest=100)
+    return form.number("damage", tr("Damage"), plain, highest=100)
 
 
 def _toughness(form: FormBuilder, target: Character | None) -> int:
@@ -172,17 +173,17 @@ def _modifiers(
     form: FormBuilder, campaign: Campaign, me: Character | None, target: Character | None, kind: str
 ) -> _Modifiers:
     sources = traits.standing(campaign, me, target if kind in (TEST, ATTACK) else None)
-    amount = form.number("modifier", "Modifier", lowest=-40, highest=40, chips=TWOS)
+    amount = form.number("modifier", tr("Modifier"), lowest=-40, highest=40, chips=TWOS)
     plain = sum(source.amount for source in sources)
     standing = form.number(
-        "standing", "Wounds and conditions", plain, lowest=-40, highest=40, hint=traits.told(sources), folded=True
+        "standing", tr("Wounds and conditions"), plain, lowest=-40, highest=40, hint=traits.told(sources), folded=True
     )
     extra = 0
     if kind in (TEST, ATTACK):
-        extra = form.number("extra", "Extra actions or targets", highest=10, hint="−2 for each", folded=True)
+        extra = form.number("extra", tr("Extra actions or targets"), highest=10, hint=tr("−2 for each"), folded=True)
     notes = (f"{traits.told(sources)}.",) if sources else ()
     if extra:
-        notes = (*notes, f"Multi-Action {signed(-MULTI_ACTION * extra)}.")
+        notes = (*notes, tr("Multi-Action {penalty}.", penalty=signed(-MULTI_ACTION * extra)))
     return _Modifiers(amount + standing - MULTI_ACTION * extra, notes, several=extra > 0)
 
 
@@ -197,19 +198,19 @@ def _against(form: FormBuilder, target: Character | None, kind: str, skill: Skil
 def _notes(skill: Skill, *, favored: bool, several: bool) -> tuple[str, ...]:
     notes = []
     if not skill.skilled:
-        notes.append(f"{skill.name} is unskilled: only a 10 rolls again.")
+        notes.append(tr("{skill} is unskilled: only a 10 rolls again.", skill=skill.name))
     if favored and several:
-        notes.append("A Favored skill is not rolled again in a Multi-Action.")
+        notes.append(tr("A Favored skill is not rolled again in a Multi-Action."))
     return tuple(notes)
 
 
 def _refusal(me: Character | None, skill: Skill, kind: str) -> str:
     """Why the test cannot be rolled: some skills take training, and some tests somebody."""
     if kind == DEFEAT and me is None:
-        return "Say first whose defeat test it is."
+        return tr("Say first whose defeat test it is.")
     if kind == SOAK and me is not None:
         return why_no_soak(me).format(name=me.name)
-    return f"{skill.name} cannot be used unskilled." if skill.cannot_be_used else ""
+    return tr("{skill} cannot be used unskilled.", skill=skill.name) if skill.cannot_be_used else ""
 
 
 def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Opposition) -> str:
@@ -219,7 +220,7 @@ def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Oppo
         says.append(signed(spec.modifier))
     if spec.favored:
         says.append("Favored")
-    return " · ".join((*says, f"against {against.said}"))
+    return " · ".join((*says, tr("against {opposition}", opposition=against.said)))
 
 
 def _command(draft: CheckDraft, kind: str, skill: Skill, spec: CheckSpec, hit: Attack | None, *, up: bool) -> Use:

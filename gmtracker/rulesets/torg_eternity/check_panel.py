@@ -1,5 +1,7 @@
 """What the window shows of tests: the odds of a draft, and the open test with the steps that can follow."""
 
+from fractions import Fraction
+
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
@@ -16,8 +18,9 @@ from gmtracker.rulesets.torg_eternity.check_rows import EFFECTS
 from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS
 from gmtracker.rulesets.torg_eternity.check_state import KIND, CheckFlow, Harm, flow_of, hurt_character
 from gmtracker.rulesets.torg_eternity.use_sheet import CARD_NAMES
+from gmtracker.words import small, tr
 
-BAR_LABELS = ("Fail", "Std", "Good", "Out")
+BAR_LABELS = (tr("Fail", "a short label of a bar"), "Std", "Good", "Out")
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
@@ -57,18 +60,22 @@ def _first(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChec
     face, extras = flow.dice[0].face, flow.planned
     keeping = odds_of_keeping(flow.spec(), face, extras).success
     again = remembered_odds(replace(flow.spec(), favored=False), extras).success
-    keep = Offer(command=Use(use="keep"), name="Keep it", effect=f"{chance_of(keeping).says} to succeed")
-    roll = Offer(command=Use(use="roll-again"), name="Roll again", effect=f"{chance_of(again).says} to succeed")
+    keep = Offer(command=Use(use="keep"), name=tr("Keep it"), effect=_to_succeed(keeping))
+    roll = Offer(command=Use(use="roll-again"), name=tr("Roll again"), effect=_to_succeed(again))
     return OpenCheck(
         id=own_id,
         by=flow.by,
         headline=_headline(campaign, flow),
-        result=f"First die {face}",
-        outcome="Keep it, or roll it again",
+        result=tr("First die {face}", face=face),
+        outcome=tr("Keep it, or roll it again"),
         dice=_dice(flow),
         notes=tuple(f"{step.name}: {step.effect}" for step in (keep, roll)),
         steps=(roll, keep) if again > keeping else (keep, roll),
     )
+
+
+def _to_succeed(chance: Fraction) -> str:
+    return tr("{chance} to succeed", chance=chance_of(chance).says)
 
 
 def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
@@ -89,18 +96,19 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
 
 def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
     dice = bonus_dice(flow)
-    effect = "one bonus die" if dice == 1 else f"{dice} bonus dice"
+    one = dice == 1
+    effect = tr("one bonus die") if one else tr("{n} bonus dice", n=dice)
     return OpenCheck(
         id=own_id,
         by=flow.by,
         headline=_headline(campaign, flow),
         result=_numbers(flow),
-        outcome=f"A hit, with {effect}",
+        outcome=tr("A hit, with one bonus die") if one else tr("A hit, with {n} bonus dice", n=dice),
         success=True,
         dice=_dice(flow),
         steps=(
-            Offer(command=Use(use="bonus-dice"), name="Roll the damage", effect=effect),
-            Offer(command=Use(use="announce"), name="Leave the damage", effect="nothing is marked"),
+            Offer(command=Use(use="bonus-dice"), name=tr("Roll the damage"), effect=effect),
+            Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is marked")),
         ),
     )
 
@@ -114,16 +122,16 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
     return OpenCheck(
         id=own_id,
         by=hurt,
-        headline=f"Damage to {name}",
-        result=f"Damage {harm.damage}",
-        outcome=f"{hurt_words} for {name}",
-        notes=(f"Against Toughness {harm.toughness}",),
+        headline=tr("Damage to {name}", name=name),
+        result=tr("Damage {n}", n=harm.damage),
+        outcome=tr("{harm} for {name}", harm=hurt_words, name=name),
+        notes=(tr("Against Toughness {n}", n=harm.toughness),),
         steps=(
-            Offer(command=Use(use="take-damage", by=hurt), name="Take the damage", effect=hurt_words),
+            Offer(command=Use(use="take-damage", by=hurt), name=tr("Take the damage"), effect=hurt_words),
             Offer(
                 command=Use(use="take-damage", by=hurt, inputs={"how": damage.NONE}),
-                name="No harm",
-                effect="nothing is marked",
+                name=tr("No harm"),
+                effect=tr("nothing is marked"),
             ),
         ),
         draft=CheckDraft(hurt).with_value("kind", SOAK) if soaks else None,
@@ -131,15 +139,16 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
 
 
 def _defeat(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    name = acting_name(campaign, flow)
     return OpenCheck(
         id=own_id,
         by=flow.by,
-        headline=f"{acting_name(campaign, flow)}: defeat test",
-        result="More Wounds than the limit",
-        outcome=f"{acting_name(campaign, flow)}: a defeat test is due",
+        headline=tr("{name}: defeat test", name=name),
+        result=tr("More Wounds than the limit"),
+        outcome=tr("{name}: a defeat test is due", name=name),
         steps=(
-            Offer(command=Use(use="give-in"), name="Defeated", effect="out of the fight, without a test"),
-            Offer(command=Use(use="announce"), name="Leave it", effect="no test is made"),
+            Offer(command=Use(use="give-in"), name="Defeated", effect=tr("out of the fight, without a test")),
+            Offer(command=Use(use="announce"), name=tr("Leave it"), effect=tr("no test is made")),
         ),
         draft=CheckDraft(flow.by).with_value("kind", DEFEAT),
     )
@@ -148,8 +157,8 @@ def _defeat(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
 def _steps(campaign: Campaign, flow: CheckFlow) -> list[Offer]:
     """Announce first; then what can still be added without a token."""
     result = read_roll(flow.spec(), flow.dice)
-    says = LEVEL_WORDS[result.level].lower()
-    steps = [Offer(command=Use(use="announce"), name="Announce", effect=says)]
+    says = small(LEVEL_WORDS[result.level])
+    steps = [Offer(command=Use(use="announce"), name=tr("Announce"), effect=says)]
     if result.natural == 1:
         return steps
     acting = campaign.find_character(flow.by)
@@ -165,27 +174,30 @@ def _steps(campaign: Campaign, flow: CheckFlow) -> list[Offer]:
 
 
 def _headline(campaign: Campaign, flow: CheckFlow) -> str:
-    against = f" against {campaign.name_of(flow.on)}" if flow.on else ""
-    return f"{acting_name(campaign, flow)}: {flow.what}{against}"
+    who = acting_name(campaign, flow)
+    if flow.on:
+        return tr("{name}: {check} against {target}", name=who, check=flow.what, target=campaign.name_of(flow.on))
+    return f"{who}: {flow.what}"
 
 
 def _numbers(flow: CheckFlow) -> str:
-    total = read_roll(flow.spec(), flow.dice).total
-    return f"{total} against {flow.spec().dn}".replace("-", "−")
+    numbers = read_roll(flow.spec(), flow.dice).total, flow.spec().dn
+    total, target = (str(number).replace("-", "−") for number in numbers)
+    return tr("{total} against {target}", total=total, target=target)
 
 
 def _notes(flow: CheckFlow) -> tuple[str, ...]:
     """The die total, what a natural 1 or a Mishap means, and whose call it is to try again (seed 002)."""
     result = read_roll(flow.spec(), flow.dice)
-    notes = [f"Die total {result.die_total}"]
+    notes = [tr("Die total {n}", n=result.die_total)]
     if result.natural == 1:
-        notes.append("A natural 1 always fails")
+        notes.append(tr("A natural 1 always fails"))
     if result.mishap:
-        notes.append("All that it brings happens")
+        notes.append(tr("All that it brings happens"))
     if not result.success and flow.purpose == "test":
-        notes.append("A retry is the GM's call")
+        notes.append(tr("A retry is the GM's call"))
     return tuple(notes)
 
 
 def _dice(flow: CheckFlow) -> tuple[FallenDie, ...]:
-    return tuple(as_it_fell(die, f"{name_of(die.role)} d20") for die in flow.dice)
+    return tuple(as_it_fell(die, name_of(die.role)) for die in flow.dice)

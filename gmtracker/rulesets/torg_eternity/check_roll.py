@@ -22,15 +22,16 @@ from gmtracker.rulesets.torg_eternity.check_rules import (
 )
 from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
 from gmtracker.rulesets.torg_eternity.use_sheet import CARD_NAMES, POSSIBILITY
+from gmtracker.words import tr
 
 FIRST, AGAIN = "d20", "r.d20"
 """The roles of the first die, and of the first die of a Favored test rolled again."""
 
 LONGEST_CHAIN = 100
-DISCARDED = "Rolled again, as the test is Favored"
+DISCARDED = tr("Rolled again, as the test is Favored")
 EXTRA_NAMES = {POSSIBILITY: "Possibility", UP: "Up", **CARD_NAMES}
 
-_NAMES = {FIRST: "First", AGAIN: "Second"}
+_NAMES = {FIRST: tr("First d20"), AGAIN: tr("Second d20")}
 _PLACE_IN_CHAIN = re.compile(r"\.\d+$", re.ASCII)
 
 
@@ -51,7 +52,7 @@ class CheckResult(Struct, frozen=True):
 
 def first_asked(who: str, role: str = FIRST) -> Ask:
     """The first die of a test."""
-    return Ask(role, D20, f"{who} · {name_of(role)} d20")
+    return Ask(role, D20, f"{who} · {name_of(role)}")
 
 
 def extra_role(kind: str, number: int) -> str:
@@ -60,10 +61,10 @@ def extra_role(kind: str, number: int) -> str:
 
 
 def name_of(role: str) -> str:
-    """What a die of a test is called: "First", "Second", "Possibility"; "Again" for one that a 10 or 20 brought."""
+    """What a die of a test is called: "First d20", "Possibility d20"; "Again d20" for one that a 10 or 20 brought."""
     if _PLACE_IN_CHAIN.search(role):
-        return "Again"
-    return _NAMES.get(role) or EXTRA_NAMES[role.partition(".")[2]]
+        return tr("Again d20")
+    return _NAMES.get(role) or f"{EXTRA_NAMES[role.partition('.')[2]]} d20"
 
 
 def roll_on(d: Decision, by: CharacterId, who: str, role: str, fallen: tuple[Die, ...], *, skilled: bool) -> list[Die]:
@@ -71,7 +72,7 @@ def roll_on(d: Decision, by: CharacterId, who: str, role: str, fallen: tuple[Die
     chain = list(fallen)
     while len(chain) < LONGEST_CHAIN and (not chain or rolls_again(chain[-1].face, skilled=skilled)):
         own = f"{role}.{len(chain) + 1}" if chain else role
-        chain += d.roll("check", Ask(own, D20, f"{who} · {name_of(own)} d20"), by=by)
+        chain += d.roll("check", Ask(own, D20, f"{who} · {name_of(own)}"), by=by)
     return chain
 
 

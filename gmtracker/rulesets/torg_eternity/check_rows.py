@@ -23,8 +23,9 @@ from gmtracker.rulesets.torg_eternity.check_roll import EXTRA_NAMES, read_roll
 from gmtracker.rulesets.torg_eternity.check_state import CheckFlow, at_stage
 from gmtracker.rulesets.torg_eternity.sheet import SHEET
 from gmtracker.rulesets.torg_eternity.use_sheet import CARD_NAMES, POSSIBILITY
+from gmtracker.words import decimal, tr
 
-EFFECTS = {UP: "added", **dict.fromkeys((POSSIBILITY, *CARD_NAMES), "added, 10 at least")}
+EFFECTS = {UP: tr("added"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("added, 10 at least"))}
 
 Purse = tuple[TokenId, ...]
 """The Possibility that would be spent, or those that were dropped; empty for none."""
@@ -64,8 +65,8 @@ def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
         return replace(command, by=CharacterId(place.id))
     if place != possibilities.purse_of(campaign.character(command.by)):
         raise Refused(
-            "That Possibility is {holder}; {name} cannot spend it.",
-            holder=possibilities.whose_words(campaign, place),
+            possibilities.not_ones_own(place),
+            holder=campaign.name_of(CharacterId(place.id)),
             name=campaign.name_of(command.by),
         )
     return command
@@ -120,17 +121,17 @@ def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
 
 def _offer(row: _Row, refusal: Refused | None) -> Offer:
     if row.kind == SOAK:
-        return offered(row.command, SHEET.use(SOAK).name, "a Reality test", refusal)
+        return offered(row.command, SHEET.use(SOAK).name, tr("a Reality test"), refusal)
     return offered(row.command, EXTRA_NAMES[row.kind], EFFECTS[row.kind], refusal)
 
 
 def _shown(row: _Row, refusal: Refused | None) -> CheckRow:
     return CheckRow(
         offer=_offer(row, refusal),
-        what="a Possibility" if row.kind == SOAK else "a d20",
+        what=tr("a Possibility") if row.kind == SOAK else tr("a d20"),
         success=chance_of(row.odds.success),
         mean=level_text(row.odds.mean_level),
-        means="levels",
+        means=tr("levels"),
         count=row.number,
         sign="up" if row.command.tokens else "none",
     )
@@ -138,7 +139,7 @@ def _shown(row: _Row, refusal: Refused | None) -> CheckRow:
 
 def level_text(mean: Fraction) -> str:
     """A mean success level, 0 for a failure to 3 for Outstanding, as it is said: "1.4"."""
-    return f"{float(mean):.2f}".rstrip("0").rstrip(".")
+    return decimal(float(mean), 2).rstrip("0").rstrip(".,")
 
 
 def _best_first(row: _Row) -> tuple[Fraction, Fraction]:

@@ -2,11 +2,12 @@
 
 from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_of
 from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
+from gmtracker.words import tr
 
 D20 = 20
 FAILURE, STANDARD, GOOD, OUTSTANDING = range(4)
 LEVELS = ("failure", "standard", "good", "outstanding")
-LEVEL_WORDS = ("Failure", "Standard success", "Good success", "Outstanding success")
+LEVEL_WORDS = (tr("Failure"), "Standard success", "Good success", "Outstanding success")
 LEAST_OVER = (0, 5, 10)
 """How far over the DN a Standard, a Good and an Outstanding success begin."""
 

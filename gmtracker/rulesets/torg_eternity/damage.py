@@ -29,6 +29,7 @@ from gmtracker.rulesets.torg_eternity.check_state import (
 from gmtracker.rulesets.torg_eternity.check_traits import skill_named, toughness
 from gmtracker.rulesets.torg_eternity.damage_rules import D6, Hurt, bonus_die, hurt_by, soaked
 from gmtracker.rulesets.torg_eternity.sheet import DEFEATED, REALITY, SHOCK, UNCONSCIOUS, WOUNDS
+from gmtracker.words import tr
 
 NONE = "none"
 
@@ -40,7 +41,7 @@ def suffer(d: Decision, command: c.Use) -> None:
     if damage < 1:
         raise Refused("Say how much the damage is.")
     attack = Attack(damage=damage, toughness=toughness(character))
-    flow = CheckFlow(on=character.id, what="Damage", attack=attack)
+    flow = CheckFlow(on=character.id, what=tr("Damage"), attack=attack)
     procedure = d.begin(KIND, "hit", {})
     d.label("damage to {name}", name=character.name)
     come_through(d, procedure, flow, command.number("dice"))
@@ -112,7 +113,7 @@ def soak(d: Decision, command: c.Use) -> None:
 def why_no_soak(character: Character) -> str:
     """Why somebody cannot soak, as a sentence with {name}; empty where it can be done."""
     untrained = skill_named(character, REALITY).cannot_be_used
-    return "{name} cannot soak without the Reality skill." if untrained else ""
+    return tr("{name} cannot soak without the Reality skill.") if untrained else ""
 
 
 def settle_soak(d: Decision, procedure: Procedure, flow: CheckFlow, level: int) -> None:
@@ -163,18 +164,18 @@ def hurt_words(hurt: Hurt) -> str:
     """ "2 Wounds and 4 Shock", "1 Shock", "no harm"."""
     parts = [f"{hurt.wounds} Wound{'' if hurt.wounds == 1 else 's'}"] if hurt.wounds else []
     parts += [f"{hurt.shock} Shock"] if hurt.shock else []
-    return listed(parts) if parts else "no harm"
+    return listed(parts) if parts else tr("no harm")
 
 
 def _bonus(d: Decision, flow: CheckFlow, count: int) -> tuple[Die, ...]:
     """The bonus dice with those that their sixes bring."""
     fallen: list[Die] = []
-    asked = [Ask(f"bonus.{at}", D6, f"Bonus die {at}") for at in range(1, count + 1)]
+    asked = [Ask(f"bonus.{at}", D6, tr("Bonus die {n}", n=at)) for at in range(1, count + 1)]
     while asked:
         group = d.roll("damage", *asked, by=flow.by)
         fallen += group
         sixes = [die for die in group if die.face == D6][: LONGEST_CHAIN - len(fallen)]
-        asked = [Ask(f"{die.role}+", D6, "Again, for a 6") for die in sixes]
+        asked = [Ask(f"{die.role}+", D6, tr("Again, for a 6")) for die in sixes]
     return tuple(fallen)
 
 
@@ -185,7 +186,7 @@ def _apply(d: Decision, procedure: Procedure, flow: CheckFlow, character: Charac
         inflict(d, character, UNCONSCIOUS)
     if _mark(d, character.id, WOUNDS, hurt.wounds):
         d.say("That is more Wounds than the limit: a defeat test is due.")
-        keep(d, procedure, CheckFlow(by=character.id, what="Defeat", purpose="defeat", harm=flow.harm), "defeat")
+        keep(d, procedure, CheckFlow(by=character.id, what=tr("Defeat"), purpose="defeat", harm=flow.harm), "defeat")
         return
     d.happen(e.ProcedureEnded(procedure=procedure.id))
     d.part_of(procedure.id)

@@ -13,8 +13,9 @@ from gmtracker.engine.trials import Try, refusal_of
 from gmtracker.rulesets.torg_eternity import check_flow, check_rows, check_spends, damage
 from gmtracker.rulesets.torg_eternity.possibilities import purse_of
 from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY
+from gmtracker.words import tr
 
-SAYS = "Spend a Possibility"
+SAYS = tr("Spend a Possibility")
 DECIDES: dict[str, Callable[[Decision, Use], None]] = {
     POSSIBILITY: check_spends.spend_possibility,
     "up": check_spends.add_up,
@@ -77,11 +78,11 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
 
 def _not_theirs(token: Token, character: Character) -> str:
     if character.side != "heroes":
-        return "{name} spends the GM's Possibilities, not a Storm Knight's."
+        return tr("{name} spends the GM's Possibilities, not a Storm Knight's.")
     return (
-        "The GM's Possibilities are not {name}'s."
+        tr("The GM's Possibilities are not {name}'s.")
         if token.place == HAND
-        else "A Possibility is not handed on to {name}."
+        else tr("A Possibility is not handed on to {name}.")
     )
 
 

@@ -12,6 +12,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.wording import counted
 from gmtracker.rulesets.torg_eternity.sheet import SHEET
 from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY
+from gmtracker.words import tr
 
 WORDS = SHEET.token_kind(POSSIBILITY)
 
@@ -30,21 +31,25 @@ def take_one(d: Decision, character: Character, use: str, token: TokenId | None 
     """A Possibility leaves play for a use, ``note`` saying what for: the one named, or any the character can spend."""
     mine = at_hand(d.campaign, character)
     if token is None and not mine:
-        whose = character.name if character.side == "heroes" else "The GM"
-        raise Refused("{whose} has no Possibility left.", whose=whose)
+        heroes = character.side == "heroes"
+        raise Refused(
+            "{name} has no Possibility left." if heroes else "The GM has no Possibility left.", name=character.name
+        )
     spent = d.token(token) if token is not None else mine[0]
     if spent.place != purse_of(character):
         d.unless_overruled(
-            "That Possibility is {holder}; {name} cannot spend it.",
-            holder=whose_words(d.campaign, spent.place),
+            not_ones_own(spent.place),
+            holder=d.campaign.name_of(CharacterId(spent.place.id)),
             name=character.name,
         )
     d.happen(e.TokenRemoved(token=spent.id), e.TokenUsed(use=use, by=character.id, kinds=(POSSIBILITY,), note=note))
 
 
-def whose_words(campaign: Campaign, place: Place) -> str:
-    """Whose the tokens of a place are, as it ends a sentence: "Mira's", "the GM's"."""
-    return f"{campaign.name_of(CharacterId(place.id))}'s" if place.kind == "character" else "the GM's"
+def not_ones_own(place: Place) -> str:
+    """Why {name} cannot spend a Possibility that lies there, where {holder} has it, or the GM."""
+    if place.kind == "character":
+        return tr("That Possibility is {holder}'s; {name} cannot spend it.")
+    return tr("That Possibility is the GM's; {name} cannot spend it.")
 
 
 def new_act(d: Decision, _command: Use) -> None:
@@ -64,11 +69,12 @@ def deal(d: Decision) -> None:
         _stock(d, held_by(knight.id), each, adds=adds)
     mine = int(d.campaign.house_rule("gm-possibilities")) * len(knights)
     _stock(d, HAND, mine, adds=adds)
-    how = "gets {knights} more" if adds else "has {knights}"
     d.say(
-        f"A new act: each Storm Knight {how}, the GM {{gm}}.",
+        "A new act: each Storm Knight gets {knights} more, the GM {gm} more."
+        if adds
+        else "A new act: each Storm Knight has {knights}, the GM {gm}.",
         knights=counted(each, WORDS),
-        gm=f"{mine} more" if adds else mine,
+        gm=mine,
     )
 
 
@@ -117,6 +123,8 @@ def _check_holder(d: Decision, place: Place) -> None:
 
 
 def _tell(d: Decision, place: Place) -> None:
-    where = d.campaign.name_of(CharacterId(place.id)) if place.kind == "character" else "the GM"
     d.label("Possibility by hand")
-    d.say("By hand: a Possibility to {where}.", where=where)
+    if place.kind == "character":
+        d.say("By hand: a Possibility to {name}.", name=d.campaign.name_of(CharacterId(place.id)))
+    else:
+        d.say("By hand: a Possibility to the GM.")

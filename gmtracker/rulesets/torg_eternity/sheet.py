@@ -16,6 +16,7 @@ from gmtracker.engine.sheet import (
     TraitSuggestion,
 )
 from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY, USES
+from gmtracker.words import tr
 
 SHOCK, WOUNDS, CARDS = "shock", "wounds", "cards"
 ATTRIBUTES, SKILLS, LIMITS, WEAPONS, FAVORED = "attributes", "skills", "limits", "weapons", "favored"
@@ -81,24 +82,24 @@ ALL_SKILLS = tuple(TraitSuggestion(skill, link) for link, skills in SKILLS_BY_AT
 TRAIT_GROUPS = (
     TraitGroup(
         key=ATTRIBUTES,
-        name="Attributes",
-        singular="Attribute",
+        name=tr("Attributes"),
+        singular=tr("Attribute"),
         highest=60,
         fixed=True,
         suggested=tuple(TraitSuggestion(name) for name in SKILLS_BY_ATTRIBUTE),
     ),
     TraitGroup(
         key=LIMITS,
-        name="Toughness and limits",
-        singular="Limit",
+        name=tr("Toughness and limits"),
+        singular=tr("Limit"),
         lowest=1,
         highest=60,
         suggested=(TraitSuggestion(TOUGHNESS), TraitSuggestion("Shock"), TraitSuggestion("Wounds")),
     ),
     TraitGroup(
         key=SKILLS,
-        name="Skills (adds)",
-        singular="Skill",
+        name=tr("Skills (adds)"),
+        singular=tr("Skill"),
         lowest=1,
         highest=40,
         linked_to=ATTRIBUTES,
@@ -106,15 +107,15 @@ TRAIT_GROUPS = (
     ),
     TraitGroup(
         key=WEAPONS,
-        name="Weapons (damage)",
-        singular="Weapon",
+        name=tr("Weapons (damage)"),
+        singular=tr("Weapon"),
         highest=60,
     ),
-    TraitGroup(key="perks", name="Perks", singular="Perk", values="text"),
+    TraitGroup(key="perks", name=tr("Perks"), singular=tr("Perk"), values="text"),
     TraitGroup(
         key=FAVORED,
-        name="Favored skills",
-        singular="Favored skill",
+        name=tr("Favored skills"),
+        singular=tr("Favored skill"),
         values="text",
         suggested=tuple(TraitSuggestion(skill.name) for skill in ALL_SKILLS),
     ),
@@ -125,51 +126,56 @@ VULNERABLE, VERY_VULNERABLE = "vulnerable", "very-vulnerable"
 UNCONSCIOUS, DEFEATED = "unconscious", "defeated"
 
 CONDITIONS = (
-    ConditionKind(key=STYMIED, name="Stymied", meaning="−2 to all tests.", lasts="next-turn"),
-    ConditionKind(key=VERY_STYMIED, name="Very Stymied", meaning="−4 to all tests.", lasts="next-turn"),
+    ConditionKind(key=STYMIED, name="Stymied", meaning=tr("−2 to all tests."), lasts="next-turn"),
+    ConditionKind(key=VERY_STYMIED, name="Very Stymied", meaning=tr("−4 to all tests."), lasts="next-turn"),
     ConditionKind(
-        key=VULNERABLE, name="Vulnerable", meaning="+2 for everyone who acts against them.", lasts="next-turn"
+        key=VULNERABLE, name="Vulnerable", meaning=tr("+2 for everyone who acts against them."), lasts="next-turn"
     ),
     ConditionKind(
-        key=VERY_VULNERABLE, name="Very Vulnerable", meaning="+4 for everyone who acts against them.", lasts="next-turn"
+        key=VERY_VULNERABLE,
+        name="Very Vulnerable",
+        meaning=tr("+4 for everyone who acts against them."),
+        lasts="next-turn",
     ),
-    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning="Shock went past its limit."),
-    ConditionKind(key=DEFEATED, name="Defeated", meaning="Out of the fight: a defeat test failed."),
+    ConditionKind(key=UNCONSCIOUS, name="Unconscious", meaning=tr("Shock went past its limit.")),
+    ConditionKind(key=DEFEATED, name="Defeated", meaning=tr("Out of the fight: a defeat test failed.")),
 )
 
 HOUSE_RULES = (
     HouseRule(
         key="act-possibilities",
-        name="Possibilities of a Storm Knight in an act",
-        changes="How many Possibilities each Storm Knight has as an act starts.",
+        name=tr("Possibilities of a Storm Knight in an act"),
+        changes=tr("How many Possibilities each Storm Knight has as an act starts."),
         default=3,
         lowest=0,
         highest=10,
     ),
     HouseRule(
         key="act-adds",
-        name="A new act adds Possibilities",
-        changes="Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.",
+        name=tr("A new act adds Possibilities"),
+        changes=tr(
+            "Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many."
+        ),
         default=False,
     ),
     HouseRule(
         key="gm-possibilities",
-        name="Possibilities of the GM for each Storm Knight",
-        changes="How many the GM has as an act starts, for each Storm Knight at the table.",
+        name=tr("Possibilities of the GM for each Storm Knight"),
+        changes=tr("How many the GM has as an act starts, for each Storm Knight at the table."),
         default=1,
         lowest=0,
         highest=10,
     ),
     HouseRule(
         key="session-is-act",
-        name="A session starts a new act",
-        changes="Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand.",
+        name=tr("A session starts a new act"),
+        changes=tr("Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand."),
         default=True,
     ),
     HouseRule(
         key="most-possibilities",
-        name="Possibilities on one test",
-        changes="How many may be spent on the same test.",
+        name=tr("Possibilities on one test"),
+        changes=tr("How many may be spent on the same test."),
         default=1,
         lowest=1,
         highest=10,
@@ -204,7 +210,7 @@ SHEET = Sheet(
         TrackKind(key=CARDS, name="Cards", unit="card", units="cards", highest=20, sides=("heroes",)),
     ),
     tokens=(TokenKind(key=POSSIBILITY, name="Possibility", plural="Possibilities", look="stone", sign="up"),),
-    hand="GM's Possibilities",
+    hand=tr("GM's Possibilities"),
     conditions=CONDITIONS,
     actions=(
         ActionKind(key="action", name="Action", letter="A"),

@@ -17,6 +17,7 @@ from gmtracker.rulesets.vagabond import luck
 from gmtracker.rulesets.vagabond.check_flow import OUTCOME_WORDS, acting_name, leave, resolved
 from gmtracker.rulesets.vagabond.check_state import KIND, CheckFlow, Harm, flow_of, keep, planned_favors, result_of
 from gmtracker.rulesets.vagabond.sheet import ACTION
+from gmtracker.words import tr
 
 ROLLS = ("check", "strike")
 LUCK, DAMAGE, SPELL, SAVE = "luck", "damage", "spell", "save"
@@ -29,7 +30,7 @@ def announce(d: Decision, command: c.Use) -> None:
     if procedure is None:
         raise Refused("No check is open.")
     flow = flow_of(procedure)
-    d.label("announcement of {what}", what=flow.what or "the check")
+    d.label("announcement of {what}" if flow.what else "announcement of the check", what=flow.what)
     d.part_of(procedure.id)
     if procedure.stage != "rolled":
         leave(d, procedure)
@@ -118,4 +119,4 @@ def _free_action(d: Decision, flow: CheckFlow) -> None:
     there = d.campaign.marker(flow.by, key)
     value = int(there.value) + 1 if there else 1
     until = Until("turn-end")
-    d.mark(Marker(id=MarkerId(""), owner=flow.by, key=key, value=value, until=until, text="An Action at once"))
+    d.mark(Marker(id=MarkerId(""), owner=flow.by, key=key, value=value, until=until, text=tr("An Action at once")))

@@ -15,6 +15,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.rulesets.vagabond import damage_dice, hit_points
 from gmtracker.rulesets.vagabond.check_state import KIND as CHECK
 from gmtracker.rulesets.vagabond.check_state import SOMEBODY, CheckFlow, Harm, keep, open_at
+from gmtracker.words import tr
 
 
 def strike(d: Decision, command: c.Use) -> None:
@@ -23,7 +24,7 @@ def strike(d: Decision, command: c.Use) -> None:
     if harm is None or not command.on:
         raise Refused("Say whom it harms, and with what damage.")
     attacker = d.campaign.name_of(command.by) if command.by else SOMEBODY
-    what = command.text("what").strip() or "Harm"
+    what = command.text("what").strip() or tr("Harm")
     flow = CheckFlow(by=command.by, on=command.on, what=what, harm=harm, victim=command.on)
     procedure = d.begin(CHECK, "hit", {})
     d.label("{what} of {who}", what=what, who=attacker)
@@ -75,7 +76,7 @@ def amount_of(flow: CheckFlow) -> int:
 
 def victim_name(campaign: Campaign, flow: CheckFlow) -> str:
     """Whom the damage falls on, as it is said."""
-    return campaign.name_of(flow.victim) if flow.victim else "the target"
+    return campaign.name_of(flow.victim) if flow.victim else tr("the target")
 
 
 def taking(d: Decision, flow: CheckFlow) -> damage_dice.Take:

@@ -19,13 +19,14 @@ from gmtracker.rulesets.vagabond.sheet import (
     STATS,
 )
 from gmtracker.rulesets.vagabond.sheet_values import attacks_of, is_trained, sources_of, stat_of
+from gmtracker.words import tr
 
 Spec = CheckSpec | SaveSpec
 SOURCE = "source"
 ROLLER = ("trait", "save", "stat", "second-stat", "trained", "favor", "hinder")
 DEALER = ("weapon", "dice", "die", "bonus", "explodes", "attack")
 BY_SKILL, NOTHING = "check", "nothing"
-STOPS = (*(Option(save, save) for save in SAVES), Option(BY_SKILL, "A check"), Option(NOTHING, "Nothing"))
+STOPS = (*(Option(save, save) for save in SAVES), Option(BY_SKILL, tr("A check")), Option(NOTHING, tr("Nothing")))
 ATTACKING = ("Melee", "Brawl", "Finesse", "Ranged")
 CASTING = ("Arcana", "Mysticism", "Influence")
 KNOWN = {name.casefold() for name in (*SKILLS, *STATS)}
@@ -40,39 +41,47 @@ def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, sa
     form.section(roller.name if roller else SOMEBODY)
     if kind == "save":
         return _save(form, roller, save)
-    trait = form.choice("trait", "With", _traits(roller, kind), _usual(roller, kind), fills=("stat", "trained"))
+    trait = form.choice(
+        "trait",
+        tr("With", "what a check or a damage is rolled with"),
+        _traits(roller, kind),
+        _usual(roller, kind),
+        fills=("stat", "trained"),
+    )
     linked = _link(roller, trait)
     stat = _stat(form, "stat", roller, linked)
     plain = roller is not None and is_trained(roller, trait)
-    trained = form.flag("trained", "Trained", plain=plain, hint="The stat counts double")
+    trained = form.flag("trained", tr("Trained"), plain=plain, hint=tr("The stat counts double"))
     favor, hinder = _swing(form)
     return trait, CheckSpec(stat=stat, trained=trained, favor=favor, hinder=hinder)
 
 
 def harm_field(form: FormBuilder, dealer: Character | None, victim: Character | None, *, attack: bool) -> Harm | None:
     """The damage, filled in from an attack of the sheet; None where there is none."""
-    form.section("Damage")
+    form.section(tr("Damage"))
     known = list(attacks_of(dealer)) if dealer else []
-    options = (*(Option(name, f"{name} {dice.written}") for name, dice in known), Option(BARE, "As said below"))
-    weapon = form.choice("weapon", "With", options, fills=DEALER[1:])
+    options = (*(Option(name, f"{name} {dice.written}") for name, dice in known), Option(BARE, tr("As said below")))
+    weapon = form.choice("weapon", tr("With", "what a check or a damage is rolled with"), options, fills=DEALER[1:])
     usual = next((dice for name, dice in known if name == weapon), DamageDice())
     sizes = tuple(Option(f"d{size}", f"d{size}") for size in SIZES)
     dice = DamageDice(
-        count=form.number("dice", "Dice", usual.count, highest=MOST_DICE, chips=ONE_MORE),
-        size=int(form.choice("die", "Die", sizes, f"d{usual.size}").removeprefix("d")),
-        bonus=form.number("bonus", "Flat", usual.bonus, lowest=-99, highest=999, folded=bool(known)),
+        count=form.number("dice", tr("Dice"), usual.count, highest=MOST_DICE, chips=ONE_MORE),
+        size=int(form.choice("die", tr("Die", "a kind of die"), sizes, f"d{usual.size}").removeprefix("d")),
+        bonus=form.number("bonus", tr("Flat"), usual.bonus, lowest=-99, highest=999, folded=bool(known)),
         explodes=form.flag(
-            "explodes", "Exploding", usual.explodes, hint="The highest face brings another", folded=True
+            "explodes", tr("Exploding"), usual.explodes, hint=tr("The highest face brings another"), folded=True
         ),
     )
     sources = sources_of(victim) if victim else ()
     source = form.choice(
         SOURCE,
-        "Source",
-        (Option("", "Nothing in particular"), *(Option(name, name) for name in sources)),
+        tr("Source"),
+        (Option("", tr("Nothing in particular")), *(Option(name, name) for name in sources)),
         folded=not sources,
     )
-    attack = form.flag("attack", "Armor counts", attack, hint="It is taken off the damage of attacks", folded=True)
+    attack = form.flag(
+        "attack", tr("Armor counts"), attack, hint=tr("It is taken off the damage of attacks"), folded=True
+    )
     if not dice.count and dice.bonus <= 0:
         return None
     return Harm(dice, source, attack, "" if weapon == BARE else weapon)
@@ -84,13 +93,18 @@ def status_notes(campaign: Campaign, *characters: Character | None) -> tuple[str
     for character in characters:
         if character is not None and character.conditions:
             words = [campaign.sheet.condition_name(condition.key).lower() for condition in character.conditions]
-            notes.append(f"{character.name} is {', '.join(words)}.")
+            notes.append(tr("{name} is {condition}.", name=character.name, condition=", ".join(words)))
     return tuple(notes)
 
 
 def _save(form: FormBuilder, roller: Character | None, save: str) -> tuple[str, SaveSpec]:
     if not save:
-        save = form.choice("save", "Save", tuple(Option(name, name) for name in SAVES), fills=("stat", "second-stat"))
+        save = form.choice(
+            "save",
+            tr("Save", "a roll to be spared something"),
+            tuple(Option(name, name) for name in SAVES),
+            fills=("stat", "second-stat"),
+        )
     first, second = SAVES[save]
     one = _stat(form, "stat", roller, first)
     other = one if first == second else _stat(form, "second-stat", roller, second)
@@ -104,8 +118,8 @@ def _stat(form: FormBuilder, key: str, roller: Character | None, stat: str) -> i
 
 
 def _swing(form: FormBuilder) -> tuple[int, int]:
-    favor = form.number("favor", "Favor", highest=MOST_TIMES, chips=PLUS_D6, hint="Each cancels a Hinder")
-    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, chips=MINUS_D6, hint="Each cancels a Favor")
+    favor = form.number("favor", "Favor", highest=MOST_TIMES, chips=PLUS_D6, hint=tr("Each cancels a Hinder"))
+    hinder = form.number("hinder", "Hinder", highest=MOST_TIMES, chips=MINUS_D6, hint=tr("Each cancels a Favor"))
     return favor, hinder
 
 
@@ -122,7 +136,8 @@ def _traits(roller: Character | None, kind: CheckKind) -> tuple[Option, ...]:
         case _:
             names = (*SKILLS, *own, *STATS)
     return tuple(
-        Option(name, f"{name}, trained" if name.casefold() in trained else name) for name in dict.fromkeys(names)
+        Option(name, tr("{skill}, trained", skill=name) if name.casefold() in trained else name)
+        for name in dict.fromkeys(names)
     )
 
 

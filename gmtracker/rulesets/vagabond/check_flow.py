@@ -29,9 +29,10 @@ from gmtracker.rulesets.vagabond.check_state import (
     planned_favors,
     result_of,
 )
+from gmtracker.words import tr
 
 KINDS: tuple[CheckKind, ...] = ("skill", "attack", "cast", "save")
-OUTCOME_WORDS: dict[Outcome, str] = {"crit": "a Crit", "pass": "a pass", "fail": "a fail"}
+OUTCOME_WORDS: dict[Outcome, str] = {"crit": tr("a Crit"), "pass": tr("a pass"), "fail": tr("a fail")}
 
 
 def roll_check(d: Decision, command: c.Use) -> None:
@@ -67,7 +68,8 @@ def asked(flow: CheckFlow, who: str) -> tuple[Ask, ...]:
 def told(flow: CheckFlow) -> str:
     """What a check comes to, in words: "17 against 12, a pass"."""
     result = result_of(flow)
-    return f"{result.total} against {flow.roll.difficulty}, {OUTCOME_WORDS[result.outcome]}"
+    dc, outcome = flow.roll.difficulty, OUTCOME_WORDS[result.outcome]
+    return tr("{total} against {dc}, {outcome}", total=result.total, dc=dc, outcome=outcome)
 
 
 def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
@@ -77,10 +79,10 @@ def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
 
 def spent_notes(flow: CheckFlow) -> tuple[str, ...]:
     """What was spent on a check, in a few words each."""
-    notes: tuple[str, ...] = ("Favor by Luck",) if flow.favors else ()
+    notes: tuple[str, ...] = (tr("Favor by Luck"),) if flow.favors else ()
     if flow.again:
-        times = "a die" if flow.again == 1 else f"{flow.again} dice"
-        notes += (f"{times} rolled again with Luck",)
+        one, more = tr("a die rolled again with Luck"), tr("{dice} dice rolled again with Luck")
+        notes += (one if flow.again == 1 else tr(more, dice=flow.again),)
     return notes
 
 
@@ -105,7 +107,7 @@ def _described(d: Decision, command: c.Use) -> CheckFlow:
     """The flow that a command asks for, before its dice."""
     asked_for = command.text("kind")
     kind: CheckKind = next((kind for kind in KINDS if kind == asked_for), "skill")
-    what = command.text("what").strip() or "Check"
+    what = command.text("what").strip() or tr("Check")
     spec = (
         read_check(command.inputs.get("save"), SaveSpec) if kind == "save" else parse_check(command.inputs.get("check"))
     )

@@ -18,14 +18,20 @@ from gmtracker.rulesets.vagabond import check_fields as fields
 from gmtracker.rulesets.vagabond.check_fields import BY_SKILL, NOTHING
 from gmtracker.rulesets.vagabond.check_spec import Roll, SaveSpec, roll_of
 from gmtracker.rulesets.vagabond.check_state import SOMEBODY, CheckKind, Harm, planned_favors
+from gmtracker.words import tr
 
 KINDS = (
-    Option("skill", "Skill check"),
-    Option("attack", "Attack"),
-    Option("cast", "Casting"),
-    Option("save", "Save"),
+    Option("skill", tr("Skill check")),
+    Option("attack", tr("Attack")),
+    Option("cast", tr("Casting")),
+    Option("save", tr("Save", "a roll to be spared something")),
 )
-BUTTONS: dict[CheckKind, str] = {"skill": "Roll", "attack": "Attack", "cast": "Cast", "save": "Save"}
+BUTTONS: dict[CheckKind, str] = {
+    "skill": tr("Roll"),
+    "attack": tr("Attack"),
+    "cast": tr("Cast", "of a spell"),
+    "save": tr("Save", "a roll to be spared something"),
+}
 
 
 class SetUp(Struct, frozen=True, kw_only=True):
@@ -41,7 +47,7 @@ class SetUp(Struct, frozen=True, kw_only=True):
     roll: Roll | None = None
     harm: Harm | None = None
     command: Use | None = None
-    do: str = "Roll"
+    do: str = tr("Roll")
 
 
 class _Sides(Struct, frozen=True):
@@ -56,10 +62,10 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
     """Work out a draft: every field with its value, and the roll."""
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form = FormBuilder(draft)
-    form.section("Check")
+    form.section(tr("Check"))
     if mine is not None and mine.side != "heroes":
         return _gm_acts(campaign, form, mine, theirs)
-    kind = _kind_of(form.choice("kind", "Kind", KINDS, fills=(*fields.ROLLER, "attack")))
+    kind = _kind_of(form.choice("kind", tr("Kind"), KINDS, fills=(*fields.ROLLER, "attack")))
     sides = _Sides(mine, theirs, gm_acts=False)
     what, spec = fields.rolled_with(form, mine, kind)
     harm = None
@@ -86,7 +92,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Character | None) -> SetUp:
     """The deed of somebody whom the GM runs: a hero may stop it, or nothing does."""
     hero = theirs if theirs is not None and theirs.side == "heroes" else None
-    stopped_by = form.choice("stopped-by", "Stopped by", fields.STOPS, fills=fields.ROLLER)
+    stopped_by = form.choice("stopped-by", tr("Stopped by"), fields.STOPS, fills=fields.ROLLER)
     if stopped_by == NOTHING or hero is None:
         harm = fields.harm_field(form, mine, theirs, attack=True)
         return _unrolled(form, mine, theirs, harm, refused=stopped_by != NOTHING)
@@ -102,24 +108,25 @@ def _unrolled(
 ) -> SetUp:
     refusal, command = "", None
     if refused:
-        refusal = (
-            f"{mine.name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. "
-            "Choose that hero as the target."
+        refusal = tr(
+            "{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. "
+            "Choose that hero as the target.",
+            name=mine.name,
         )
     elif theirs is None or harm is None:
-        refusal = "Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage."
+        refusal = tr("Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage.")
     else:
-        inputs = {"what": harm.name or "Harm", **_harm_inputs(harm)}
+        inputs = {"what": harm.name or tr("Harm"), **_harm_inputs(harm)}
         command = Use(use="strike", by=mine.id, on=theirs.id, inputs=inputs)
     return SetUp(
-        headline=f"{mine.name} · it happens",
+        headline=tr("{name} · it happens", name=mine.name),
         sections=form.sections(),
         of_acting=("stopped-by", *fields.DEALER),
         of_target=(*fields.ROLLER, fields.SOURCE),
         refusal=refusal,
         harm=harm,
         command=command,
-        do="It happens",
+        do=tr("It happens"),
     )
 
 
@@ -148,7 +155,10 @@ def _made(
         sections=form.sections(),
         of_acting=("stopped-by", *by_dealer) if sides.gm_acts else (*by_roller, *by_dealer),
         of_target=(*by_roller, fields.SOURCE) if sides.gm_acts else (fields.SOURCE,),
-        notes=(*fields.status_notes(campaign, roller, other), *(["Favor by Luck is counted in."] if favors else [])),
+        notes=(
+            *fields.status_notes(campaign, roller, other),
+            *([tr("Favor by Luck is counted in.")] if favors else []),
+        ),
         roller=roller,
         roll=roll,
         harm=harm,
@@ -165,11 +175,11 @@ def _harm_inputs(harm: Harm | None) -> dict[str, Any]:
 
 def _headline(sides: _Sides, what: str, roll: Roll) -> str:
     name = sides.roller.name if sides.roller else SOMEBODY
-    says = [name, f"{what} against Difficulty {roll.difficulty}"]
+    says = [name, tr("{what} against Difficulty {dc}", what=what, dc=roll.difficulty)]
     if roll.sign:
-        says.append("Favored" if roll.sign > 0 else "Hindered")
+        says.append(tr("Favored") if roll.sign > 0 else tr("Hindered"))
     if sides.gm_acts and sides.other is not None:
-        says.insert(0, f"{sides.other.name} acts")
+        says.insert(0, tr("{name} acts", name=sides.other.name))
     return " · ".join(says)
 
 

@@ -16,8 +16,13 @@ from gmtracker.rulesets.vagabond.check_form import set_up
 from gmtracker.rulesets.vagabond.check_odds import roll_odds
 from gmtracker.rulesets.vagabond.check_state import KIND, CheckFlow, counting, flow_of, result_of
 from gmtracker.rulesets.vagabond.damage_dice import mean_of
+from gmtracker.words import decimal, tr
 
-OUTCOMES = {"crit": "Crit", "pass": "Pass", "fail": "Fail"}
+OUTCOMES = {
+    "crit": "Crit",
+    "pass": tr("Pass", "a check that succeeds"),
+    "fail": tr("Fail", "a check that does not succeed"),
+}
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
@@ -27,16 +32,16 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         return None
     odds = roll_odds(made.roll)
     bars = (
-        Bar("Fail", "The check fails", False, chance_of(odds.failed)),
-        Bar("Pass", "The check passes", True, chance_of(odds.passed)),
-        Bar("Crit", "An unmodified 20", True, chance_of(odds.crit)),
+        Bar(OUTCOMES["fail"], tr("The check fails"), False, chance_of(odds.failed)),
+        Bar(OUTCOMES["pass"], tr("The check passes"), True, chance_of(odds.passed)),
+        Bar(OUTCOMES["crit"], tr("An unmodified 20"), True, chance_of(odds.crit)),
     )
     figures = []
     if made.harm is not None:
         victim = campaign.find_character(draft.on)
         dice = hit_points.against(victim, made.harm.dice, made.harm.source) if victim else made.harm.dice
-        mean = f"{float(mean_of(dice)):.2f}".rstrip("0").rstrip(".")
-        figures.append(Figure("Mean damage", mean))
+        mean = decimal(float(mean_of(dice)), 2).rstrip("0").rstrip(".,")
+        figures.append(Figure(tr("Mean damage"), mean))
     return PanelOdds(chance_of(odds.success), bars, tuple(figures))
 
 
@@ -65,14 +70,14 @@ def rerolls(campaign: Campaign, flow: CheckFlow, dice: tuple[Die, ...]) -> Itera
                 inputs = {"die": die.role}
                 yield Offer(
                     command=Use(use="roll-again", by=flow.by, inputs=inputs),
-                    name=f"Roll the d{die.size} again",
-                    effect=f"it shows {die.face}; for 1 Luck",
+                    name=tr("Roll the d{size} again", size=die.size),
+                    effect=tr("it shows {face}; for 1 Luck", face=die.face),
                 )
 
 
 def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    step = Offer(command=Use(use="announce"), name="Do not roll it", effect="what was spent is gone")
-    headline = f"{acting_name(campaign, flow)}: the next check"
+    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("what was spent is gone"))
+    headline = tr("{who}: the next check", who=acting_name(campaign, flow))
     return OpenCheck(id=own_id, by=flow.by, headline=headline, notes=spent_notes(flow), steps=(step,))
 
 
@@ -82,10 +87,10 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
         id=own_id,
         by=flow.by,
         headline=_headline(campaign, flow),
-        result=f"{result.total} against {flow.roll.difficulty}",
+        result=_numbers(flow),
         outcome=OUTCOMES[result.outcome],
         success=result.success,
-        critical="Natural 20" if result.outcome == "crit" else "",
+        critical=tr("Natural 20") if result.outcome == "crit" else "",
         dice=_dice(campaign, flow),
         notes=spent_notes(flow),
         steps=(*_announcing(campaign, flow), *rerolls(campaign, flow, tuple(counting(flow).values()))),
@@ -94,9 +99,11 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
 
 def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
     written = flow.harm.dice.written if flow.harm else ""
-    extra = f" and {flow.extra} for the Crit" if flow.extra else ""
-    roll = Offer(command=Use(use="roll-damage"), name="Roll the damage", effect=f"{written}{extra}")
-    return _open_damage(campaign, own_id, flow, f"{victim_name(campaign, flow)} is hit", (roll,))
+    with_crit = tr("{dice} and {extra} for the Crit", dice=written, extra=flow.extra)
+    effect = with_crit if flow.extra else written
+    roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
+    outcome = tr("{name} is hit", name=victim_name(campaign, flow))
+    return _open_damage(campaign, own_id, flow, outcome, (roll,))
 
 
 def _damage(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
@@ -105,22 +112,23 @@ def _damage(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
     if victim is not None and flow.harm is not None:
         loss = hit_points.taken(victim, amount, flow.harm.source, attack=flow.harm.attack)
         why = hit_points.why(victim, flow.harm.source, attack=flow.harm.attack)
-        effect = f"{victim.name} loses {loss} HP, {why}" if why else f"{victim.name} loses {loss} HP"
-        steps.append(Offer(command=Use(use="deal"), name="Deal it", effect=effect))
+        said = tr("{name} loses {loss} HP, {why}") if why else tr("{name} loses {loss} HP")
+        effect = tr(said, name=victim.name, loss=loss, why=why)
+        steps.append(Offer(command=Use(use="deal"), name=tr("Deal it"), effect=effect))
     if not flow.stops:
         steps += rerolls(campaign, flow, flow.damage)
-    return _open_damage(campaign, own_id, flow, f"{amount} damage", tuple(steps), damage_told(flow))
+    return _open_damage(campaign, own_id, flow, tr("{amount} damage", amount=amount), tuple(steps), damage_told(flow))
 
 
 def _open_damage(
     campaign: Campaign, own_id: ProcedureId, flow: CheckFlow, outcome: str, steps: tuple[Offer, ...], *notes: str
 ) -> OpenCheck:
-    leave = Offer(command=Use(use="announce"), name="Leave the damage", effect="nobody loses HP")
+    leave = Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nobody loses HP"))
     return OpenCheck(
         id=own_id,
         by=flow.by,
         headline=_headline(campaign, flow),
-        result=f"{result_of(flow).total} against {flow.roll.difficulty}" if flow.dice else "",
+        result=_numbers(flow) if flow.dice else "",
         outcome=outcome,
         success=not flow.stops,
         dice=_dice(campaign, flow),
@@ -133,17 +141,19 @@ def _announcing(campaign: Campaign, flow: CheckFlow) -> Iterator[Offer]:
     """Announce, or for a Crit: with its Luck, or with what the Luck is forgone for."""
     outcome = result_of(flow).outcome
     if outcome != "crit":
-        yield Offer(command=Use(use="announce"), name="Announce", effect=OUTCOME_WORDS[outcome])
+        yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=OUTCOME_WORDS[outcome])
         return
     hero = campaign.find_character(flow.by)
     full = hero is not None and not luck.room(campaign, hero)
     gains = Offer(
-        command=Use(use="announce"), name="Announce", effect="Luck is full already" if full else "gain 1 Luck"
+        command=Use(use="announce"),
+        name=tr("Announce"),
+        effect=tr("Luck is full already") if full else tr("gain 1 Luck"),
     )
     words = {
-        DAMAGE: ("More damage", f"+{flow.stat}, no Luck"),
-        SPELL: ("The spell's own benefit", "no Luck"),
-        SAVE: ("Unaffected, and an Action", "no Luck"),
+        DAMAGE: (tr("More damage"), tr("+{stat}, no Luck", stat=flow.stat)),
+        SPELL: (tr("The spell's own benefit"), tr("no Luck")),
+        SAVE: (tr("Unaffected, and an Action"), tr("no Luck")),
     }
     yield gains
     for benefit in BENEFITS[flow.kind]:
@@ -152,13 +162,19 @@ def _announcing(campaign: Campaign, flow: CheckFlow) -> Iterator[Offer]:
 
 
 def _headline(campaign: Campaign, flow: CheckFlow) -> str:
-    against = f" against {campaign.name_of(flow.on)}" if flow.on and flow.on != flow.by else ""
-    return f"{acting_name(campaign, flow)}: {flow.what}{against}"
+    who = acting_name(campaign, flow)
+    if flow.on and flow.on != flow.by:
+        return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
+    return f"{who}: {flow.what}"
+
+
+def _numbers(flow: CheckFlow) -> str:
+    return tr("{total} against {dc}", total=result_of(flow).total, dc=flow.roll.difficulty)
 
 
 def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
     names = {ask.role: ask.name for ask in asked(flow, acting_name(campaign, flow))}
     return tuple(
-        as_it_fell(die, names.get(die.role.partition("~")[0], f"Damage d{die.size}"))
+        as_it_fell(die, names.get(die.role.partition("~")[0], tr("Damage d{size}", size=die.size)))
         for die in (*flow.dice, *flow.damage)
     )

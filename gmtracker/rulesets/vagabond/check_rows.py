@@ -19,6 +19,7 @@ from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, r
 from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckFlow, counting, flow_of, result_of
 from gmtracker.rulesets.vagabond.sheet import SHEET
 from gmtracker.rulesets.vagabond.uses_sheet import LUCK
+from gmtracker.words import tr
 
 
 class _Row(NamedTuple):
@@ -41,7 +42,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
             what="Luck",
             success=chance_of(row.odds.success),
             mean=mean_said(row.odds.mean_margin),
-            means="over the Difficulty",
+            means=tr("over the Difficulty"),
             count=len(luck.held(campaign, row.command.by)),
             sign=SHEET.token_kind(LUCK).sign,
         )
@@ -76,7 +77,7 @@ def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
     token = _first_token(campaign, made.roller.id)
     if token is not None and favored != as_it_is:
         command = Use(use="favor", by=made.roller.id, tokens=(token,))
-        yield _Row(favored, command, "Favor", "+d6" if made.roll.swing >= 0 else "one Hinder fewer")
+        yield _Row(favored, command, "Favor", "+d6" if made.roll.swing >= 0 else tr("one Hinder fewer"))
 
 
 def _after_the_roll(campaign: Campaign, flow: CheckFlow) -> Iterator[_Row]:
@@ -90,7 +91,12 @@ def _after_the_roll(campaign: Campaign, flow: CheckFlow) -> Iterator[_Row]:
         d20s = ALL_D20 if role == D20_ROLE else faces[D20_ROLE]
         d6s = next((ALL_D6 if other == role else faces[other] for other in dice if other != D20_ROLE), (0,))
         command = Use(use="roll-again", by=flow.by, tokens=(token,), inputs={"die": die.role})
-        yield _Row(roll_odds(flow.roll, d20s, d6s), command, "Roll again", f"the d{die.size} showing {die.face}")
+        yield _Row(
+            roll_odds(flow.roll, d20s, d6s),
+            command,
+            tr("Roll again"),
+            tr("the d{size} showing {face}", size=die.size, face=die.face),
+        )
 
 
 def _is_crit(campaign: Campaign) -> bool:

@@ -22,6 +22,7 @@ from gmtracker.rulesets.vagabond.check_state import (
     open_at,
     planned_favors,
 )
+from gmtracker.words import tr
 
 
 def favor(d: Decision, command: c.Use) -> None:
@@ -69,7 +70,7 @@ def roll_again(d: Decision, command: c.Use) -> None:
 
 def _again(d: Decision, flow: CheckFlow, die: Die) -> CheckFlow:
     role = die.role.partition("~")[0]
-    ask = Ask(f"{role}~{flow.again + 1}", die.size, f"d{die.size}, again")
+    ask = Ask(f"{role}~{flow.again + 1}", die.size, tr("d{size}, again", size=die.size))
     (new,) = d.roll("check", ask, by=flow.by)
     old = tuple(replace(x, ignored=damage_dice.AGAIN) if x.role == die.role else x for x in flow.dice)
     return replace(flow, dice=(*old, new), again=flow.again + 1)

@@ -17,9 +17,10 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.rulesets.vagabond.check_odds import Outcome, outcome_of
 from gmtracker.rulesets.vagabond.check_spec import Roll
 from gmtracker.rulesets.vagabond.damage_dice import DamageDice
+from gmtracker.words import tr
 
 KIND = "check"
-SOMEBODY = "Somebody"
+SOMEBODY = tr("Somebody")
 D20_ROLE, FAVOR_ROLE, HINDER_ROLE = "d20", "favor", "hinder"
 CheckKind = Literal["skill", "attack", "cast", "save"]
 Stage = Literal["planned", "rolled", "hit", "damage"]

@@ -12,6 +12,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.notation import COUNTDOWN_LADDER
 from gmtracker.rulesets.vagabond.uses_sheet import COUNTDOWN
+from gmtracker.words import tr
 
 POOL = in_pool(COUNTDOWN)
 USUAL_SIZE = 6
@@ -72,7 +73,7 @@ def _count(d: Decision, die: Token, face: int) -> None:
     size = smaller(die.size)
     if size is None:
         d.happen(e.TokenRemoved(token=die.id))
-        d.happen(e.Noted(text=f"The countdown {spoken(die)} ends.", topic="result"))
+        d.happen(e.Noted(text=tr("The countdown {die} ends.", die=spoken(die)), topic="result"))
         d.say("{die} rolls 1: the countdown ends.", **said)
         return
     d.happen(e.TokenChanged(token=die.id, size=size, name=die.name))

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.notation import MOST_EXPLOSIONS, Flat, SameDice, Sum, Term, parse_notation
+from gmtracker.words import tr
 
 MOST_DICE, MOST_FLAT = 20, 999
 SIZES = (4, 6, 8, 10, 12, 20)
-AGAIN = "rolled again with Luck"
-CAME_WITH = "came with a die rolled again"
+AGAIN = tr("rolled again with Luck")
+CAME_WITH = tr("came with a die rolled again")
 
 Take = Callable[..., tuple[Die, ...]]
 """Rolls a group of dice that is asked for."""
@@ -71,7 +72,7 @@ def fall(damage: DamageDice, take: Take) -> tuple[Die, ...]:
     """All the dice of a damage roll: one group, and follow-up groups for what explodes."""
     if not damage.count:
         return ()
-    name = f"Damage d{damage.size}"
+    name = tr("Damage d{size}", size=damage.size)
     first = take(*(Ask(f"damage.{number}", damage.size, name) for number in range(1, damage.count + 1)))
     return _exploded(damage, first, take)
 
@@ -80,7 +81,7 @@ def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take)
     """The dice once one that counts is rolled again: it and the dice that it brought no longer count."""
     again = f"{role}~{sum(die.role.startswith(f'{role}~') for die in dice) + 1}"
     kept = tuple(_dropped(die, role) for die in dice)
-    (new,) = take(Ask(again, damage.size, f"Damage d{damage.size}, again"))
+    (new,) = take(Ask(again, damage.size, tr("Damage d{size}, again", size=damage.size)))
     return kept + _exploded(damage, (new,), take)
 
 
@@ -112,6 +113,6 @@ def _exploded(damage: DamageDice, first: tuple[Die, ...], take: Take) -> tuple[D
         lucky = [die for die in latest if die.face == die.size][: MOST_EXPLOSIONS - len(dice) + len(first)]
         if not lucky:
             break
-        latest = take(*(Ask(f"{die.role}+", die.size, f"Damage d{die.size}, exploded") for die in lucky))
+        latest = take(*(Ask(f"{die.role}+", die.size, tr("Damage d{size}, exploded", size=die.size)) for die in lucky))
         dice += latest
     return dice

@@ -10,6 +10,7 @@ from gmtracker.engine.commands import SetTrack, Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.ids import CharacterId
 from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, HP, SHEET
+from gmtracker.words import tr
 
 MOST_FATIGUE = SHEET.track(FATIGUE).highest
 
@@ -21,16 +22,16 @@ def settle(d: Decision, before: Campaign) -> None:
         if known is None or known is character or character.has_condition(DEAD):
             continue
         if _came_to(before, character, HP, 0):
-            die(d, character, "{name} is at 0 HP and dead.")
+            die(d, character, tr("{name} is at 0 HP and dead."))
         elif _came_to(before, character, FATIGUE, MOST_FATIGUE):
-            die(d, character, "{name} has 5 Fatigue and is dead.")
+            die(d, character, tr("{name} has 5 Fatigue and is dead."))
 
 
 def destroy(d: Decision, command: Use) -> None:
     """A body is destroyed, whatever its HP."""
     character = d.character(command.by)
     if not character.has_condition(DEAD):
-        die(d, character, "The body of {name} is destroyed: dead.")
+        die(d, character, tr("The body of {name} is destroyed: dead."))
     d.label("end of {name}", name=character.name)
     d.say("{name} is gone.", name=character.name)
 
@@ -38,7 +39,7 @@ def destroy(d: Decision, command: Use) -> None:
 def die(d: Decision, character: Character, says: str) -> None:
     """Mark a death, and say what it came from."""
     d.happen(e.ConditionSet(character=character.id, condition=Condition(DEAD)))
-    d.happen(e.Noted(text=f"{character.name} dies.", topic="result", about=character.id))
+    d.happen(e.Noted(text=tr("{name} dies.", name=character.name), topic="result", about=character.id))
     d.say(says, name=character.name)
 
 

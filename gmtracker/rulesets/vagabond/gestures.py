@@ -13,12 +13,13 @@ from gmtracker.engine.trials import Try, offered, refusal_of
 from gmtracker.rulesets.vagabond import check_rows, check_spends
 from gmtracker.rulesets.vagabond.sheet import SHEET
 from gmtracker.rulesets.vagabond.uses_sheet import COUNTDOWN
+from gmtracker.words import tr
 
 LUCK_USES: dict[str, Callable[[Decision, Use], None]] = {
     "favor": check_spends.favor,
     "roll-again": check_spends.roll_again,
 }
-EFFECTS = {"favor": "+d6 on the d20 to come", "roll-again": "the die that did worst"}
+EFFECTS = {"favor": tr("+d6 on the d20 to come"), "roll-again": tr("the die that did worst")}
 
 
 def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
@@ -28,7 +29,7 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> 
         raise Refused("A Countdown die counts for everybody; it stays in its pool.")
     if isinstance(target, OnCheck):
         return wish_among(
-            "Spend Luck on the check", check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
+            tr("Spend Luck on the check"), check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
         )
     if isinstance(target, OnUse):
         if target.use not in LUCK_USES:
@@ -63,4 +64,4 @@ def _uses(campaign: Campaign, carried: tuple[Token, ...]) -> Wish:
     for use, effect in EFFECTS.items():
         command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))
         offers.append(offered(command, SHEET.use(use).name, effect, refused(command)))
-    return wish_among("Spend 1 Luck", tuple(offers))
+    return wish_among(tr("Spend 1 Luck"), tuple(offers))

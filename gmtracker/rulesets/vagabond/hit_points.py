@@ -16,6 +16,7 @@ from gmtracker.rulesets.vagabond.damage_dice import DamageDice
 from gmtracker.rulesets.vagabond.dying import check_regains
 from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, HP, MANA, MIGHT, REST_FATIGUE
 from gmtracker.rulesets.vagabond.sheet_values import armor_of, is_immune, is_weak, stat_of
+from gmtracker.words import tr
 
 
 def against(character: Character, damage: DamageDice, source: str) -> DamageDice:
@@ -35,9 +36,9 @@ def taken(character: Character, amount: int, source: str, *, attack: bool) -> in
 def why(character: Character, source: str, *, attack: bool) -> str:
     """What changes a damage, in a few words: "Armor 2", "immune to fire"; empty where nothing does."""
     if is_weak(character, source):
-        return f"weak to {source.lower()}"
+        return tr("weak to {source}", source=source.lower())
     if is_immune(character, source):
-        return f"immune to {source.lower()}"
+        return tr("immune to {source}", source=source.lower())
     armor = armor_of(character) if attack else 0
     return f"Armor {armor}" if armor else ""
 
@@ -49,7 +50,7 @@ def deal(d: Decision, character: Character, amount: int, source: str, *, attack:
     if new != old:
         d.happen(e.TrackChanged(character=character.id, track=HP, value=new))
     else:
-        d.happen(e.Noted(text=f"{character.name} loses no HP.", topic="result", about=character.id))
+        d.happen(e.Noted(text=tr("{name} loses no HP.", name=character.name), topic="result", about=character.id))
     reason = why(character, source, attack=attack)
     said = {"name": character.name, "amount": amount, "loss": loss, "old": old, "new": new, "why": reason}
     if loss != amount or reason:
@@ -90,10 +91,10 @@ def breather(d: Decision, command: Use) -> None:
     resting = tuple(_resting(d, command))
     for character in resting:
         check_regains(d, character)
-    d.label("Breather of {name}", name=_named(resting))
+    d.label("Breather of {name}" if len(resting) == 1 else "Breather of the heroes", name=resting[0].name)
     for character in resting:
         old, new = _raise(d, character, HP, stat_of(character, MIGHT))
-        d.happen(e.Noted(text=f"{character.name} takes a Breather.", about=character.id))
+        d.happen(e.Noted(text=tr("{name} takes a Breather.", name=character.name), about=character.id))
         d.say("{name} takes a Breather: HP {old} → {new}.", name=character.name, old=old, new=new)
 
 
@@ -102,7 +103,7 @@ def rest(d: Decision, command: Use) -> None:
     resting = tuple(_resting(d, command))
     for character in resting:
         check_regains(d, character)
-    d.label("Rest of {name}", name=_named(resting))
+    d.label("Rest of {name}" if len(resting) == 1 else "Rest of the heroes", name=resting[0].name)
     for character in resting:
         _rest(d, character)
 
@@ -111,7 +112,7 @@ def _rest(d: Decision, character: Character) -> None:
     old, new = _raise(d, character, HP, d.campaign.highest(character.id, HP))
     _raise(d, character, MANA, d.campaign.highest(character.id, MANA))
     gained = luck.fill(d, character, "rest") if character.side == "heroes" else 0
-    d.happen(e.Noted(text=f"{character.name} takes a Rest.", about=character.id))
+    d.happen(e.Noted(text=tr("{name} takes a Rest.", name=character.name), about=character.id))
     d.say("{name} takes a Rest: HP {old} → {new}.", name=character.name, old=old, new=new)
     if gained:
         d.say("Luck is full again.")
@@ -132,10 +133,6 @@ def _resting(d: Decision, command: Use) -> Iterator[Character]:
     if not heroes:
         raise Refused("No living hero is here.")
     yield from heroes
-
-
-def _named(resting: tuple[Character, ...]) -> str:
-    return resting[0].name if len(resting) == 1 else "the heroes"
 
 
 def _raise(d: Decision, character: Character, track: str, by: int) -> tuple[int, int]:

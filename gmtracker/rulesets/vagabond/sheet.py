@@ -17,6 +17,7 @@ from gmtracker.engine.sheet import (
     TraitSuggestion,
 )
 from gmtracker.rulesets.vagabond.uses_sheet import COUNTDOWN, LUCK, USES
+from gmtracker.words import tr
 
 HP, FATIGUE, MANA = "hp", "fatigue", "mana"
 DEAD = "dead"
@@ -117,37 +118,37 @@ TRACKS = (
 )
 
 STATUSES = {
-    "Berserk": "Fights without a thought for safety.",
-    "Blinded": "Sees nothing.",
-    "Burning": "On fire until it is put out.",
-    "Charmed": "Takes the charmer for a friend.",
-    "Confused": "Cannot tell what is happening.",
-    "Dazed": "Slow to do anything.",
-    "Fatigued": "Worn out.",
-    "Focusing": "Keeps something up by thought alone.",
-    "Frightened": "Wants to be elsewhere.",
-    "Grappling": "Holds somebody fast.",
-    "Incapacitated": "Can do nothing.",
-    "Invisible": "Cannot be seen.",
-    "Paralyzed": "Cannot move at all.",
-    "Prone": "On the ground.",
-    "Restrained": "Held where it is.",
-    "Sickened": "Ill, and hard to heal.",
-    "Suffocating": "Without air.",
-    "Unconscious": "Knows nothing of what goes on.",
-    "Vulnerable": "Open to whatever comes.",
+    "Berserk": tr("Fights without a thought for safety."),
+    "Blinded": tr("Sees nothing."),
+    "Burning": tr("On fire until it is put out."),
+    "Charmed": tr("Takes the charmer for a friend."),
+    "Confused": tr("Cannot tell what is happening."),
+    "Dazed": tr("Slow to do anything."),
+    "Fatigued": tr("Worn out."),
+    "Focusing": tr("Keeps something up by thought alone."),
+    "Frightened": tr("Wants to be elsewhere."),
+    "Grappling": tr("Holds somebody fast."),
+    "Incapacitated": tr("Can do nothing."),
+    "Invisible": tr("Cannot be seen."),
+    "Paralyzed": tr("Cannot move at all."),
+    "Prone": tr("On the ground."),
+    "Restrained": tr("Held where it is."),
+    "Sickened": tr("Ill, and hard to heal."),
+    "Suffocating": tr("Without air."),
+    "Unconscious": tr("Knows nothing of what goes on."),
+    "Vulnerable": tr("Open to whatever comes."),
 }
 CONDITIONS = (
     *(ConditionKind(key=name.lower(), name=name, meaning=meaning) for name, meaning in STATUSES.items()),
-    ConditionKind(key=DEAD, name="Dead", meaning="At 0 HP, destroyed, or at 5 Fatigue; regains no HP."),
+    ConditionKind(key=DEAD, name="Dead", meaning=tr("At 0 HP, destroyed, or at 5 Fatigue; regains no HP.")),
 )
 
 REST_FATIGUE = "rest-fatigue"
 HOUSE_RULES = (
     HouseRule(
         key=REST_FATIGUE,
-        name="Every Rest takes a Fatigue away",
-        changes="Yes: a Rest always takes one Fatigue away. No: only when HP was full already.",
+        name=tr("Every Rest takes a Fatigue away"),
+        changes=tr("Yes: a Rest always takes one Fatigue away. No: only when HP was full already."),
         default=False,
     ),
 )
@@ -167,7 +168,7 @@ SHEET = Sheet(
             key=COUNTDOWN,
             name="Countdown dice",
             tokens=(COUNTDOWN,),
-            empty="Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4.",
+            empty=tr("Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4."),
             lasts="campaign",
         ),
     ),

@@ -4,6 +4,7 @@ from gmtracker.engine.campaign import Character
 from gmtracker.engine.wording import listed
 from gmtracker.rulesets.vagabond.sheet import ATTACKS, BODY, HIT_POINTS, LOWEST_STAT
 from gmtracker.rulesets.vagabond.sheet_values import attacks_of, missing_stats
+from gmtracker.words import tr
 
 
 def warnings(character: Character) -> tuple[str, ...]:
@@ -11,10 +12,11 @@ def warnings(character: Character) -> tuple[str, ...]:
     found = []
     missing = missing_stats(character)
     if character.side == "heroes" and missing:
-        found.append(f"{character.name} has no {listed(missing)} yet; a missing stat counts as {LOWEST_STAT}.")
+        said = tr("{name} has no {stats} yet; a missing stat counts as {lowest}.")
+        found.append(tr(said, name=character.name, stats=listed(missing), lowest=LOWEST_STAT))
     if character.side != "heroes" and character.trait(BODY, HIT_POINTS) is None:
-        found.append(f"{character.name} has no Hit Points of its own.")
+        found.append(tr("{name} has no Hit Points of its own.", name=character.name))
     with_dice = len(tuple(attacks_of(character)))
     if len(character.traits_in(ATTACKS)) > with_dice:
-        found.append(f"An attack of {character.name} does not end in its dice, such as “Longsword d8”.")
+        found.append(tr("An attack of {name} does not end in its dice, such as “Longsword d8”.", name=character.name))
     return tuple(found)

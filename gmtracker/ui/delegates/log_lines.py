@@ -11,11 +11,12 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import TextSize, text_font
 from gmtracker.ui.models.log import Column, Line, Role
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 BUTTON = 28
 PICTURE = 18
 BAR = 4
-OVERRULED = "Overruled"
+OVERRULED = tr("Overruled")
 
 
 def undo_rect(sentence: QRect) -> QRect:

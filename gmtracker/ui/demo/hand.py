@@ -29,6 +29,7 @@ from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.panels.turn_order import ID, TurnOrderList
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.offer_row import OfferRow
+from gmtracker.words import tr
 
 Left = Qt.MouseButton.LeftButton
 COPY = Qt.DropAction.CopyAction
@@ -149,7 +150,7 @@ class Hand:
         if face is not None:
             self.types(chooser, {field.ask.name: face for field in chooser.findChildren(DieField)})
         if note:
-            self.fill(chooser, "For what", note)
+            self.fill(chooser, tr("For what"), note)
         _press(chooser, Qt.Key.Key_Return)
         self._pause()
 

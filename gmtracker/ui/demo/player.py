@@ -9,7 +9,9 @@ from gmtracker.engine.sheet import UseKind
 from gmtracker.ui.actions import Act
 from gmtracker.ui.demo import script as s
 from gmtracker.ui.demo.hand import Hand
+from gmtracker.ui.panels.note import OWED
 from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.words import tr
 
 
 class WentWrong(Exception):
@@ -42,7 +44,7 @@ class Player:
                 self._start_encounter(step)
             case s.EndEncounter():
                 hand.acts(Act.END_ENCOUNTER)
-                hand.fill(hand.panel(), "How it came out", step.result)
+                hand.fill(hand.panel(), tr("How it came out"), step.result)
                 hand.does()
             case s.NextTurn():
                 hand.acts(Act.NEXT_TURN)
@@ -70,8 +72,8 @@ class Player:
                 hand.acts(Act.UNDO)
             case s.Note():
                 hand.acts(Act.ADD_NOTE)
-                hand.fill(hand.panel(), "Note", step.text)
-                hand.fill(hand.panel(), "Owed next time", step.owed)
+                hand.fill(hand.panel(), tr("Note"), step.text)
+                hand.fill(hand.panel(), OWED, step.owed)
                 hand.does()
             case s.Summary():
                 hand.acts(Act.SUMMARY)
@@ -81,7 +83,7 @@ class Player:
     def _start_session(self, step: s.StartSession) -> None:
         hand = self._hand
         hand.acts(Act.START_SESSION)
-        hand.fill(hand.panel(), "Title", step.title)
+        hand.fill(hand.panel(), tr("Title"), step.title)
         asked = [field.ask.name for field in hand.panel().findChildren(DieField)]
         hand.types(hand.panel(), dict(zip(asked, step.faces, strict=False)))
         hand.does()
@@ -90,7 +92,7 @@ class Player:
         hand = self._hand
         hand.acts(Act.START_ENCOUNTER)
         panel = hand.panel()
-        hand.fill(panel, "Title", step.title)
+        hand.fill(panel, tr("Title"), step.title)
         hand.fill(panel, hand.campaign.sheet.encounter(step.kind).name, True)
         hand.puts_in_order([hand.who(name) for name in step.order])
         hand.does()

@@ -17,6 +17,7 @@ from gmtracker.ui.paper.output import write_summary
 from gmtracker.ui.paper.preview import Preview
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.hint import Hint
+from gmtracker.words import tr
 
 CAMPAIGN = "campaign.gmtracker.json"
 SETTLE_MS = 500
@@ -61,10 +62,12 @@ def show_evening(
     try:
         out_dir.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        print(f"gmtracker: {out_dir} cannot be made: {problem.strerror}", file=sys.stderr)
+        why = tr("{folder} cannot be made: {reason}.", folder=out_dir, reason=problem.strerror)
+        print(f"gmtracker: {why}", file=sys.stderr)
         return 1
     if not (desk.open_sample(sample / CAMPAIGN) and _goes_on_in(desk, out_dir / CAMPAIGN)):
-        print(f"gmtracker: The campaign cannot be written in {out_dir}.", file=sys.stderr)
+        why = tr("The campaign cannot be written in {folder}.", folder=out_dir)
+        print(f"gmtracker: {why}", file=sys.stderr)
         return 1
     window.show()
     watcher = Watcher(patient=not quick)
@@ -74,7 +77,7 @@ def show_evening(
     except (WentWrong, LookupError):
         if quick:
             raise
-        window.say_status("The evening stops here; the table is yours.")
+        window.say_status(tr("The evening stops here; the table is yours."))
         return app.exec() if window.isVisible() else 0
     finally:
         app.removeEventFilter(watcher)
@@ -83,7 +86,7 @@ def show_evening(
     desk.save()
     desk.wait()
     papers = _write_papers(desk, out_dir)
-    print("The evening is in:", *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
+    print(tr("The evening is in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
     if quick:
         window.close()
         return 0

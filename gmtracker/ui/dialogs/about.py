@@ -4,11 +4,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker import __version__
-from gmtracker.resources import resource
 from gmtracker.ui.dialogs.quiet_window import QuietWindow
+from gmtracker.ui.languages import in_language
 from gmtracker.ui.look.icons import application_icon
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 SIZE = QSize(560, 440)
 ICON = 40
@@ -18,7 +19,7 @@ class AboutWindow(QuietWindow):
     """Read and closed. ``games`` are the names of all that can be played here."""
 
     def __init__(self, games: tuple[str, ...], parent: QWidget | None = None) -> None:
-        super().__init__("About gmtracker", SIZE, parent)
+        super().__init__(tr("About gmtracker"), SIZE, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(12)
@@ -29,11 +30,11 @@ class AboutWindow(QuietWindow):
         head.addWidget(picture)
         head.addWidget(words(f"gmtracker {__version__}", "title"), 1)
         column.addLayout(head)
-        for paragraph in resource("texts", "about.txt").read_text("utf-8").strip().split("\n\n"):
+        for paragraph in in_language("texts", "about.txt").read_text("utf-8").strip().split("\n\n"):
             column.addWidget(words(paragraph))
-        column.addWidget(words(f"Installed here: {', '.join(games)}.", "muted"))
+        column.addWidget(words(tr("Installed here: {games}.", games=", ".join(games)), "muted"))
         column.addStretch(1)
-        leave = Button("Close")
+        leave = Button(tr("Close"))
         leave.clicked.connect(self.close)
         foot = QHBoxLayout()
         foot.addStretch(1)

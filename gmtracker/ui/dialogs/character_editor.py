@@ -15,10 +15,11 @@ from gmtracker.ui.dialogs.quiet_window import QuietWindow, scrolled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.words import tr
 
 SIZE = QSize(1040, 664)
-NOT_SAVED = "This sheet is not saved yet. Save it, discard what you changed, or go on editing."
-CHANGED_MEANWHILE = "The sheet was changed at the table meanwhile; saving puts this one in its place."
+NOT_SAVED = tr("This sheet is not saved yet. Save it, discard what you changed, or go on editing.")
+CHANGED_MEANWHILE = tr("The sheet was changed at the table meanwhile; saving puts this one in its place.")
 
 
 class CharacterEditor(QuietWindow):
@@ -33,7 +34,7 @@ class CharacterEditor(QuietWindow):
 
     def __init__(self, bridge: Bridge, character: Character, parent: QWidget | None = None) -> None:
         is_new = character.id == NOBODY
-        super().__init__("New character" if is_new else f"Sheet of {character.name}", SIZE, parent)
+        super().__init__(tr("New character") if is_new else tr("Sheet of {name}", name=character.name), SIZE, parent)
         self._bridge = bridge
         self._saved = character
         self._shown: object = None
@@ -42,9 +43,9 @@ class CharacterEditor(QuietWindow):
         self._sheet = CharacterSheet(bridge.shown.sheet, character)
         self._warnings = words("", "muted")
         self._says = SaysLine()
-        self._discard = Button("Discard changes")
-        self._leave = Button("Close")
-        self._save = primary_button("Add" if is_new else "Save")
+        self._discard = Button(tr("Discard changes"))
+        self._leave = Button(tr("Close"))
+        self._save = primary_button(tr("Add") if is_new else tr("Save"))
         self._lay_out()
         self._show(character)
         self._connect()
@@ -162,7 +163,7 @@ class CharacterEditor(QuietWindow):
             return
         now = self._bridge.shown.find_character(self._saved.id)
         if now is None:
-            self._says.tell(f"{self._saved.name} has left the campaign; saving adds the sheet anew.")
+            self._says.tell(tr("{name} has left the campaign; saving adds the sheet anew.", name=self._saved.name))
             self._saved = replace(self._saved, id=NOBODY)
         elif _comparable(now) == _comparable(self._saved):
             self._saved = now

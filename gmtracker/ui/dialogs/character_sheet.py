@@ -11,6 +11,7 @@ from gmtracker.ui.look.measured import fix_font
 from gmtracker.ui.widgets.entry_fields import TextField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
+from gmtracker.words import tr
 
 HEAD_LINES = 1
 OPEN_LINES = 2
@@ -28,7 +29,7 @@ class CharacterSheet(QWidget):
         self._sections = [_section(group) for group in sheet.trait_groups]
         self._tabs = TabAnchor(self)
         self._notes = TextField(lines=5)
-        self._notes.setAccessibleName("Notes")
+        self._notes.setAccessibleName(tr("Notes"))
         self._lay_out(character)
         for section in self._sections:
             section.changed.connect(self._on_changed)
@@ -104,7 +105,7 @@ class CharacterSheet(QWidget):
     def _notes_block(self) -> QVBoxLayout:
         block = QVBoxLayout()
         block.setSpacing(4)
-        title = words("Notes")
+        title = words(tr("Notes"))
         fix_font(title, bold=True)
         title.setBuddy(self._notes)
         block.addWidget(title)

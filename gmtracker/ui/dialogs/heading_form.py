@@ -8,10 +8,11 @@ from gmtracker.engine.campaign import Character, Side
 from gmtracker.engine.sheet import Sheet
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 HIGHEST_TIER = 99
 HIGHEST_LEVEL = 99
-SIDES: tuple[tuple[Side, str], ...] = (("heroes", "Hero"), ("opposition", "Opposition"))
+SIDES: tuple[tuple[Side, str], ...] = (("heroes", tr("Hero")), ("opposition", tr("Opposition")))
 
 
 class HeadingForm(QWidget):
@@ -29,7 +30,11 @@ class HeadingForm(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        for label, field, stretch in (("Name", self._name, 3), ("Player", self._player, 2), ("Side", self._side, 1)):
+        for label, field, stretch in (
+            (tr("Name"), self._name, 3),
+            (tr("Player"), self._player, 2),
+            (tr("Side", "hero or opposition"), self._side, 1),
+        ):
             row.addLayout(_labelled(label, field), stretch)
         for label, number in ((sheet.tier, self._tier), (sheet.level, self._level)):
             if label:
@@ -69,7 +74,7 @@ class HeadingForm(QWidget):
     def _on_side(self) -> None:
         is_hero = self._side.key() == "heroes"
         self._player.setEnabled(is_hero)
-        self._player.setPlaceholderText("" if is_hero else "The GM's")
+        self._player.setPlaceholderText("" if is_hero else tr("The GM's"))
         self._on_changed()
 
     def _on_changed(self) -> None:

@@ -11,10 +11,11 @@ from gmtracker.ui.look.measured import fix_font
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.entry_fields import ChoiceField, SpinField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 SIZE = QSize(520, 560)
-HOLDS = "How this campaign plays. A decision holds at once, and undo takes it back."
-NO_RULES = "This game has no house rules to decide."
+HOLDS = tr("How this campaign plays. A decision holds at once, and undo takes it back.")
+NO_RULES = tr("This game has no house rules to decide.")
 
 
 class HouseRulesWindow(QuietWindow):
@@ -27,7 +28,7 @@ class HouseRulesWindow(QuietWindow):
     tables_requested = Signal()
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__("House rules", SIZE, parent)
+        super().__init__(tr("House rules"), SIZE, parent)
         self._bridge = bridge
         sheet = bridge.shown.sheet
         self._rows = [HouseRuleRow(rule) for rule in sheet.house_rules]
@@ -49,11 +50,11 @@ class HouseRulesWindow(QuietWindow):
         foot = QHBoxLayout()
         foot.addSpacing(24)
         if sheet.roll_tables:
-            tables = Button("Roll tables…")
+            tables = Button(tr("Roll tables…"))
             tables.clicked.connect(self.tables_requested)
             foot.addWidget(tables)
         foot.addStretch(1)
-        leave = Button("Close")
+        leave = Button(tr("Close"))
         leave.clicked.connect(self.close)
         foot.addWidget(leave)
         foot.addSpacing(24)
@@ -71,7 +72,11 @@ class HouseRulesWindow(QuietWindow):
         for row in self._rows:
             row.show_value(self._bridge.shown.house_rule(row.rule.key))
         otherwise = sum(row.is_otherwise for row in self._rows)
-        usual = f"{otherwise} of {len(self._rows)} decided otherwise than usual." if otherwise else "All is as usual."
+        usual = (
+            tr("{count} of {all} decided otherwise than usual.", count=otherwise, all=len(self._rows))
+            if otherwise
+            else tr("All is as usual.")
+        )
         self._told.setText(f"{HOLDS} {usual}")
         self._told.setVisible(bool(self._rows))
 
@@ -88,8 +93,8 @@ class HouseRuleRow(QWidget):
         self._flag: QCheckBox | None = None
         self._choice: ChoiceField | None = None
         self._number: SpinField | None = None
-        self._usual = Button("As usual")
-        self._usual.setAccessibleName(f"As usual: {rule.name}")
+        self._usual = Button(tr("As usual"))
+        self._usual.setAccessibleName(tr("As usual: {rule}", rule=rule.name))
         self._usual.hide()
         field = self._make()
         field.setAccessibleName(rule.name)
@@ -100,7 +105,8 @@ class HouseRuleRow(QWidget):
         told = QVBoxLayout()
         told.setSpacing(2)
         told.addWidget(name)
-        told.addWidget(words(f"{rule.changes} Usually: {value_in_words(rule.default)}.", "label"))
+        said = tr("{changes} Usually: {value}.", changes=rule.changes, value=value_in_words(rule.default))
+        told.addWidget(words(said, "label"))
         self._usual.clicked.connect(self._on_usual)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
@@ -128,7 +134,7 @@ class HouseRuleRow(QWidget):
     def _make(self) -> QWidget:
         rule = self.rule
         if isinstance(rule.default, bool):
-            self._flag = QCheckBox("Yes")
+            self._flag = QCheckBox(tr("Yes"))
             self._flag.toggled.connect(self._on_edited)
             return self._flag
         if rule.among:
@@ -158,5 +164,5 @@ class HouseRuleRow(QWidget):
 def value_in_words(value: bool | int) -> str:
     """A value as it is said."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return tr("yes") if value else tr("no")
     return str(value)

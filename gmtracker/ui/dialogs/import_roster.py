@@ -12,12 +12,13 @@ from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.models.cells import tier as tier_of
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.words import tr
 
 SIZE = QSize(640, 560)
 LINE = 36
 MOST_LINES = 6
 ID = Qt.ItemDataRole.UserRole
-NOBODY_READ = "Nobody in this file could be read. It needs a line of headings with a column called name."
+NOBODY_READ = tr("Nobody in this file could be read. It needs a line of headings with a column called name.")
 
 
 class ImportRosterWindow(QuietWindow):
@@ -33,14 +34,14 @@ class ImportRosterWindow(QuietWindow):
         complaints: tuple[str, ...],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(f"Roster from {file_name}", SIZE, parent)
+        super().__init__(tr("Roster from {file}", file=file_name), SIZE, parent)
         self._bridge = bridge
         self._characters = characters
         self._list = _list_of(len(characters))
-        self._list.setAccessibleName("Characters to add")
+        self._list.setAccessibleName(tr("Characters to add"))
         self._says = SaysLine()
         self._add = primary_button()
-        self._leave = Button("Not now")
+        self._leave = Button(tr("Not now"))
         self._lay_out(complaints)
         self._fill()
         self._list.itemChanged.connect(self._on_changed)
@@ -61,7 +62,7 @@ class ImportRosterWindow(QuietWindow):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(8)
-        column.addWidget(words("These would join the campaign" if self._characters else NOBODY_READ, "label"))
+        column.addWidget(words(tr("These would join the campaign") if self._characters else NOBODY_READ, "label"))
         column.addWidget(self._list)
         self._list.setVisible(bool(self._characters))
         if complaints:
@@ -89,7 +90,7 @@ class ImportRosterWindow(QuietWindow):
     def _on_changed(self) -> None:
         command = self.command()
         count = len(command.characters)
-        self._add.say(f"Add {count} character{'' if count == 1 else 's'}")
+        self._add.say(tr("Add 1 character") if count == 1 else tr("Add {count} characters", count=count))
         preview = self._bridge.preview(command) if count else None
         if preview is not None and preview.refused:
             self._says.refuse(preview.says)
@@ -105,22 +106,22 @@ class ImportRosterWindow(QuietWindow):
 
 def in_words(character: Character, sheet: Sheet) -> str:
     """A character in a line: "Mira · Ana · Tier 2 · 9 traits"."""
-    who = character.player if character.side == "heroes" else "opposition"
+    who = character.player if character.side == "heroes" else tr("opposition")
     count = len(character.traits)
-    traits = f"{count} trait{'' if count == 1 else 's'}" if count else ""
+    traits = "" if not count else tr("1 trait") if count == 1 else tr("{count} traits", count=count)
     tier = tier_of(sheet, character)
     return " · ".join(part for part in (character.name, who, tier.spoken if tier else "", traits) if part)
 
 
 def _complaints_heading(count: int) -> str:
-    return "This was not understood" if count == 1 else f"These {count} things were not understood"
+    return tr("This was not understood") if count == 1 else tr("These {count} things were not understood", count=count)
 
 
 def _complaint_list(complaints: tuple[str, ...]) -> QListWidget:
     listed = _list_of(len(complaints))
     listed.setWordWrap(True)
     listed.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-    listed.setAccessibleName("What was not understood")
+    listed.setAccessibleName(tr("What was not understood"))
     listed.addItems(complaints)
     return listed
 

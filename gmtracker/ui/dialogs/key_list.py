@@ -11,9 +11,10 @@ from gmtracker.ui.dialogs.quiet_window import scrolled
 from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.words import tr
 
 KEY_WIDTH = 168
-HELP = "Click a field and press the keys; its × takes the key away."
+HELP = tr("Click a field and press the keys; its × takes the key away.")
 
 
 class KeyField(QKeySequenceEdit):
@@ -28,7 +29,7 @@ class KeyField(QKeySequenceEdit):
         self.setClearButtonEnabled(True)
         fix_width(self, KEY_WIDTH)
         for named in (self, *self.findChildren(QLineEdit)):
-            named.setAccessibleName(f"Key for {name}")
+            named.setAccessibleName(tr("Key for {action}", "of the keyboard", action=name))
         # Told while Qt is still busy with the key, a field could not be given back the one it had.
         self.keySequenceChanged.connect(self._on_keys, Qt.ConnectionType.QueuedConnection)
 
@@ -70,7 +71,7 @@ class KeyList(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignRight)
             field.pressed.connect(self._on_pressed)
-        usual = Button("Back to the usual keys")
+        usual = Button(tr("Back to the usual keys"))
         usual.clicked.connect(self._on_usual)
         head = QHBoxLayout()
         head.setContentsMargins(24, 16, 24, 0)
@@ -97,7 +98,9 @@ class KeyList(QWidget):
         if other is not None:
             field.show_keys(self._keys_of(act))
             name = self._actions.name_of(other, now=False)
-            self._says.refuse(f"{wanted} is the key for “{name}”. Take it away there first.")
+            self._says.refuse(
+                tr("{keys} is the key for “{action}”. Take it away there first.", keys=wanted, action=name)
+            )
             return
         self._own.pop(act.value, None)
         if wanted != usual_keys(act):

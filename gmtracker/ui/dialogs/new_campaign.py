@@ -7,9 +7,10 @@ from gmtracker.ui.dialogs.quiet_window import QuietWindow
 from gmtracker.ui.widgets.buttons import primary_button
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 SIZE = QSize(440, 300)
-FIRST_NAME = "My campaign"
+FIRST_NAME = tr("My campaign")
 
 Games = tuple[tuple[str, str], ...]
 """The games that can be played: the id of each, and its name."""
@@ -28,20 +29,20 @@ class NewCampaignForm(QWidget):
         super().__init__(parent)
         self._name = LineField()
         self._name.setText(FIRST_NAME)
-        self._name.setAccessibleName("Name of the campaign")
+        self._name.setAccessibleName(tr("Name of the campaign"))
         self._game = ChoiceField()
-        self._game.setAccessibleName("Game")
-        self._create = primary_button("Create")
+        self._game.setAccessibleName(tr("Game"))
+        self._create = primary_button(tr("Create"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for label, field in (("Game", self._game), ("Name", self._name)):
+        for label, field in ((tr("Game"), self._game), (tr("Name"), self._name)):
             heading = words(label, "label")
             heading.setBuddy(field)
             column.addWidget(heading)
             column.addWidget(field)
             column.addSpacing(8)
-        column.addWidget(words(f"It is kept in {folder}", "label"))
+        column.addWidget(words(tr("It is kept in {folder}", folder=folder), "label"))
         column.addSpacing(8)
         column.addWidget(self._create)
         self.setFocusProxy(self._name)
@@ -80,7 +81,7 @@ class NewCampaignWindow(QuietWindow):
     create_requested = Signal(str, str)
 
     def __init__(self, games: Games, folder: str, parent: QWidget | None = None) -> None:
-        super().__init__("New campaign", SIZE, parent)
+        super().__init__(tr("New campaign"), SIZE, parent)
         form = NewCampaignForm(games, folder)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)

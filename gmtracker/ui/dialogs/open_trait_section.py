@@ -10,6 +10,7 @@ from gmtracker.ui.dialogs.trait_row import TraitRow
 from gmtracker.ui.dialogs.trait_section import TraitSection
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
+from gmtracker.words import small, tr
 
 
 class OpenTraitSection(TraitSection):
@@ -24,8 +25,9 @@ class OpenTraitSection(TraitSection):
         super().__init__(group, parent)
         self._links: tuple[str, ...] = ()
         self._new = LineField(self)
-        self._new.setPlaceholderText(f"Add {with_article(group.singular.lower())}…")
-        self._new.setAccessibleName(f"Add {with_article(group.singular.lower())}")
+        one = with_article(small(group.singular))
+        self._new.setPlaceholderText(tr("Add {one}…", one=one))
+        self._new.setAccessibleName(tr("Add {one}", one=one))
         self.column.addWidget(self._new)
         if group.suggested:
             completer = QCompleter([suggestion.name for suggestion in group.suggested], self._new)

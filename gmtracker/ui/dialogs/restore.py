@@ -13,16 +13,16 @@ from gmtracker.ui.dialogs.quiet_window import QuietWindow
 from gmtracker.ui.look.measured import fix_font
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 SIZE = QSize(680, 420)
-ABOUT = "The table as it is now is kept as a backup first, so restoring can be taken back in the same way."
-NO_BACKUPS = "There are no backups yet. The first is made when the file is saved for the second time."
+ABOUT = tr("The table as it is now is kept as a backup first, so restoring can be taken back in the same way.")
+NO_BACKUPS = tr("There are no backups yet. The first is made when the file is saved for the second time.")
 OCCASIONS: dict[Occasion, str] = {
     "saved": "",
-    "restoring": "Kept before a backup was restored.",
-    "replacing": "Kept when another program had changed the file.",
+    "restoring": tr("Kept before a backup was restored."),
+    "replacing": tr("Kept when another program had changed the file."),
 }
-WHEN = "ddd d MMM yyyy, HH:mm"
 MOST_NAMES = 4
 
 
@@ -33,14 +33,14 @@ class RestoreWindow(QuietWindow):
 
     def __init__(self, backups: tuple[Backup, ...], now: Callable[[], Contents], parent: QWidget | None = None) -> None:
         """``now`` tells what is on the table."""
-        super().__init__("Restore a backup", SIZE, parent)
+        super().__init__(tr("Restore a backup"), SIZE, parent)
         self._backups = backups
         self._now = now
         self._list = QListWidget()
-        self._list.setAccessibleName("Backups")
+        self._list.setAccessibleName(tr("Backups"))
         self._changes = words("")
-        self._restore = primary_button("Restore")
-        self._close = Button("Close")
+        self._restore = primary_button(tr("Restore"))
+        self._close = Button(tr("Close"))
         self._lay_out()
         self._list.currentRowChanged.connect(self._on_chosen)
         self._list.itemActivated.connect(self._on_restore)
@@ -56,7 +56,7 @@ class RestoreWindow(QuietWindow):
 
     def _lay_out(self) -> None:
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        heading = words("What would change")
+        heading = words(tr("What would change"))
         fix_font(heading, bold=True)
         told = QVBoxLayout()
         told.setSpacing(8)
@@ -99,8 +99,8 @@ class RestoreWindow(QuietWindow):
 
 def said_of(backup: Backup) -> str:
     """When a backup was written, and in which session."""
-    when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(backup.written.timestamp())), WHEN)
-    return f"{when} · session {backup.session}" if backup.session else when
+    when = _said(QDateTime.fromSecsSinceEpoch(int(backup.written.timestamp())))
+    return tr("{when} · session {number}", when=when, number=backup.session) if backup.session else when
 
 
 def about(backup: Backup) -> list[str]:
@@ -112,23 +112,33 @@ def about(backup: Backup) -> list[str]:
 def changes(now: Contents, then: Contents) -> list[str]:
     """What would be different, a line each."""
     lines = [
-        _number("Session", now.session, then.session),
-        _number("Characters", len(now.characters), len(then.characters)),
+        _number(tr("Session"), now.session, then.session),
+        _number(tr("Characters"), len(now.characters), len(then.characters)),
     ]
     gone, back = Counter(now.characters) - Counter(then.characters), Counter(then.characters) - Counter(now.characters)
     if gone:
-        lines.append(f"Not there any more: {_names(gone)}.")
+        lines.append(tr("Not there any more: {names}.", names=_names(gone)))
     if back:
-        lines.append(f"There again: {_names(back)}.")
-    return [*lines, _number("Steps in the log", now.steps, then.steps)]
+        lines.append(tr("There again: {names}.", names=_names(back)))
+    return [*lines, _number(tr("Steps in the log"), now.steps, then.steps)]
 
 
 def _number(what: str, now: int, then: int) -> str:
     said = QLocale().toString
-    return f"{what}: {said(then)}, as now." if now == then else f"{what}: {said(then)} instead of {said(now)}."
+    if now == then:
+        return tr("{what}: {number}, as now.", what=what, number=said(then))
+    return tr("{what}: {then} instead of {now}.", what=what, then=said(then), now=said(now))
 
 
 def _names(counted: Counter[str]) -> str:
     names = list(counted.elements())
-    more = f" and {len(names) - MOST_NAMES} more" if len(names) > MOST_NAMES else ""
-    return ", ".join(names[:MOST_NAMES]) + more
+    first = ", ".join(names[:MOST_NAMES])
+    more = len(names) - MOST_NAMES
+    return tr("{names} and {count} more", names=first, count=more) if more > 0 else first
+
+
+def _said(when: QDateTime) -> str:
+    """A time with its day of the week, as this system writes it."""
+    short, said = QLocale.FormatType.ShortFormat, QLocale()
+    day = said.dayName(when.date().dayOfWeek(), short)
+    return f"{day} {said.toString(when.date(), short)}, {said.toString(when.time(), short)}"

@@ -8,6 +8,7 @@ from gmtracker.engine.sheet import RollTableKind
 from gmtracker.ui.look.measured import fix_font, fix_width
 from gmtracker.ui.widgets.entry_fields import LineField, TextField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import small, tr
 
 NAME = 184
 NUMBER = 20
@@ -69,7 +70,7 @@ class RollTableSection(QWidget):
         heading.setSpacing(8)
         heading.addWidget(_bold(self._kind.section))
         heading.addWidget(self._name, 1)
-        self._name.setAccessibleName(f"Name of the {self._kind.section.lower()}")
+        self._name.setAccessibleName(tr("Name of the {section}", section=small(self._kind.section)))
         column.addLayout(heading)
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)

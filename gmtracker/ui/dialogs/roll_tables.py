@@ -15,12 +15,13 @@ from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.words import tr
 
 SIZE = QSize(1120, 696)
 SECTIONS = 208
-NOT_SAVED = "These tables are not saved yet. Save them, discard what you changed, or go on editing."
-CHANGED_MEANWHILE = "The table was changed meanwhile; saving puts this one in its place."
-OWN, THE_GAMES = "This campaign plays with a table of its own.", "This is the table that comes with the game."
+NOT_SAVED = tr("These tables are not saved yet. Save them, discard what you changed, or go on editing.")
+CHANGED_MEANWHILE = tr("The table was changed meanwhile; saving puts this one in its place.")
+OWN, THE_GAMES = tr("This campaign plays with a table of its own."), tr("This is the table that comes with the game.")
 
 
 class RollTablesWindow(QuietWindow):
@@ -33,7 +34,7 @@ class RollTablesWindow(QuietWindow):
     table_requested = Signal(SetTable)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__("Roll tables", SIZE, parent)
+        super().__init__(tr("Roll tables"), SIZE, parent)
         self._bridge = bridge
         self._kinds = bridge.shown.sheet.roll_tables
         self._saved = {kind.key: self._table_now(kind) for kind in self._kinds}
@@ -44,10 +45,10 @@ class RollTablesWindow(QuietWindow):
         self._pages = QStackedWidget()
         self._whose = words("", "muted")
         self._says = SaysLine()
-        self._back = Button("Back to the game's table")
-        self._discard = Button("Discard changes")
-        self._leave = Button("Close")
-        self._save = primary_button("Save")
+        self._back = Button(tr("Back to the game's table"))
+        self._discard = Button(tr("Discard changes"))
+        self._leave = Button(tr("Close"))
+        self._save = primary_button(tr("Save"))
         self._fill()
         self._lay_out()
         self._connect()
@@ -94,9 +95,9 @@ class RollTablesWindow(QuietWindow):
             self._tabs.addTab(kind.name.replace("&", "&&"))
             form.changed.connect(self._on_edited)
             self._pages.addWidget(form)
-        self._tabs.setAccessibleName("Table")
+        self._tabs.setAccessibleName(tr("Table"))
         self._tabs.setDrawBase(False)
-        self._sections.setAccessibleName("Sections")
+        self._sections.setAccessibleName(tr("Sections"))
         self._discard.hide()
         self._save.setToolTip("Ctrl+S")
 

@@ -14,10 +14,11 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.card_button import CardButton
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
+from gmtracker.words import tr
 
 COLUMN = 360
 AROUND, BETWEEN = 24, 48
-NO_RECENT = "Campaigns that you have played are listed here."
+NO_RECENT = tr("Campaigns that you have played are listed here.")
 
 
 class RecentCampaign(Struct, frozen=True):
@@ -62,8 +63,8 @@ class StartPage(QWidget):
 
     def _fill(self, folder: str) -> NewCampaignForm:
         form = NewCampaignForm((), folder)
-        self._open = CardButton("Open…", "A campaign file from anywhere", icon("open"))
-        self._sample = CardButton("Open the sample", "Of the game on the left, already under way", icon("play"))
+        self._open = CardButton(tr("Open…"), tr("A campaign file from anywhere"), icon("open"))
+        self._sample = CardButton(tr("Open the sample"), tr("Of the game on the left, already under way"), icon("play"))
         self._tabs = TabAnchor(self)
         self._recent = QVBoxLayout()
         self._recent.setSpacing(8)
@@ -126,10 +127,10 @@ class StartPage(QWidget):
         left, right = QVBoxLayout(), QVBoxLayout()
         for column in (left, right):
             column.setSpacing(8)
-        left.addWidget(_heading("New campaign"))
+        left.addWidget(_heading(tr("New campaign")))
         left.addWidget(form)
         left.addStretch(1)
-        right.addWidget(_heading("Go on playing"))
+        right.addWidget(_heading(tr("Go on playing")))
         right.addWidget(self._tabs)
         right.addLayout(self._recent)
         right.addSpacing(16)

@@ -13,11 +13,12 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 NAME_SHARE, MORE_SHARE = 3, 2
 GAP = 8
 BUTTON = 32
-NOT_LINKED = "Not linked"
+NOT_LINKED = tr("Not linked")
 
 
 class TraitRow(QWidget):
@@ -100,9 +101,9 @@ class TraitRow(QWidget):
         if group.values == "text":
             return
         lowest = 0 if group.values == "both" else group.lowest
-        self._rank = self._number(min(lowest, trait.rank), max(group.highest, trait.rank), trait.rank, "rank")
+        self._rank = self._number(min(lowest, trait.rank), max(group.highest, trait.rank), trait.rank, tr("rank"))
         if group.values == "both":
-            self._penalty = self._number(0, max(-group.lowest, trait.penalty), trait.penalty, "penalty")
+            self._penalty = self._number(0, max(-group.lowest, trait.penalty), trait.penalty, tr("penalty"))
 
     def _add_more(self, links: tuple[str, ...]) -> None:
         group, trait = self._group, self._trait
@@ -112,13 +113,13 @@ class TraitRow(QWidget):
             known = links if not trait.link or trait.link in links else (*links, trait.link)
             self._link = ChoiceField((("", NOT_LINKED), *((link, link) for link in known)), self)
             self._link.choose(trait.link)
-            self._link.setAccessibleName(f"{trait.name or group.singular}: linked to")
+            self._link.setAccessibleName(tr("{trait}: linked to", trait=trait.name or group.singular))
             self._link.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self._link.key_changed.connect(self._on_changed)
             self._row.addWidget(self._link, MORE_SHARE)
         else:
-            self._text = self._line(trait.text, f"{trait.name or group.singular}: what it says")
-            self._text.setPlaceholderText("What it says")
+            self._text = self._line(trait.text, tr("{trait}: what it says", trait=trait.name or group.singular))
+            self._text.setPlaceholderText(tr("What it says"))
             self._row.addWidget(self._text, NAME_SHARE if group.values == "text" else MORE_SHARE)
 
     def _add_remove(self) -> None:
@@ -128,8 +129,9 @@ class TraitRow(QWidget):
         fix_width(remove, BUTTON)
         fix_height(remove, BUTTON)
         remove.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        remove.setToolTip(tip(f"Remove {self._trait.name}"))
-        remove.setAccessibleName(f"Remove {self._trait.name}")
+        says = tr("Remove {trait}", trait=self._trait.name)
+        remove.setToolTip(tip(says))
+        remove.setAccessibleName(says)
         remove.clicked.connect(self.remove_requested)
         self._row.addWidget(remove)
 

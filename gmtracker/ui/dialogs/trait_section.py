@@ -9,6 +9,7 @@ from gmtracker.ui.dialogs.trait_row import BUTTON, GAP, MORE_SHARE, NAME_SHARE, 
 from gmtracker.ui.look.measured import fix_font, fix_width
 from gmtracker.ui.widgets.entry_fields import NUMBER_WIDTH
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 
 class TraitSection(QWidget):
@@ -84,10 +85,10 @@ class TraitSection(QWidget):
         fix_font(title, bold=True)
         head.addWidget(title, NAME_SHARE)
         if self.group.values != "text":
-            head.addWidget(_column_head("Rank"))
+            head.addWidget(_column_head(tr("Rank")))
         if self.group.values == "both":
-            head.addWidget(_column_head("Penalty"))
-        more = "Linked to" if self.group.linked_to else ""
+            head.addWidget(_column_head(tr("Penalty")))
+        more = tr("Linked to") if self.group.linked_to else ""
         wide = NAME_SHARE if self.group.values == "text" else MORE_SHARE
         head.addWidget(words(more, "label"), wide, Qt.AlignmentFlag.AlignBottom)
         if not self.group.fixed:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import Command, SetCondition, SetTrack
+from gmtracker.engine.commands import SetCondition, SetTrack
 from gmtracker.engine.durations import SPANS
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.together import as_one
@@ -11,6 +11,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Done, Finding
 from gmtracker.ui.finder.line import Line
 from gmtracker.ui.finder.wishes import people, wishes
+from gmtracker.words import tr
 
 
 def wishes_of_all(
@@ -21,14 +22,15 @@ def wishes_of_all(
     if len(selected) < 2 or names_somebody:
         yield from wishes(bridge, line, current)
         return
-    lots: dict[str, list[Command]] = {}
+    lots: dict[str, list[SetTrack | SetCondition]] = {}
     for character in selected:
         for finding in wishes(bridge, line, character):
             command = _for_each(finding)
             if command is not None:
-                lots.setdefault(_called(bridge.shown, line, command), []).append(command)
-    for called, commands in lots.items():
-        yield Finding(name=called.format(f"{len(commands)} characters"), deed=Done(as_one(commands)))
+                lots.setdefault(_called(bridge.shown, line, command, ""), []).append(command)
+    for commands in lots.values():
+        called = _called(bridge.shown, line, commands[0], tr("{count} characters", count=len(commands)))
+        yield Finding(name=called, deed=Done(as_one(commands)))
     yield from (finding for finding in wishes(bridge, line, current) if _for_each(finding) is None)
 
 
@@ -37,10 +39,14 @@ def _for_each(finding: Finding) -> SetTrack | SetCondition | None:
     return command if isinstance(command, SetTrack | SetCondition) else None
 
 
-def _called(campaign: Campaign, line: Line, command: SetTrack | SetCondition) -> str:
-    """What a wish is called, with a place for whom it means; what is called alike is done together."""
+def _called(campaign: Campaign, line: Line, command: SetTrack | SetCondition, whom: str) -> str:
+    """What a wish for them is called; what is called alike is done together."""
     if isinstance(command, SetTrack):
-        return f"{campaign.sheet.track(command.track).name} of {{}}: {line.number}"
-    name = campaign.sheet.condition_name(command.condition)
-    until = f" {SPANS[command.until.moment]}" if command.until else ""
-    return f"{name} on {{}}{until}" if command.on else f"End {name} on {{}}"
+        return f"{tr('{track} of {name}', track=campaign.sheet.track(command.track).name, name=whom)}: {line.number}"
+    condition = campaign.sheet.condition_name(command.condition)
+    if not command.on:
+        return tr("End {condition} on {name}", condition=condition, name=whom)
+    if command.until is None:
+        return tr("{condition} on {name}", condition=condition, name=whom)
+    until = SPANS[command.until.moment]
+    return tr("{condition} on {name} {until}", condition=condition, name=whom, until=until)

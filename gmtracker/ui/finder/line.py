@@ -5,8 +5,12 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from gmtracker.words import tr
+
 _NUMBER = re.compile(r"[=+−–-]?[0-9]{1,4}", re.ASCII)
-SMALL_WORDS = frozenset(("a", "an", "at", "for", "from", "in", "of", "on", "the", "to", "with"))
+_SMALL = "a an at for from in of on the to with"
+_SMALL_IN_TRANSLATION = tr("a an at for from in of on the to with", "small words that are typed between others")
+SMALL_WORDS = frozenset((*_SMALL.split(), *_SMALL_IN_TRANSLATION.casefold().split()))
 
 
 class Line(Struct, frozen=True):

@@ -14,10 +14,11 @@ from gmtracker.ui.finder.line import Line, distance, fits, read_line
 from gmtracker.ui.finder.roster_wishes import ADD, new_ones, roster_wishes
 from gmtracker.ui.finder.token_wishes import token_wishes
 from gmtracker.ui.finder.wishes import people
+from gmtracker.words import tr
 
 MOST = 12
-NOT_NOW = "Not now."
-NOTHING = "Nothing here goes by that name."
+NOT_NOW = tr("Not now.")
+NOTHING = tr("Nothing here goes by that name.")
 
 
 def find(
@@ -27,7 +28,7 @@ def find(
     names = (character.name for character in bridge.shown.characters) if bridge.is_open else ()
     line = read_line(text, names)
     new = tuple(new_ones(bridge.shown, text)) if bridge.is_open else ()
-    if text.endswith(" ") and line.text.casefold() == ADD:
+    if text.endswith(" ") and line.text.casefold() in ADD:
         return new
     found = [*_actions(actions, line)]
     if bridge.is_open and line.text:
@@ -41,15 +42,19 @@ def find(
 
 
 def _actions(actions: Actions, line: Line) -> Iterator[Finding]:
-    """The actions whose words the line begins; those that cannot be chosen now come last, and say so."""
+    """The actions whose words the line begins, in the GM's language or in English.
+
+    Those that cannot be chosen now come last, and say so.
+    """
     if line.numbers:
         return
     able, unable = [], []
     for act, action in actions.items():
         name = actions.name_of(act)
-        if act is Act.FIND or not action.isVisible() or (line.text and not fits(line.words, (name,))):
+        meant = not line.text or fits(line.words, (name,)) or fits(line.words, (act.value.replace("-", " "),))
+        if act is Act.FIND or not action.isVisible() or not meant:
             continue
-        keys = action.shortcut().toString()
+        keys = actions.keys_of(act)
         if action.isEnabled():
             able.append(Finding(name=name, deed=act, keys=keys))
         else:
@@ -62,7 +67,7 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Finding]) -> list[Finding
     """A line that is dice and nothing else rolls them."""
     roll = RollDice(notation=line.text)
     is_roll = any(sign.isdecimal() for sign in line.text) and not found and not bridge.preview(roll).refused
-    return [Finding(name=f"Roll {line.text}", deed=Done(roll))] if is_roll else []
+    return [Finding(name=tr("Roll {dice}", dice=line.text), deed=Done(roll))] if is_roll else []
 
 
 def _rank(line: Line, finding: Finding) -> tuple[bool, bool, int]:

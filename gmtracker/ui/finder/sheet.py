@@ -19,6 +19,7 @@ from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
 from gmtracker.ui.widgets.overlay import SHADOW, Overlay, room_in
+from gmtracker.words import tr
 
 WIDTH = 640
 MOST_LINES = 8
@@ -87,7 +88,7 @@ class FinderSheet(Overlay):
         """Open with a line begun that adds characters, or close where it is open."""
         self.bring()
         if not self.isHidden():
-            self._field.setText(f"{ADD} ")
+            self._field.setText(f"{ADD[-1]} ")
 
     def dismiss(self) -> None:
         """Close and do nothing; the focus goes back to where it was."""
@@ -148,7 +149,7 @@ class _FinderField(LineField):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("finder-field")
-        self.setAccessibleName("Find a command")
+        self.setAccessibleName(tr("Find a command"))
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -170,7 +171,7 @@ class _FinderField(LineField):
 def _findings_view(model: FindingsModel, parent: QWidget) -> QListView:
     view = QListView(parent)
     view.setObjectName("findings")
-    view.setAccessibleName("What was found")
+    view.setAccessibleName(tr("What was found"))
     view.setModel(model)
     view.setItemDelegate(FindingDelegate(view))
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -183,6 +184,6 @@ def _findings_view(model: FindingsModel, parent: QWidget) -> QListView:
 def _example(campaign: Campaign | None) -> str:
     """What can be typed, said with a hero of this table."""
     if campaign is None or not campaign.heroes() or not campaign.sheet.tracks:
-        return "Find a command"
+        return tr("Find a command")
     hero, track = campaign.heroes()[0].name.split()[0].casefold(), campaign.sheet.tracks[0].name.casefold()
-    return f"Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”"
+    return tr("Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”", track=track, hero=hero)

@@ -11,6 +11,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Done, Finding
 from gmtracker.ui.finder.line import Line, fits
+from gmtracker.words import tr
 
 MOST_AT_ONCE = 9
 
@@ -57,13 +58,15 @@ def _meant(
         return
     what = lot.what if len(tokens) == 1 else f"{len(tokens)} {lot.what}"
     if isinstance(wish.command, Use):
-        yield from _done_at_once(bridge, line, character, needed, lot, wish.command, f"{wish.says} {what}")
+        yield from _done_at_once(
+            bridge, line, character, needed, lot, wish.command, tr("{does} {what}", does=wish.says, what=what)
+        )
         return
     beside = (*lot.names, wish.says)
     for offer in wish.offers:
         if fits(line.words, needed, beside) or fits(line.words, (*needed, offer.name), beside):
             yield Finding(
-                name=f"{offer.name} with {what}: {character.name}",
+                name=tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name),
                 deed=Done(offer.command),
                 says=offer.refusal or offer.effect,
                 refused=bool(offer.refusal),
@@ -88,7 +91,8 @@ def _done_at_once(
         return
     for kind in sheet.uses:
         if kind.menu == "token" and lot.kind in kind.tokens and fits(line.words, (*needed, kind.name), beside):
-            yield Finding(name=f"{does}: {character.name}, {kind.name} at once", deed=Done(command, then=kind.key))
+            says = tr("{does}: {name}, {use} at once", does=does, name=character.name, use=kind.name)
+            yield Finding(name=says, deed=Done(command, then=kind.key))
 
 
 def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:

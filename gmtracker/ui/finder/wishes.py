@@ -14,9 +14,15 @@ from gmtracker.ui.finder.finding import Chosen, Done, FilledIn, Finding, SetUp
 from gmtracker.ui.finder.line import Line, fits, touched
 from gmtracker.ui.table_uses import table_uses
 from gmtracker.ui.typed_numbers import read_number
+from gmtracker.words import tr
 
-ENDING = frozenset(("no", "not", "end", "off"))
-ROLL, NOTE, CHECK = "roll", "note", "check"
+ENDING = frozenset(
+    ("no", "not", "end", "off", *tr("no not end off", "words that are typed to end a condition").casefold().split())
+)
+ROLL = ("roll", tr("roll", "a word that is typed").casefold())
+NOTE = ("note", tr("note", "a word that is typed").casefold())
+CHECK = f"check {tr('check', 'a word that is typed')}"
+ACTION = f"action {tr('action', 'a word that is typed')}"
 MOST_PEOPLE = 6
 
 
@@ -44,7 +50,7 @@ def wishes(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[
     for character, name in people(campaign, line, current):
         needed = (name,) if name else ()
         if name and not line.numbers and fits(line.words, (name,)):
-            yield Finding(name=f"Go to {character.name}", deed=Chosen(character.id))
+            yield Finding(name=tr("Go to {name}", name=character.name), deed=Chosen(character.id))
         yield from _tracks(campaign, line, character, needed)
         yield from _conditions(campaign, line, character, needed)
         yield from _actions(campaign, line, character, needed)
@@ -56,10 +62,10 @@ def _plain(line: Line) -> Iterator[Finding]:
     """Dice and notes: what follows the word is taken as it stands."""
     first, _, rest = line.text.partition(" ")
     said = rest.strip()
-    if first.casefold() == ROLL and said:
-        yield Finding(name=f"Roll {said}", deed=Done(RollDice(notation=said)))
-    if first.casefold() == NOTE and said:
-        yield Finding(name=f"Note: {said}", deed=Done(AddNote(text=said)))
+    if first.casefold() in ROLL and said:
+        yield Finding(name=tr("Roll {dice}", dice=said), deed=Done(RollDice(notation=said)))
+    if first.casefold() in NOTE and said:
+        yield Finding(name=tr("Note: {text}", text=said), deed=Done(AddNote(text=said)))
 
 
 def _for_all(bridge: Bridge, line: Line) -> Iterator[Finding]:
@@ -78,16 +84,16 @@ def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[
     for kind in campaign.sheet.tracks:
         if character.side not in kind.sides or not fits(line.words, (*needed, f"{kind.name} {kind.units}")):
             continue
-        name = f"{kind.name} of {character.name}"
+        name = tr("{track} of {name}", track=kind.name, name=character.name)
         if line.numbers != 1:
-            yield Finding(name=name, says="Type a number as well: +2 or -1 to change it, 7 to set it.")
+            yield Finding(name=name, says=tr("Type a number as well: +2 or -1 to change it, 7 to set it."))
             continue
         yield _set_track(campaign, line, character, kind)
 
 
 def _set_track(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Finding:
     now = campaign.track_value(character.id, kind.key)
-    name = f"{kind.name} of {character.name}"
+    name = tr("{track} of {name}", track=kind.name, name=character.name)
     try:
         value = read_number(line.number, now, "track")
     except Refused as refusal:
@@ -109,7 +115,8 @@ def _conditions(campaign: Campaign, line: Line, character: Character, needed: tu
             continue
         until = None if on else usual_until(campaign, character.id, kind.key)
         command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
-        says = f"End {kind.name} on {character.name}" if on else f"{kind.name} on {character.name}"
+        says = tr("End {condition} on {name}") if on else tr("{condition} on {name}")
+        says = says.format(condition=kind.name, name=character.name)
         yield Finding(name=says, deed=Done(command))
 
 
@@ -124,7 +131,8 @@ def _timed_conditions(
             if fits(line.words, (*needed, kind.name), (SPANS[span],)):
                 until = until_of(campaign, character.id, span)
                 command = SetCondition(character=character.id, condition=kind.key, until=until)
-                yield Finding(name=f"{kind.name} on {character.name} {SPANS[span]}", deed=Done(command))
+                says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=SPANS[span])
+                yield Finding(name=says, deed=Done(command))
 
 
 def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
@@ -132,10 +140,10 @@ def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple
     if encounter is None or line.numbers or character.id not in encounter.order:
         return
     for kind in campaign.sheet.actions:
-        if fits(line.words, (*needed, f"{kind.name} action")):
+        if fits(line.words, (*needed, f"{kind.name} {ACTION}")):
             times = encounter.taken(character.id, kind.key) + 1
             command = MarkAction(character=character.id, action=kind.key, times=times)
-            yield Finding(name=f"{character.name} takes {kind.name}", deed=Done(command))
+            yield Finding(name=tr("{name} takes {action}", name=character.name, action=kind.name), deed=Done(command))
 
 
 def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
@@ -175,8 +183,7 @@ def _checks(bridge: Bridge, line: Line, character: Character, needed: tuple[str,
             spoken |= own
             chosen.append(name)
     if spoken == frozenset(words):
-        what = ", ".join(chosen)
-        yield Finding(name=f"Check: {character.name}{f', {what}' if what else ''}", deed=SetUp(draft))
+        yield Finding(name=tr("Check: {what}", what=", ".join((character.name, *chosen))), deed=SetUp(draft))
 
 
 def _choices(bridge: Bridge, draft: CheckDraft) -> list[tuple[str, str, str]]:

@@ -1,17 +1,19 @@
 """A game's page in the help: a few words of our own, and what its sheet says of itself, in Markdown."""
 
 from collections.abc import Iterable
+from functools import reduce
 
 from gmtracker.engine.sheet import Sheet, TrackKind, UseKind
 from gmtracker.engine.wording import listed
 from gmtracker.summary.markdown import escape
+from gmtracker.words import tr
 
 LOOKS = {
-    "wheel": "a wheel of segments",
-    "pips": "pips in a row",
-    "bar": "a bar",
-    "ladder": "steps with names",
-    "number": "a number",
+    "wheel": tr("a wheel of segments"),
+    "pips": tr("pips in a row"),
+    "bar": tr("a bar"),
+    "ladder": tr("steps with names"),
+    "number": tr("a number"),
 }
 
 
@@ -21,16 +23,20 @@ def game_page(sheet: Sheet, opening: str = "") -> str:
     rows = [use for use in sheet.uses if use.menu == "row" and use not in tokens]
     table = [use for use in sheet.uses if use.menu == "table" and use not in tokens]
     parts = (
-        ("Tracks", "", [_line(track.name, _track(track)) for track in sheet.tracks]),
-        ("Where tokens lie", "", _places(sheet)),
-        ("What tokens are good for", "", [_line(use.name, _use(sheet, use)) for use in tokens]),
-        ("What characters can do", "From the menu of a row.", [_line(use.name, escape(use.does)) for use in rows]),
-        ("What is done for all", "In the *Play* menu.", [_line(use.name, escape(use.does)) for use in table]),
-        ("Actions of a turn", "", [_line(action.letter, escape(action.name)) for action in sheet.actions]),
-        ("Conditions", "", [_line(kind.name, escape(kind.meaning)) for kind in sheet.conditions]),
+        (tr("Tracks"), "", [_line(track.name, _track(track)) for track in sheet.tracks]),
+        (tr("Where tokens lie"), "", _places(sheet)),
+        (tr("What tokens are good for"), "", [_line(use.name, _use(sheet, use)) for use in tokens]),
         (
-            "House rules",
-            "What your table may play otherwise, in *Campaign → House rules…*",
+            tr("What characters can do"),
+            tr("From the menu of a row."),
+            [_line(use.name, escape(use.does)) for use in rows],
+        ),
+        (tr("What is done for all"), tr("In the *Play* menu."), [_line(use.name, escape(use.does)) for use in table]),
+        (tr("Actions of a turn"), "", [_line(action.letter, escape(action.name)) for action in sheet.actions]),
+        (tr("Conditions"), "", [_line(kind.name, escape(kind.meaning)) for kind in sheet.conditions]),
+        (
+            tr("House rules"),
+            tr("What your table may play otherwise, in *Campaign → House rules…*"),
             [_line(rule.name, escape(rule.changes)) for rule in sheet.house_rules],
         ),
     )
@@ -52,16 +58,20 @@ def _track(track: TrackKind) -> str:
     if track.rungs:
         told.append(listed([escape(rung) for rung in track.rungs]))
     elif track.limits:
-        lowest = "" if track.lowest == 0 else f"from {track.told(track.lowest)} "
-        told.append(f"{lowest}up to the character’s {' or '.join(escape(limit.name) for limit in track.limits)}")
+        limit, lowest = _either(escape(limit.name) for limit in track.limits), track.told(track.lowest)
+        told.append(
+            tr("from {lowest} up to the character’s {limit}", lowest=lowest, limit=limit)
+            if track.lowest
+            else tr("up to the character’s {limit}", limit=limit)
+        )
     else:
-        told.append(f"{track.told(track.lowest)} to {track.highest}")
+        told.append(tr("{lowest} to {highest}", lowest=track.told(track.lowest), highest=track.highest))
     if track.load_from_tokens:
-        told.append("tokens that are held count as well")
+        told.append(tr("tokens that are held count as well"))
     if track.starts_full:
-        told.append("full at first")
+        told.append(tr("full at first"))
     if track.sides == ("heroes",):
-        told.append("for heroes")
+        told.append(tr("for heroes"))
     return f"{', '.join(told)}."
 
 
@@ -77,5 +87,9 @@ def _use(sheet: Sheet, use: UseKind) -> str:
     """What a use does, with the tokens that pay for it where the game has others too."""
     if len(use.tokens) == len(sheet.tokens):
         return escape(use.does)
-    kinds = " or ".join(escape(sheet.token_kind(kind).name) for kind in use.tokens)
-    return f"{escape(use.does)} *({kinds})*"
+    return f"{escape(use.does)} *({_either(escape(sheet.token_kind(kind).name) for kind in use.tokens)})*"
+
+
+def _either(names: Iterable[str]) -> str:
+    """One or another, of at least one: "Wits or Grace"."""
+    return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), names)

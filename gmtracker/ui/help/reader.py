@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from gmtracker.resources import resource
+from gmtracker.ui.languages import in_language
 from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.qt_override import override
 
@@ -66,7 +66,7 @@ class Reader(QTextBrowser):
 
     @override
     def loadResource(self, type: int, name: QUrl | str) -> object:
-        picture = QImage(str(resource("guide", QUrl(name).fileName())))
+        picture = QImage(str(in_language("guide", QUrl(name).fileName())))
         if picture.isNull():
             return None
         ratio = self.devicePixelRatioF()

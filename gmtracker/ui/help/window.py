@@ -10,6 +10,7 @@ from gmtracker.ui.help.pages import Page
 from gmtracker.ui.help.reader import Reader
 from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.look.typography import row_height
+from gmtracker.words import tr
 
 SIZE = QSize(1000, 640)
 LIST = 240
@@ -19,12 +20,12 @@ class HelpWindow(QuietWindow):
     """Stays open beside the table for as long as one likes."""
 
     def __init__(self, pages: Iterable[Page], parent: QWidget | None = None) -> None:
-        super().__init__("Help", SIZE, parent)
+        super().__init__(tr("Help"), SIZE, parent)
         self._pages = tuple(pages)
         self.titles = QListWidget()
         self.titles.setObjectName("pages")
         self.titles.setFrameShape(QFrame.Shape.NoFrame)
-        self.titles.setAccessibleName("Pages")
+        self.titles.setAccessibleName(tr("Pages"))
         fix_width(self.titles, LIST)
         self.titles.addItems([page.title for page in self._pages])
         for row in range(self.titles.count()):

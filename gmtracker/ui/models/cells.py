@@ -21,9 +21,11 @@ from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind, TrackLook
 from gmtracker.engine.turns import actions_allowed, actions_own
 from gmtracker.ui.look.tokens import TokenLook
 from gmtracker.ui.look.wells import MOST_PIPS
+from gmtracker.words import tr
 
 MOST_SEGMENTS = 60
 LONGEST_NOTES = 400
+NO_TOKEN_YET = tr("No token yet this evening")
 
 
 class Cell(Protocol):
@@ -60,8 +62,8 @@ class Standing(Struct, frozen=True):
     def spoken(self) -> str:
         """ "Has the turn", "Not here tonight", "Has acted this round"."""
         if self.acting:
-            return "Has the turn"
-        return "Not here tonight" if self.absent else "Has acted this round" if self.acted else ""
+            return tr("Has the turn")
+        return tr("Not here tonight") if self.absent else tr("Has acted this round") if self.acted else ""
 
 
 class Heading(Struct, frozen=True):
@@ -79,9 +81,9 @@ class Heading(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """ "Mira, played by Ana", and below that the notes."""
-        told = f"{self.name}, played by {self.player}" if self.player else self.name
+        told = tr("{name}, played by {player}", name=self.name, player=self.player) if self.player else self.name
         notes = self.notes if len(self.notes) <= LONGEST_NOTES else f"{self.notes[:LONGEST_NOTES].rstrip()}…"
-        return f"{told}\nNotes: {notes}" if notes else told
+        return f"{told}\n{tr('Notes: {notes}', notes=notes)}" if notes else told
 
 
 class Tier(Struct, frozen=True):
@@ -139,14 +141,18 @@ class Well(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """ "Stress 7 of 10: 5 stones and 2 held", "HP 12 of 20", "Mood Sour, 2 of 3"."""
-        told = f"{self.kind.name} {self.kind.told(self.load)}"
+        track, value = self.kind.name, self.kind.told(self.load)
         if self.kind.rungs:
-            return f"{told}, {self.load} of {self.highest}"
+            return tr(
+                "{track} {word}, {number} of {most}", track=track, word=value, number=self.load, most=self.highest
+            )
+        told = tr("{track} {number} of {most}", track=track, number=value, most=self.highest)
         if not self.kind.load_from_tokens:
-            return f"{told} of {self.highest}"
-        held = f" and {self.held} held" if self.held else ""
-        units = self.kind.unit if self.filled == 1 else self.kind.units
-        return f"{told} of {self.highest}: {self.filled} {units}{held}"
+            return told
+        stones = f"{self.filled} {self.kind.unit if self.filled == 1 else self.kind.units}"
+        if not self.held:
+            return f"{told}: {stones}"
+        return tr("{told}: {stones} and {count} held", told=told, stones=stones, count=self.held)
 
 
 class TokenFace(Struct, frozen=True, kw_only=True):
@@ -182,8 +188,8 @@ class HeldTokens(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """The count in words."""
-        held = f"Holds {self.text}" if self.faces else "Holds nothing"
-        return f"{held}\nNo token yet this evening" if self.waits else held
+        held = tr("Holds {tokens}", tokens=self.text) if self.faces else tr("Holds nothing")
+        return f"{held}\n{NO_TOKEN_YET}" if self.waits else held
 
 
 class ActionMark(Struct, frozen=True):
@@ -368,14 +374,19 @@ def words(campaign: Campaign, character: Character) -> Words:
             if value != resting_of(track, character) or (track.starts_full and highest > track.lowest):
                 of_how_many = f"/{highest}" if track.starts_full else ""
                 names.append(f"{track.told(value)}{of_how_many} {track.unit if value == 1 else track.units}")
-                meanings.append(f"{track.name}: {track.told(value)}{f' of {highest}' if of_how_many else ''}")
+                told = (
+                    tr("{number} of {most}", number=track.told(value), most=highest)
+                    if of_how_many
+                    else track.told(value)
+                )
+                meanings.append(f"{track.name}: {told}")
     return Words(tuple(names), tuple(meanings), (*timed, *(False for _ in names[len(timed) :])))
 
 
 def _left(left: int) -> str:
     if left < 0:
-        return f"gone over by {-left}"
-    return f"{left} left" if left else "taken"
+        return tr("gone over by {count}", count=-left)
+    return tr("{count} left", count=left) if left else tr("taken", "an action of a turn")
 
 
 def _meaning(campaign: Campaign, condition: Condition) -> str:

@@ -19,6 +19,7 @@ from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.models.tonight import Tonight
 from gmtracker.ui.models.wheels import WellsModel
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 
 class Column(IntEnum):
@@ -76,16 +77,16 @@ class CharactersModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and section == Column.TIER:
             return Qt.AlignmentFlag.AlignCenter
         if role == Qt.ItemDataRole.AccessibleTextRole and section == Column.TURN:
-            return "Turn"
+            return tr("Turn")
         if orientation != Qt.Orientation.Horizontal or role != DISPLAY or not self._bridge.is_open:
             return None
         track, sheet = self.track_at(section), self._bridge.shown.sheet
         headings: dict[int, str] = {
-            Column.NAME: "Name",
+            Column.NAME: tr("Name"),
             Column.TIER: sheet.tier or sheet.level,
-            Column.TOKENS: "Holds",
-            Column.ACTIONS: "Actions",
-            Column.CONDITIONS: "Conditions",
+            Column.TOKENS: tr("Holds", "heads the tokens that a character has"),
+            Column.ACTIONS: tr("Actions"),
+            Column.CONDITIONS: tr("Conditions"),
         }
         return track.name if track else headings.get(section, "")
 
@@ -116,8 +117,8 @@ class CharactersModel(QAbstractTableModel):
     def _says_nothing(self, column: int) -> str:
         """What an empty cell is read out as."""
         if column == Column.TURN:
-            return "Does not have the turn"
-        return f"{self.headerData(column, Qt.Orientation.Horizontal) or 'Column'}: none"
+            return tr("Does not have the turn")
+        return tr("{column}: none", column=self.headerData(column, Qt.Orientation.Horizontal) or tr("Column"))
 
     @override
     def setData(self, index: Index, value: Any, role: int = EDIT) -> bool:

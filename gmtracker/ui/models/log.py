@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, QTime
 
 from gmtracker.engine import events as e
 from gmtracker.engine.history import Entry
@@ -17,6 +17,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models.rows import ROOT, Index
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 Steps = tuple[Entry, ...]
 LANDMARKS = (e.SessionStarted, e.SessionEnded, e.EncounterStarted, e.EncounterEnded)
@@ -77,7 +78,7 @@ class LogModel(QAbstractTableModel):
     ) -> str | None:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        return "Time" if section == Column.TIME else "What happened"
+        return tr("Time") if section == Column.TIME else tr("What happened")
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -185,7 +186,7 @@ def _line(steps: Steps, *, looked_at: bool) -> Line:
 
 
 def _overruled(steps: Steps) -> list[str]:
-    return [f"Overruled: {refusal}" for step in steps for refusal in step.overruled]
+    return [tr("Overruled: {refusal}", refusal=refusal) for step in steps for refusal in step.overruled]
 
 
 def _sentence(steps: Steps) -> str:
@@ -194,8 +195,9 @@ def _sentence(steps: Steps) -> str:
 
 @lru_cache(maxsize=1024)
 def local_time(time: str) -> str:
-    """The hour and minute on the wall of a time of the log; nothing for what is no time."""
+    """The hour and minute on the wall of a time of the log, as this system writes them; nothing for what is no time."""
     try:
-        return datetime.fromisoformat(time).astimezone().strftime("%H:%M")
+        local = datetime.fromisoformat(time).astimezone()
+        return QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
     except ValueError:
         return ""

@@ -14,6 +14,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 
 class Column(IntEnum):
@@ -110,7 +111,7 @@ class PoolModel(QAbstractListModel):
         pool, name = self._pool(), self.name()
         if pool is not None or not name:
             return pool.empty if pool else ""
-        return self._bridge.shown.sheet.hand_empty or f"{name} is empty."
+        return self._bridge.shown.sheet.hand_empty or tr("{place} is empty.", place=name)
 
     def counts(self) -> tuple[KindCount, ...]:
         """How many of each kind there are, for the kinds that are there or were used in this turn."""
@@ -179,6 +180,7 @@ def _counts(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:
         count = lying.count(kind.key)
         used = place.kind == "pool" and campaign.marker(f"pool:{place.id}", f"used.{kind.key}") is not None
         if count or used:
-            text = cells.count_of(campaign.sheet, kind.key, count) + (", used this turn" if used else "")
+            text = cells.count_of(campaign.sheet, kind.key, count)
+            text = tr("{tokens}, used this turn", tokens=text) if used else text
             counts.append(KindCount(kind.key, kind.sign, count, text, used))
     return tuple(counts)

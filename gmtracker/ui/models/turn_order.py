@@ -12,6 +12,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.qt_override import override
+from gmtracker.words import small, tr
 
 TURN_MIME = "application/x-gmtracker-turn"
 
@@ -83,8 +84,9 @@ class TurnOrderModel(QAbstractListModel):
             case (Column.TURN, Qt.ItemDataRole.DisplayRole):
                 return turn.name
             case (Column.TURN, Qt.ItemDataRole.AccessibleTextRole):
-                told = ", has the turn" if turn.acting else ", has acted this round" if turn.acted else ""
-                return f"{turn.name}{told}"
+                if turn.acting:
+                    return tr("{name}, has the turn", name=turn.name)
+                return tr("{name}, has acted this round", name=turn.name) if turn.acted else turn.name
         return None
 
     @override
@@ -126,8 +128,8 @@ class TurnOrderModel(QAbstractListModel):
         """When somebody stands here."""
         encounter = self._bridge.shown.encounter if self._bridge.is_open else None
         if encounter is None:
-            return "The order of turns stands here while an encounter is going on."
-        return "Nobody is in the order of turns yet."
+            return tr("The order of turns stands here while an encounter is going on.")
+        return tr("Nobody is in the order of turns yet.")
 
     def move(self, character: CharacterId, by: int) -> bool:
         """Ask for a turn so many places later (before: negative). False when refused, or at the end of the order."""
@@ -177,4 +179,5 @@ def _heading(campaign: Campaign) -> str:
     encounter = campaign.encounter
     if encounter is None:
         return ""
-    return f"Round {encounter.round} ({campaign.sheet.encounter(encounter.kind).name.lower()})"
+    kind = small(campaign.sheet.encounter(encounter.kind).name)
+    return f"{tr('Round {number}', number=encounter.round)} ({kind})"

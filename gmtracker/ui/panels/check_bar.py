@@ -12,9 +12,10 @@ from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.panels.check_dice import CheckDice
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine
+from gmtracker.words import tr
 
 ROOM = 204
-NOT_NOW = "Not now"
+NOT_NOW = tr("Not now")
 
 
 class CheckBar(QWidget):
@@ -39,7 +40,7 @@ class CheckBar(QWidget):
         self.do.setToolTip("Ctrl+Enter")
         self._leave = Button(NOT_NOW)
         self._other = Button()
-        self._more = Button("Other…")
+        self._more = Button(tr("Other…"))
         self._menu = QMenu(self._more)
         self._more.setMenu(self._menu)
         self._lay_out()

@@ -15,6 +15,7 @@ from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 NUMBER = 34
 WIDER = 52
@@ -352,5 +353,5 @@ def _brief(title: str) -> str:
 def _about(field: CheckField, name: str) -> str:
     said = f"{name}: {field.hint}" if field.hint else name
     if field.kind == "number" and field.touched and field.value != field.plain:
-        return f"{said} (by itself {field.plain})"
+        return tr("{about} (by itself {value})", about=said, value=field.plain)
     return said

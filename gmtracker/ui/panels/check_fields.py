@@ -23,10 +23,11 @@ from gmtracker.ui.widgets.entry_fields import ChoiceField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 from gmtracker.ui.widgets.unrolling import UnrollingArea
+from gmtracker.words import small, tr
 
-SOMEBODY = "Somebody"
-MORE = "More"
-WHO = "Who acts"
+SOMEBODY = tr("Somebody")
+MORE = tr("More")
+WHO = tr("Who acts")
 
 
 class CheckFields(UnrollingArea):
@@ -47,9 +48,9 @@ class CheckFields(UnrollingArea):
         self._shape: tuple[object, ...] = ()
         self._fields: dict[str, FieldWidget] = {}
         self._who = self._people_field(WHO)
-        self._target = self._people_field("Target")
+        self._target = self._people_field(tr("Target"))
         self._more = QCheckBox(MORE)
-        self._more.setToolTip("Every number that goes into the check")
+        self._more.setToolTip(tr("Every number that goes into the check"))
         self._lead, self._rest, self._folded = FieldGrid(), FieldGrid(), FieldGrid()
         self._tabs = TabAnchor(self)
         self._lay_out()
@@ -126,7 +127,7 @@ class CheckFields(UnrollingArea):
         self._who.choose(self._draft.by)
         self._target.choose(self._draft.on)
         self._target.setVisible(form.asks_target)
-        nobody = f"No {form.target.lower()}"
+        nobody = tr("No {target}", target=small(form.target))
         if self._target.itemText(0) != nobody:
             self._target.setItemText(0, nobody)
             self._target.setAccessibleName(form.target)

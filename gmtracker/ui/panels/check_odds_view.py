@@ -11,6 +11,7 @@ from gmtracker.ui.look.theme import current_palette, theme
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
+from gmtracker.words import small, tr
 
 HEAD = 30
 LABEL = 14
@@ -94,10 +95,10 @@ class OddsView(QWidget):
         for row, signed in enumerate((False, True)):
             right = float(self.width())
             for figure in reversed([figure for figure in figures if (figure.sign != "none") == signed]):
-                says = figure.says if signed else f"{figure.name.lower()} {figure.says}"
+                says = figure.says if signed else f"{small(figure.name)} {figure.says}"
                 width = QFontMetrics(font).horizontalAdvance(says) + 2
                 if not signed and right - width < taken:
-                    says = f"{figure.name.split()[0].lower()} {figure.says}"
+                    says = f"{small(figure.name.split()[0])} {figure.says}"
                     width = QFontMetrics(font).horizontalAdvance(says) + 2
                 place = QRectF(right - width, row * line, width, line)
                 draw_text(painter, place, says, font, palette.text_muted, RIGHT)
@@ -128,7 +129,7 @@ def _huge() -> QFont:
 
 
 def _read_out(odds: PanelOdds) -> str:
-    parts = [f"Success {odds.success.says}"]
+    parts = [tr("Success {chance}", chance=odds.success.says)]
     parts += [f"{bar.name} {bar.chance.says}" for bar in odds.bars if bar.chance.share]
     parts += [f"{figure.name} {figure.says}" for figure in odds.figures]
     return "; ".join(parts)

@@ -29,9 +29,10 @@ from gmtracker.ui.panels.check_result import ResultView
 from gmtracker.ui.panels.check_rows_view import CheckRowsView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.words import tr
 
 MARGIN = 8
-NOTHING_TO_SPEND = "Tokens that could be spent on it are listed here."
+NOTHING_TO_SPEND = tr("Tokens that could be spent on it are listed here.")
 
 
 class CheckPanel(CheckGround):
@@ -170,7 +171,7 @@ class CheckPanel(CheckGround):
         return super().event(event)
 
     def _lay_out(self) -> None:
-        self.setAccessibleName("Check")
+        self.setAccessibleName(tr("Check"))
         self._pages.addWidget(self.fields)
         self._pages.addWidget(self.result)
         setting_up = QWidget()
@@ -259,7 +260,11 @@ class CheckPanel(CheckGround):
             self._show_set_up(campaign, open_check)
         if self._pending is not None:
             offer = self._pending.offer if isinstance(self._pending, CheckRow) else self._pending
-            what = f"{offer.name} with {self._pending.what}" if isinstance(self._pending, CheckRow) else offer.effect
+            what = (
+                tr("{use} with {what}", use=offer.name, what=self._pending.what)
+                if isinstance(self._pending, CheckRow)
+                else offer.effect
+            )
             self.bar.show_pending(offer, self._bridge.asks(offer.command), what)
         if self._is_narrow:
             self._arrange_foot()

@@ -15,6 +15,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.unrolling import UnrollingArea
+from gmtracker.words import tr
 
 TILE = 40
 NAME = 15
@@ -53,7 +54,9 @@ class DieTile(QWidget):
         owner, _, name = die.name.rpartition(OWNER_SEPARATOR)
         name = name.removesuffix(f" d{die.size}")
         other = owner.split()[0] if owner and owner != self._acting else ""
-        whence = OWNER_SEPARATOR.join(part for part in ("typed" if die.typed else "", other) if part)
+        whence = OWNER_SEPARATOR.join(
+            part for part in (tr("typed", "the face of a die") if die.typed else "", other) if part
+        )
         for line, text in enumerate((name, whence)):
             place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
             draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
@@ -127,5 +130,6 @@ def _fill(label: QLabel, text: str) -> None:
 
 
 def _read_out(die: FallenDie) -> str:
-    told = f"{die.name}: {die.shows or die.face}, {'typed' if die.typed else 'rolled'}"
+    told = tr("{die}: {face}, typed") if die.typed else tr("{die}: {face}, rolled")
+    told = told.format(die=die.name, face=die.shows or die.face)
     return f"{told}. {die.ignored}" if die.ignored else told

@@ -30,6 +30,7 @@ from gmtracker.ui.models.rows import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.landing import Landing
 from gmtracker.ui.widgets.buttons import is_enter
+from gmtracker.words import tr
 
 BEST = 5
 HEIGHT = 24
@@ -107,7 +108,7 @@ class CheckRowsModel(QAbstractListModel):
         return self._rows if self._unfolded else self._rows[:BEST]
 
     def _says_more(self) -> str:
-        return "The best five alone" if self._unfolded else f"More ({len(self._rows) - BEST})"
+        return tr("The best five alone") if self._unfolded else tr("More ({count})", count=len(self._rows) - BEST)
 
 
 class CheckRowsView(QListView):
@@ -128,7 +129,7 @@ class CheckRowsView(QListView):
         self.landing = Landing(self, carry, self._target_at)
         self.setModel(self._rows)
         self.setItemDelegate(_RowDelegate(self))
-        self.setAccessibleName("And with")
+        self.setAccessibleName(tr("And with"))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
@@ -274,11 +275,12 @@ def _name(row: CheckRow) -> str:
 
 
 def _read_out(row: CheckRow) -> str:
-    count = f" ({row.count} of them)" if row.count > 1 else ""
-    told = f"{row.offer.name} with {row.what}{count}: {row.offer.effect}"
+    told = tr("{use} with {what} ({count} of them)") if row.count > 1 else tr("{use} with {what}")
+    told = f"{told.format(use=row.offer.name, what=row.what, count=row.count)}: {row.offer.effect}"
     if row.offer.refusal:
         return f"{told}. {row.offer.refusal}"
-    return f"{told}, then {row.success.says}, {row.mean} {row.means} on average"
+    mean = f"{row.mean} {row.means}"
+    return tr("{told}, then {chance}, {mean} on average", told=told, chance=row.success.says, mean=mean)
 
 
 def _with_token(row: CheckRow, campaign: Campaign) -> ShownRow:

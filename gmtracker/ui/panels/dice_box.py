@@ -13,6 +13,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
+from gmtracker.words import tr
 
 FIELD_WIDTH, WIDEST_RESULT = 152, 480
 GAP = 12
@@ -37,9 +38,9 @@ class DiceBox(QWidget):
         self._result.setObjectName("dice-result")
         self._field = LineField()
         self._field.setObjectName("dice-field")
-        self._field.setAccessibleName("Roll dice")
-        self._field.setPlaceholderText(f"Roll {EXAMPLE}")
-        self._field.setToolTip("Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)")
+        self._field.setAccessibleName(tr("Roll dice"))
+        self._field.setPlaceholderText(tr("Roll {dice}", dice=EXAMPLE))
+        self._field.setToolTip(tr("Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)"))
         fix_width(self._field, FIELD_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)

@@ -9,6 +9,7 @@ from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.panels.token_tally import TokenTally
 from gmtracker.ui.widgets.entry_fields import TextField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 
 class EndEncounterPanel(PanelFrame):
@@ -17,11 +18,11 @@ class EndEncounterPanel(PanelFrame):
     end_requested = Signal(EndEncounter)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, "End the encounter", "End it", parent)
+        super().__init__(bridge, tr("End the encounter"), tr("End it"), parent)
         self._tallies = QVBoxLayout()
         self._result = TextField(lines=3)
-        self._result.setPlaceholderText("Who got away, what was won, what it cost")
-        self.add_field("How it came out", self._result)
+        self._result.setPlaceholderText(tr("Who got away, what was won, what it cost"))
+        self.add_field(tr("How it came out"), self._result)
         self.body.addLayout(self._tallies)
         self.setFocusProxy(self._result)
         self.do.clicked.connect(self._on_end)
@@ -46,7 +47,7 @@ class EndEncounterPanel(PanelFrame):
         campaign = self.bridge.shown
         for pool in campaign.sheet.pools:
             if pool.lasts == "encounter":
-                self._tallies.addWidget(words(f"{pool.name}, weighed now", "label"))
+                self._tallies.addWidget(words(tr("{pool}, weighed now", pool=pool.name), "label"))
                 self._tallies.addWidget(TokenTally(campaign, pool))
 
     def _on_end(self) -> None:

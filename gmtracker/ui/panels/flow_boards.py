@@ -10,6 +10,7 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.panels.flow_text import Phrase
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 LEAST = 32
 NUMBER = 32
@@ -112,6 +113,6 @@ class BoardLineView(QWidget):
 
 
 def _said(line: BoardLine) -> str:
-    votes = {0: "", 1: "1 vote"}.get(line.votes, f"{line.votes} votes")
-    said = (f"{line.number} {line.name}", line.text, votes, "chosen" if line.chosen else "")
+    votes = {0: "", 1: tr("1 vote")}.get(line.votes, tr("{count} votes", count=line.votes))
+    said = (f"{line.number} {line.name}", line.text, votes, tr("chosen") if line.chosen else "")
     return ", ".join(part for part in said if part)

@@ -9,8 +9,9 @@ from gmtracker.engine.dice import Ask
 from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
-HEADING = "Type what fell; empty dice are rolled"
+HEADING = tr("Type what fell; empty dice are rolled")
 NAME = 168
 FIELD = 76
 GAP = 8

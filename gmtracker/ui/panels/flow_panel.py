@@ -25,11 +25,12 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import primary_button
 from gmtracker.ui.widgets.overlay import SHADOW, Overlay
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 NARROW, WIDE = 928, 1248
 AROUND = 8
 EDGE = 24
-BACK = "Back to the table"
+BACK = tr("Back to the table")
 
 
 class FlowPanel(Overlay):

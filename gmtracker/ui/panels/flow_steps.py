@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 HEIGHT = 32
 RADIUS = 8
@@ -26,8 +27,9 @@ class FlowSteps(QWidget):
     def show_steps(self, steps: tuple[str, ...], at: int) -> None:
         """Show the steps; ``at`` counts them from 0."""
         self._steps, self._at = steps, at
-        name = steps[at] if at < len(steps) else "done"
-        self.setAccessibleName(f"Step {min(at + 1, len(steps))} of {len(steps)}: {name}")
+        name = steps[at] if at < len(steps) else tr("done", "every step of a procedure")
+        number, count = min(at + 1, len(steps)), len(steps)
+        self.setAccessibleName(tr("Step {number} of {count}: {step}", number=number, count=count, step=name))
         self.updateGeometry()
         self.update()
 

@@ -9,9 +9,10 @@ from gmtracker.engine.sheet import TrackKind
 from gmtracker.ui.widgets.entry_fields import ChoiceField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
+from gmtracker.words import tr
 
 UNDER_THE_NAME = 32
-NO_HEROES = "There are no heroes yet. Add one, or import a roster, and come back."
+NO_HEROES = tr("There are no heroes yet. Add one, or import a roster, and come back.")
 
 
 class HeroTicks(QWidget):
@@ -70,12 +71,14 @@ class HeroTicks(QWidget):
             return
         load = campaign.load(hero.id, limited.key)
         if room <= 0:
-            self._grid.addWidget(_under_the_name(f"{limited.name} {load}: no room for dice"), row + 1, 0, 1, 2)
+            says = tr("{track} {number}: no room for dice", track=limited.name, number=load)
+            self._grid.addWidget(_under_the_name(says), row + 1, 0, 1, 2)
             return
         pick = ChoiceField(kinds, self)
-        pick.setAccessibleName(f"What {hero.name} takes")
+        pick.setAccessibleName(tr("What {name} takes", name=hero.name))
         self._picks[hero.id] = pick
-        self._grid.addWidget(_under_the_name(f"{limited.name} {load}: room for {room}"), row + 1, 0)
+        says = tr("{track} {number}: room for {count}", track=limited.name, number=load, count=room)
+        self._grid.addWidget(_under_the_name(says), row + 1, 0)
         self._grid.addWidget(pick, row + 1, 1)
 
     def _clear(self) -> None:

@@ -8,6 +8,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 
 class NextTurnPanel(PanelFrame):
@@ -16,9 +17,10 @@ class NextTurnPanel(PanelFrame):
     next_requested = Signal(NextTurn, object)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, "Next turn", "Next turn", parent)
+        super().__init__(bridge, tr("Next turn"), tr("Next turn"), parent)
         self._dice = DiceFields(columns=3)
-        self.body.addWidget(words(f"{bridge.shown.sheet.turn_dice}, as they fell; an empty one is rolled.", "muted"))
+        says = tr("{dice}, as they fell; an empty one is rolled.", dice=bridge.shown.sheet.turn_dice)
+        self.body.addWidget(words(says, "muted"))
         self.body.addWidget(self._dice)
         self.setFocusProxy(self._dice)
         self._dice.completed.connect(self._on_completed)

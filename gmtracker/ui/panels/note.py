@@ -8,8 +8,10 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.widgets.entry_fields import ChoiceField, TextField
+from gmtracker.words import tr
 
-NOBODY_IN_PARTICULAR = "Nobody in particular"
+OWED = tr("Owed next time: the summary lists it")
+NOBODY_IN_PARTICULAR = tr("Nobody in particular")
 
 
 class NotePanel(PanelFrame):
@@ -18,14 +20,14 @@ class NotePanel(PanelFrame):
     note_requested = Signal(AddNote)
 
     def __init__(self, bridge: Bridge, about: CharacterId = NOBODY, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, "Add a note", "Add the note", parent)
+        super().__init__(bridge, tr("Add a note"), tr("Add the note"), parent)
         self._text = TextField(lines=4)
         names = tuple((str(character.id), character.name) for character in bridge.shown.characters)
         self._about = ChoiceField(((str(NOBODY), NOBODY_IN_PARTICULAR), *names))
         self._about.choose(about)
-        self._owed = QCheckBox("Owed next time: the summary lists it")
-        self.add_field("Note", self._text)
-        self.add_field("About", self._about)
+        self._owed = QCheckBox(OWED)
+        self.add_field(tr("Note"), self._text)
+        self.add_field(tr("About", "whom a note is about"), self._about)
         self.body.addWidget(self._owed)
         self.setFocusProxy(self._text)
         self._text.textChanged.connect(self._on_changed)

@@ -9,6 +9,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.words import tr
 
 MARGIN = 16
 GAP = 8
@@ -32,7 +33,7 @@ class PanelFrame(QWidget):
         self.says = SaysLine()
         self.do = primary_button(does)
         self.do.setToolTip("Ctrl+Enter")
-        self._leave = Button("Not now")
+        self._leave = Button(tr("Not now"))
         self._leave.setToolTip("Esc")
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)

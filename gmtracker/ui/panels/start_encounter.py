@@ -12,8 +12,9 @@ from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.panels.turn_order import TurnOrderList
 from gmtracker.ui.widgets.entry_fields import LineField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
-ORDER_HINT = "In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks."
+ORDER_HINT = tr("In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.")
 
 
 class StartEncounterPanel(PanelFrame):
@@ -22,14 +23,14 @@ class StartEncounterPanel(PanelFrame):
     begin_requested = Signal(StartEncounter)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, "Start an encounter", "Begin", parent)
+        super().__init__(bridge, tr("Start an encounter"), tr("Begin"), parent)
         self._title = LineField()
-        self._title.setPlaceholderText("Where, or against whom")
+        self._title.setPlaceholderText(tr("Where, or against whom"))
         self._kinds = QButtonGroup(self)
         self._order = TurnOrderList()
-        self.add_field("Title", self._title)
+        self.add_field(tr("Title"), self._title)
         self.body.addWidget(self._kind_choice(bridge.shown.sheet.encounters))
-        self.add_field("Who takes part", self._order)
+        self.add_field(tr("Who takes part"), self._order)
         self.body.addWidget(words(ORDER_HINT, "label"))
         self.setFocusProxy(self._title)
         self._order.show_characters(bridge.shown.in_sight(), _expected(bridge.shown))
@@ -53,7 +54,7 @@ class StartEncounterPanel(PanelFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for at, kind in enumerate(kinds):
-            button = QRadioButton(f"{kind.name}, {round_in_words(kind.round_seconds)} a round")
+            button = QRadioButton(tr("{kind}, {time} a round", kind=kind.name, time=round_in_words(kind.round_seconds)))
             button.setChecked(at == 0)
             self._kinds.addButton(button, at)
             column.addWidget(button)
@@ -72,8 +73,10 @@ class StartEncounterPanel(PanelFrame):
 
 def round_in_words(seconds: int) -> str:
     """How long a round is: "6 seconds", "6 minutes"."""
-    number, unit = (seconds // 60, "minute") if seconds >= 60 and seconds % 60 == 0 else (seconds, "second")
-    return f"{number} {unit}" if number == 1 else f"{number} {unit}s"
+    if seconds >= 60 and seconds % 60 == 0:
+        minutes = seconds // 60
+        return tr("1 minute") if minutes == 1 else tr("{count} minutes", count=minutes)
+    return tr("1 second") if seconds == 1 else tr("{count} seconds", count=seconds)
 
 
 def _expected(campaign: Campaign) -> set[CharacterId]:

@@ -10,8 +10,9 @@ from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.entry_fields import LineField
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
-DICE_HEADING = "Dice: type what fell, or leave them empty to have them rolled"
+DICE_HEADING = tr("Dice: type what fell, or leave them empty to have them rolled")
 
 
 class StartSessionPanel(PanelFrame):
@@ -20,14 +21,14 @@ class StartSessionPanel(PanelFrame):
     start_requested = Signal(StartSession, object)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, "Start the session", "Start session", parent)
+        super().__init__(bridge, tr("Start the session"), tr("Start session"), parent)
         self._title = LineField()
-        self._title.setPlaceholderText("What tonight is called")
+        self._title.setPlaceholderText(tr("What tonight is called"))
         self._heroes = HeroTicks()
         self._dice_heading = words(DICE_HEADING, "label")
         self._dice = DiceFields(columns=3)
-        self.add_field("Title", self._title)
-        self.add_field("Who is here", self._heroes)
+        self.add_field(tr("Title"), self._title)
+        self.add_field(tr("Who is here"), self._heroes)
         self.body.addWidget(self._dice_heading)
         self.body.addWidget(self._dice)
         self.setFocusProxy(self._title)

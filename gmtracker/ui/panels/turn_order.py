@@ -8,6 +8,7 @@ from gmtracker.engine.campaign import Character
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 ID = Qt.ItemDataRole.UserRole
 LINE = 36
@@ -32,7 +33,7 @@ class TurnOrderList(QListWidget):
         self.clear()
         for character in characters:
             opposed = character.side == "opposition"
-            item = QListWidgetItem(f"{character.name} · opposition" if opposed else character.name)
+            item = QListWidgetItem(tr("{name} · opposition", name=character.name) if opposed else character.name)
             item.setSizeHint(QSize(0, _line()))
             item.setData(ID, character.id)
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled | Qt.ItemFlag.ItemIsUserCheckable)

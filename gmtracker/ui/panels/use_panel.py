@@ -11,8 +11,9 @@ from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
-ANYWAY = "Do it anyway"
+ANYWAY = tr("Do it anyway")
 
 
 class UsePanel(PanelFrame):

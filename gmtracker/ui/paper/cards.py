@@ -10,33 +10,35 @@ from gmtracker.ui.paper.elements import Cell, Padded, Row, Stack, Text
 from gmtracker.ui.paper.letters import BODY, MUTED, STRONG, TITLE
 from gmtracker.ui.paper.pagination import Block, Section
 from gmtracker.ui.paper.units import MM, POINT
+from gmtracker.words import tr
 
 KEY_WIDTH = 30 * MM
 NAME_WIDTH = 46 * MM
 AT_THE_TABLE = (
-    ("Space, Shift+Space", "Next turn and back, while the characters or the turn order have the focus"),
-    ("Enter", "Pick a token up, drop it; open a sheet; edit a number"),
-    ("Arrows", "Choose a row or a token; while a token is carried, where it goes"),
-    ("2 to 9", "While stones are carried: take so many"),
-    ("+ and −", "One more or one fewer on the track of the row"),
-    ("Letters", "Mark the action of that letter"),
-    ("Alt+↑, Alt+↓", "Earlier or later in the order of turns"),
-    ("Alt+A", "“Anyway”: overrule a refusal"),
-    ("Esc", "Let go, close, return to now"),
+    (tr("Space, Shift+Space"), tr("Next turn and back, while the characters or the turn order have the focus")),
+    ("Enter", tr("Pick a token up, drop it; open a sheet; edit a number")),
+    (tr("Arrows"), tr("Choose a row or a token; while a token is carried, where it goes")),
+    (tr("2 to 9"), tr("While stones are carried: take so many")),
+    (tr("+ and −"), tr("One more or one fewer on the track of the row")),
+    (tr("Letters"), tr("Mark the action of that letter")),
+    ("Alt+↑, Alt+↓", tr("Earlier or later in the order of turns")),
+    ("Alt+A", tr("“Anyway”: overrule a refusal")),
+    ("Esc", tr("Let go, close, return to now")),
 )
 
 
 def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Document:
     """The keys: ``groups`` are those of the menus, each a title with the actions' names and keys."""
-    sections = [_title("Keys", "of gmtracker, as they are set here")]
+    title = tr("Keys")
+    sections = [_title(title, tr("of gmtracker, as they are set here"))]
     sections += [
-        _section(title, in_pairs([_key(keys, name) for name, keys in lines], gap=6 * MM))
-        for title, lines in groups
+        _section(group, in_pairs([_key(keys, name) for name, keys in lines], gap=6 * MM))
+        for group, lines in groups
         if lines
     ]
-    sections.append(_section("At the table", [_key(keys, does) for keys, does in AT_THE_TABLE]))
+    sections.append(_section(tr("At the table"), [_key(keys, does) for keys, does in AT_THE_TABLE]))
     return Document(
-        heading="Keys", title="Keys", name="gmtracker keys", footer="gmtracker · Keys", sections=tuple(sections)
+        heading=title, title=title, name=tr("gmtracker keys"), footer=f"gmtracker · {title}", sections=tuple(sections)
     )
 
 
@@ -47,14 +49,14 @@ def cheat_sheet(sheet: Sheet) -> Document:
     rows = [use for use in sheet.uses if use.menu == "row"]
     for_all = [use for use in sheet.uses if use.menu == "table"]
     parts = (
-        ("Where tokens lie", pools),
-        ("What tokens are good for", [_use(sheet, use) for use in tokens]),
-        ("What characters can do", [_use(sheet, use) for use in rows if use not in tokens]),
-        ("What is done for all", [_use(sheet, use) for use in for_all]),
-        ("Conditions", [_line(kind.name, kind.meaning) for kind in sheet.conditions]),
+        (tr("Where tokens lie"), pools),
+        (tr("What tokens are good for"), [_use(sheet, use) for use in tokens]),
+        (tr("What characters can do"), [_use(sheet, use) for use in rows if use not in tokens]),
+        (tr("What is done for all"), [_use(sheet, use) for use in for_all]),
+        (tr("Conditions"), [_line(kind.name, kind.meaning) for kind in sheet.conditions]),
     )
-    sections = (_title(sheet.name, "what the tokens are good for"), *(_section(*part) for part in parts if part[1]))
-    title = f"{sheet.name} at a glance"
+    sections = (_title(sheet.name, tr("what the tokens are good for")), *(_section(*part) for part in parts if part[1]))
+    title = tr("{game} at a glance", game=sheet.name)
     return Document(heading=title, title=title, name=title, footer=f"gmtracker · {title}", sections=sections)
 
 

@@ -24,11 +24,12 @@ from gmtracker.ui.paper.letters import (
 )
 from gmtracker.ui.paper.pagination import Block, Section
 from gmtracker.ui.paper.units import MM, POINT
+from gmtracker.words import tr
 
 SPACE = 14 * POINT
 SCENE_GAP = 6 * POINT
 CLOCK = 11 * MM
-CONTINUED = "{} … continued"
+CONTINUED = tr("{} … continued")
 _TAG = Letters(8, bold=True, colour="warning.text")
 
 
@@ -40,13 +41,13 @@ def sections(summary: SessionSummary) -> tuple[Section, ...]:
 def _sections(summary: SessionSummary) -> Iterator[Section]:
     yield Section(blocks=(_title(summary.heading),))
     if summary.told_scenes:
-        yield _section("What happened", map(_scene, summary.told_scenes), gap=SCENE_GAP)
+        yield _section(tr("What happened"), map(_scene, summary.told_scenes), gap=SCENE_GAP)
     yield from _next_session(summary)
     yield from _ledger(summary)
     if summary.checks:
-        yield _section("The checks that mattered", map(_check, summary.checks), heads=_check_heads(), together=True)
+        yield _section(tr("The checks that mattered"), map(_check, summary.checks), heads=_check_heads(), together=True)
     if summary.dice:
-        yield _section("The dice against chance", map(_dice, summary.dice), heads=_dice_heads(), together=True)
+        yield _section(tr("The dice against chance"), map(_dice, summary.dice), heads=_dice_heads(), together=True)
     yield from _in_full([scene for scene in summary.scenes if scene.lines])
 
 
@@ -100,7 +101,7 @@ def _pools(scene: Scene) -> Block:
 
 def _next_session(summary: SessionSummary) -> Iterator[Section]:
     """What carries over, as one box: its blocks stand without a gap on the same ground."""
-    title = "The next session begins with"
+    title = tr("The next session begins with")
     owed = [_marked(check_box(), Text(text)) for text in summary.owed]
     carried = [_carried(hero.name, say.begins_with(hero)) for hero in summary.heroes]
     carried += [_carried(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
@@ -130,7 +131,7 @@ def _carried(name: str, what: str) -> Block:
 def _ledger(summary: SessionSummary) -> Iterator[Section]:
     holders = summary.heroes + summary.others
     if holders:
-        title = "The heroes"
+        title = tr("The heroes")
         rows = tuple(ledger_row(holder) for holder in holders)
         head, again = (
             Stack((section_head(words, legend(summary.kinds)), column_heads()))
@@ -148,7 +149,7 @@ def _check_row(*blocks: Block) -> Block:
 
 
 def _check_heads() -> Block:
-    words = ("Who", "What", "Total", "Outcome", "Chance", "Spent on it")
+    words = (tr("Who"), tr("What"), tr("Total"), tr("Outcome"), tr("Chance"), tr("Spent on it"))
     return Padded(_check_row(*(Text(word, SMALL) for word in words)), bottom=2 * POINT)
 
 
@@ -176,11 +177,11 @@ def _dice_row(*blocks: Block) -> Block:
 
 
 def _dice_heads() -> Block:
-    words = ("Dice", "Thrown")
-    right = ("Mean", "By chance")
+    words = (tr("Dice"), tr("Thrown"))
+    right = (tr("Mean"), tr("By chance"))
     heads = [Text(word, SMALL) for word in words] + [Text(word, SMALL_RIGHT) for word in right]
     return Padded(
-        _dice_row(*heads, Text("", SMALL), Text("Each face from 1 up; dashes: by chance", SMALL)), bottom=2 * POINT
+        _dice_row(*heads, Text("", SMALL), Text(tr("Each face from 1 up; dashes: by chance"), SMALL)), bottom=2 * POINT
     )
 
 
@@ -204,7 +205,7 @@ def _in_full(scenes: Iterable[Scene]) -> Iterator[Section]:
     for place, scene in enumerate(scenes):
         head: Block = _log_head(scene.title)
         if place == 0:
-            head = Stack((section_head("The session in full"), head))
+            head = Stack((section_head(tr("The session in full")), head))
         yield Section(
             blocks=tuple(_log_line(line) for line in scene.lines),
             head=head,
@@ -221,7 +222,7 @@ def _log_head(title: str) -> Block:
 def _log_line(line: Line) -> Block:
     told: list[Block] = [Text(line.text)]
     told += [
-        Row((Cell(Text("Overruled by the GM", _TAG), fixed=32 * MM), Cell(Text(refusal, SMALL))))
+        Row((Cell(Text(tr("Overruled by the GM"), _TAG), fixed=32 * MM), Cell(Text(refusal, SMALL))))
         for refusal in line.overruled
     ]
     clock = say.clock(line.at) if line.at else ""

@@ -14,11 +14,12 @@ from gmtracker.summary import SessionSummary
 from gmtracker.ui.paper.document import Document, summary_document
 from gmtracker.ui.paper.output import paint_document, write_pdf, write_summary
 from gmtracker.ui.paper.preview import Preview
+from gmtracker.words import tr
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-FILTERS = {".pdf": "PDF (*.pdf)", ".html": "Web page (*.html)", ".md": "Markdown (*.md)"}
+FILTERS = {".pdf": "PDF (*.pdf)", ".html": f"{tr('Web page')} (*.html)", ".md": "Markdown (*.md)"}
 
 
 def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Preview:
@@ -84,11 +85,13 @@ class Delivery(QObject):
         except Refused as problem:
             self.failed.emit(problem.sentence)
         else:
-            self.delivered.emit("Sent to the printer.")
+            self.delivered.emit(tr("Sent to the printer."))
 
     def ask_file(self, suffix: str) -> None:
         """Have a place chosen for a file of that form, and save."""
-        dialog = QFileDialog(self._window, f"Save {self._document.title}", str(self._folder), FILTERS[suffix])
+        dialog = QFileDialog(
+            self._window, tr("Save {document}", document=self._document.title), str(self._folder), FILTERS[suffix]
+        )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
         dialog.selectFile(f"{safe_file_name(self._document.name)}{suffix}")
@@ -104,7 +107,7 @@ class Delivery(QObject):
             self.failed.emit(problem.sentence)
             return
         self._folder = path.parent
-        self.delivered.emit(f"Saved as {path}.")
+        self.delivered.emit(tr("Saved as {file}.", file=path))
 
     def _on_file_chosen(self, chosen: str) -> None:
         self.save(Path(chosen))

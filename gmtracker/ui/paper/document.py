@@ -6,6 +6,7 @@ from gmtracker.summary import wording as say
 from gmtracker.summary.values import SessionSummary
 from gmtracker.ui.paper.composing import sections
 from gmtracker.ui.paper.pagination import Section
+from gmtracker.words import tr
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,9 @@ def summary_document(summary: SessionSummary) -> Document:
     """A session's summary, to be printed."""
     campaign, session = summary.heading.campaign, say.session_name(summary.heading)
     return Document(
-        heading=f"{session} · Summary",
+        heading=tr("{session} · Summary", session=session),
         title=f"{campaign} · {session}",
-        name=f"{campaign} - Session {summary.heading.number}",
+        name=tr("{campaign} - Session {number}", campaign=campaign, number=summary.heading.number),
         footer=f"{campaign} · {session}",
         sections=sections(summary),
     )

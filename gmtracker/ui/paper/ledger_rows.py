@@ -10,13 +10,21 @@ from gmtracker.ui.paper.elements import Cell, Padded, Row, Stack, Text
 from gmtracker.ui.paper.letters import NUMBER, SMALL, STRONG
 from gmtracker.ui.paper.pagination import Block
 from gmtracker.ui.paper.units import MM, POINT
+from gmtracker.words import tr
 
 INDENT = TOKEN + 3.5 * POINT
 TIMES = 16 * POINT
 GAP = 3 * MM
 LEGEND = 26 * MM
 KINDS_IN_A_LINE = 4
-COLUMNS = (("Hero", 26.0), ("", 31.0), ("Had", 12.0), ("Got", 36.0), ("Used on", 42.0), ("Carries over", 19.0))
+COLUMNS = (
+    (tr("Hero"), 26.0),
+    ("", 31.0),
+    (tr("Had"), 12.0),
+    (tr("Got"), 36.0),
+    (tr("Used on"), 42.0),
+    (tr("Carries over"), 19.0),
+)
 
 
 def column_heads() -> Block:

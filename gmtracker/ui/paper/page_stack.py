@@ -9,6 +9,7 @@ from gmtracker.ui.paper.output import page_image
 from gmtracker.ui.paper.pages import Pages
 from gmtracker.ui.paper.units import PER_INCH
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 MARGIN = 24
 WIDEST = 1200
@@ -23,7 +24,7 @@ class PageStack(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setAccessibleName("Pages")
+        self.setAccessibleName(tr("Pages"))
         self._content = QWidget()
         self.sheets = tuple(_Sheet(pages, number, self._content) for number in range(1, pages.count + 1))
         self.setWidget(self._content)
@@ -49,7 +50,7 @@ class _Sheet(QWidget):
         self._pages = pages
         self._number = number
         self._picture: QPixmap | None = None
-        self.setAccessibleName(f"Page {number} of {pages.count}")
+        self.setAccessibleName(tr("Page {number} of {count}", number=number, count=pages.count))
 
     def height_at(self, wide: int) -> int:
         """How high the page is at a width, both in logical pixels."""

@@ -9,6 +9,7 @@ from gmtracker.ui.paper.elements import Text
 from gmtracker.ui.paper.letters import SMALL, SMALL_RIGHT, elided
 from gmtracker.ui.paper.pagination import paginate
 from gmtracker.ui.paper.units import FOOTER, MM, POINT, Paper
+from gmtracker.words import tr
 
 NUMBER = 30 * MM
 
@@ -42,5 +43,5 @@ class Pages:
         rule().paint(painter, line.translated(0, -SMALL.line))
         left = line.adjusted(0, 0, -NUMBER, 0)
         Text(elided(self._footer, SMALL, left.width() - 6 * POINT), SMALL).paint(painter, left)
-        words = Text(f"Page {number} of {self.count}", SMALL_RIGHT)
+        words = Text(tr("Page {number} of {count}", number=number, count=self.count), SMALL_RIGHT)
         words.paint(painter, QRectF(QPointF(left.right(), line.top()), line.bottomRight()))

@@ -9,6 +9,7 @@ from gmtracker.ui.paper.output import pages_of
 from gmtracker.ui.paper.page_stack import PageStack
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.words import tr
 
 SIZE = QSize(860, 700)
 FORMS = {".pdf": "PDF…", ".html": "HTML…", ".md": "Markdown…"}
@@ -29,7 +30,7 @@ class Preview(QuietWindow):
         self.pages = pages_of(document)
         self._stack = PageStack(self.pages)
         self._says = SaysLine()
-        self._print = primary_button("Print…")
+        self._print = primary_button(tr("Print…"))
         self._saves = {Button(FORMS[form]): form for form in forms}
         self._lay_out()
         self._print.clicked.connect(self.print_requested)
@@ -52,7 +53,7 @@ class Preview(QuietWindow):
         bar.setContentsMargins(24, 0, 24, 0)
         bar.setSpacing(8)
         count = self.pages.count
-        bar.addWidget(words("1 page" if count == 1 else f"{count} pages", "muted"), stretch=1)
+        bar.addWidget(words(tr("1 page") if count == 1 else tr("{n} pages", n=count), "muted"), stretch=1)
         for button in self._saves:
             bar.addWidget(button)
         bar.addWidget(self._print)

@@ -12,6 +12,7 @@ from gmtracker.ui.look.typography import load_fonts
 from gmtracker.ui.look.wheel import draw_wheel
 from gmtracker.ui.models.cells import TokenFace, Well
 from gmtracker.ui.player.sights import CheckSight, PersonSight, PoolSight, Sights, TurnSight
+from gmtracker.words import tr
 
 # Everything below is in units: a 64th of the window's width or a 36th of its height, whichever is less.
 ACROSS, DOWN = 64, 36
@@ -24,7 +25,7 @@ LEFT_SHARE = 0.6
 AREA_GAP = 1.6
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-NOTHING = "Nothing is shown to the players yet."
+NOTHING = tr("Nothing is shown to the players yet.")
 
 
 class Board:
@@ -145,7 +146,7 @@ class Board:
         below = QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom())
         if not pool.faces:
             below.setHeight(TEXT * 1.6 * self._unit)
-            self._write(below, "Empty", TEXT, self._palette.text_muted)
+            self._write(below, tr("Empty", "a pool"), TEXT, self._palette.text_muted)
             return below.bottom()
         if any(face.label for face in pool.faces):
             return self._named_tokens(below, pool.faces, TILE * self._unit)
@@ -181,7 +182,7 @@ class Board:
         if not order:
             return
         line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
-        self._write(line, "Turn order", LABEL, self._palette.text_muted, bold=True)
+        self._write(line, tr("Turn order"), LABEL, self._palette.text_muted, bold=True)
         height, width = TURN * self._unit, TURN_WIDTH * self._unit
         columns = max(1, int(area.width() // width))
         rows = max(1, int((area.bottom() - line.bottom()) // height))

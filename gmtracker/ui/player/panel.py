@@ -14,11 +14,20 @@ from gmtracker.ui.player.parts import parts_of, stage_of
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 MARGIN = 16
-PARTS = (("hidden", "Hide"), ("name", "Name"), ("all", "All"))
-FOES: tuple[tuple[Seen, str], ...] = (("nothing", "Hide"), ("name", "Name"), ("all", "All"))
-TITLE = "What the players see"
+PARTS = (
+    ("hidden", tr("Hide", "show nothing of it to the players")),
+    ("name", tr("Name", "show the players the name alone")),
+    ("all", tr("All", "show the players everything of it")),
+)
+FOES: tuple[tuple[Seen, str], ...] = (
+    ("nothing", tr("Hide", "show nothing of it to the players")),
+    ("name", tr("Name", "show the players the name alone")),
+    ("all", tr("All", "show the players everything of it")),
+)
+TITLE = tr("What the players see")
 
 
 class Stages(QWidget):
@@ -71,7 +80,7 @@ class PlayerPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(8)
-        column.addWidget(words("F9 blanks their window and brings it back, from anywhere.", "muted"))
+        column.addWidget(words(tr("F9 blanks their window and brings it back, from anywhere."), "muted"))
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
         self._grid.setVerticalSpacing(4)
@@ -80,7 +89,7 @@ class PlayerPanel(QWidget):
             stages = self._line(part.key, part.name, PARTS, stage_of(part, chosen))
             stages.picked.connect(self.part_chosen)
         self._add_foes()
-        done = Button("Done")
+        done = Button(tr("Done", "a button that closes"))
         done.clicked.connect(self.closed)
         column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
         column.addStretch(1)
@@ -98,7 +107,7 @@ class PlayerPanel(QWidget):
         campaign = self._bridge.shown
         foes = [character for character in campaign.in_sight() if character.side == "opposition"]
         if foes:
-            self._grid.addWidget(words("The opposition", "label"), self._grid.rowCount(), 0)
+            self._grid.addWidget(words(tr("The opposition"), "label"), self._grid.rowCount(), 0)
         for foe in foes:
             self._foes[foe.id] = self._line(foe.id, foe.name, FOES, seen_of(campaign, foe))
             self._foes[foe.id].picked.connect(self._on_foe)

@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from gmtracker.engine.sheet import Sheet
+from gmtracker.words import tr
 
 Stage = Literal["hidden", "name", "all"]
 
@@ -25,11 +26,11 @@ def parts_of(sheet: Sheet) -> tuple[Part, ...]:
     """The parts that there are in a game, from the top of the window to its foot."""
     pools = tuple(Part(f"pool:{pool.key}", pool.name) for pool in sheet.pools)
     return (
-        Part(HEROES, "Heroes"),
+        Part(HEROES, tr("Heroes")),
         *pools,
-        Part(ORDER, "Turn order"),
-        Part(CHECK, "Last announced check"),
-        Part(OPEN_CHECK, "Open check", "hidden"),
+        Part(ORDER, tr("Turn order")),
+        Part(CHECK, tr("Last announced check")),
+        Part(OPEN_CHECK, tr("Open check"), "hidden"),
     )
 
 

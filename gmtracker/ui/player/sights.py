@@ -21,6 +21,7 @@ from gmtracker.ui.models.cells import (
     words,
 )
 from gmtracker.ui.player.parts import CHECK, HEROES, OPEN_CHECK, ORDER, Stage, parts_of, stage_of
+from gmtracker.words import tr
 
 
 class PersonSight(Struct, frozen=True):
@@ -77,7 +78,7 @@ class Sights(Struct, frozen=True, kw_only=True):
             lines.append(", ".join(part for part in (person.name, *wells_said, held_said, *person.words) if part))
         lines += [f"{pool.name}: {_counted(pool)}" for pool in self.pools]
         if self.order:
-            lines.append("Turn order: " + ", ".join(turn.name for turn in self.order))
+            lines.append(f"{tr('Turn order')}: {', '.join(turn.name for turn in self.order)}")
         if self.check is not None:
             lines.append(" · ".join(p for p in (self.check.headline, self.check.numbers, self.check.outcome) if p))
         return ". ".join(line for line in lines if line)
@@ -104,9 +105,11 @@ def _where(campaign: Campaign) -> tuple[str, str]:
     """Where the evening stands, without what only the GM knows of it."""
     encounter, session = campaign.encounter, campaign.session
     if encounter is not None:
-        return f"Round {encounter.round}", encounter.title or campaign.sheet.encounter(encounter.kind).name
+        return tr("Round {number}", number=encounter.round), encounter.title or campaign.sheet.encounter(
+            encounter.kind
+        ).name
     if session is not None:
-        return f"Session {session.number}", session.title or campaign.name
+        return tr("Session {number}", number=session.number), session.title or campaign.name
     return campaign.name, ""
 
 
@@ -186,9 +189,13 @@ def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> CheckSi
     headline = f"{acting.name}: {resolved.what}" if acting else resolved.what
     if stage == "name":
         return CheckSight(headline)
-    numbers = f"{resolved.total} against {resolved.against}" if _shows_numbers(campaign, acting) else ""
+    numbers = (
+        tr("{total} against {target}", total=resolved.total, target=resolved.against)
+        if _shows_numbers(campaign, acting)
+        else ""
+    )
     success = resolved.degree > 0
-    return CheckSight(headline, numbers, "Success" if success else "Failure", success)
+    return CheckSight(headline, numbers, tr("Success") if success else tr("Failure"), success)
 
 
 def _shows_numbers(campaign: Campaign, acting: Character | None) -> bool:
@@ -197,5 +204,5 @@ def _shows_numbers(campaign: Campaign, acting: Character | None) -> bool:
 
 def _counted(pool: PoolSight) -> str:
     if pool.faces is None:
-        return "hidden"
-    return ", ".join(face.spoken for face in pool.faces) or "empty"
+        return tr("hidden", "a pool that the players do not see")
+    return ", ".join(face.spoken for face in pool.faces) or tr("empty", "a pool")

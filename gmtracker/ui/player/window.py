@@ -19,6 +19,7 @@ from gmtracker.ui.look.theme import current_palette, theme
 from gmtracker.ui.player.painting import Board
 from gmtracker.ui.player.sights import Sights, sights
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 USUAL = QSize(960, 540)
 SMALLEST = QSize(480, 270)
@@ -36,7 +37,7 @@ class PlayerWindow(QWidget):
         flags = Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus
         super().__init__(window, flags)
         self.setObjectName("players")
-        self.setWindowTitle("The table – gmtracker")
+        self.setWindowTitle(tr("The table – gmtracker"))
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(SMALLEST)
@@ -123,7 +124,7 @@ class PlayerWindow(QWidget):
 
     def _tell(self) -> None:
         """Paint it anew, and have it read to whoever listens."""
-        self.setAccessibleName("Nothing is shown" if self._blank else self._sights.spoken())
+        self.setAccessibleName(tr("Nothing is shown") if self._blank else self._sights.spoken())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QVBoxLayou
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import text_font
 from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.words import tr
 
 MARGIN = 16
 GAP = 8
@@ -35,10 +36,10 @@ class EmptyRoster(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        said = QLabel("Nobody is in this campaign yet.", self)
+        said = QLabel(tr("Nobody is in this campaign yet."), self)
         said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         said.setProperty("look", "muted")
-        add, take_over = primary_button("Add a hero", self), Button("Import a roster", self)
+        add, take_over = primary_button(tr("Add a hero"), self), Button(tr("Import a roster"), self)
         buttons = QHBoxLayout()
         buttons.setSpacing(GAP)
         buttons.addStretch(1)

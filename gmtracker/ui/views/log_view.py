@@ -1,19 +1,23 @@
 """The log: a click on a line looks back to it, the button at its end takes the table back to before it."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from gmtracker.ui.delegates.log_lines import LogLineDelegate, undo_rect
+from gmtracker.ui.delegates.ground import PAD
+from gmtracker.ui.delegates.log_lines import BAR, LogLineDelegate, undo_rect
 from gmtracker.ui.look.theme import theme
-from gmtracker.ui.look.typography import row_height, scaled
-from gmtracker.ui.models.log import Column, LogModel, Role
+from gmtracker.ui.look.typography import TextSize, row_height, scaled, text_font
+from gmtracker.ui.models.log import Column, LogModel, Role, local_time
 from gmtracker.ui.models.rows import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.empty import paint_empty
 from gmtracker.ui.views.flash import Flash
+from gmtracker.words import tr
 
 TIME_WIDTH = 60
+AROUND_TIME = 2 * PAD + BAR
+LATE = "2000-01-01T22:58:00"
 
 
 class LogView(QTableView):
@@ -122,10 +126,10 @@ class LogView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._model.rowCount() == 0:
-            paint_empty(self, "What is done at the table is told here, line by line.")
+            paint_empty(self, tr("What is done at the table is told here, line by line."))
 
     def _set_up(self) -> None:
-        self.setAccessibleName("Log")
+        self.setAccessibleName(tr("Log"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -167,5 +171,6 @@ class LogView(QTableView):
 
     def _on_theme_changed(self) -> None:
         self.verticalHeader().setDefaultSectionSize(row_height())
-        self.setColumnWidth(Column.TIME, scaled(TIME_WIDTH))
+        widest = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(local_time(LATE))
+        self.setColumnWidth(Column.TIME, max(scaled(TIME_WIDTH), widest + AROUND_TIME))
         self.viewport().update()

@@ -11,6 +11,7 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.pool import KindCount, PoolModel
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 HEIGHT = 32
 PAD = 8
@@ -51,7 +52,13 @@ class PoolHeading(QWidget):
             left = _draw_count(painter, QRect(left, area.top(), area.right() - left, area.height()), count, palette)
         if self._at_a_time > 1:
             rest = QRect(left, area.top(), area.right() - left, area.height())
-            draw_text(painter, rest, f"{self._at_a_time} at a time", text_font(TextSize.SMALL), palette.accent.text)
+            draw_text(
+                painter,
+                rest,
+                tr("{count} at a time", count=self._at_a_time),
+                text_font(TextSize.SMALL),
+                palette.accent.text,
+            )
         painter.end()
 
     def _on_changed(self) -> None:

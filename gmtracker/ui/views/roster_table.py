@@ -22,6 +22,7 @@ from gmtracker.ui.views.empty import EmptyRoster
 from gmtracker.ui.views.flash import Flash
 from gmtracker.ui.views.landing import Landing
 from gmtracker.ui.views.roster_lights import RosterLights, whose
+from gmtracker.words import tr
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
 SQUEEZE, MOST_SQUEEZES = 20, 2
@@ -137,7 +138,7 @@ class RosterTable(QTableView):
         self._empty.setGeometry(self.viewport().rect())
 
     def _set_up(self) -> None:
-        self.setAccessibleName("Characters")
+        self.setAccessibleName(tr("Characters"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -14,6 +14,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.carrying import run_drag
 from gmtracker.ui.views.empty import paint_empty
 from gmtracker.ui.views.flash import Flash
+from gmtracker.words import tr
 
 PAD = 8
 
@@ -34,7 +35,7 @@ class TurnOrderView(QListView):
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self.setModel(model)
         self.setItemDelegate(TurnRowDelegate(Flash(self, model, model.looked_elsewhere), self))
-        self.setAccessibleName("Order of turns")
+        self.setAccessibleName(tr("Order of turns"))
         self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

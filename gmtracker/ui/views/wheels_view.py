@@ -21,6 +21,7 @@ from gmtracker.ui.models.wheels import Role, WellsModel
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.empty import paint_empty
 from gmtracker.ui.views.flash import Flash
+from gmtracker.words import tr
 
 NOWHERE = QPoint(-1, -1)
 FLAT_WIDTH = 136
@@ -135,7 +136,8 @@ class WheelsView(QListView):
         super().paintEvent(event)
         if self._model.rowCount() == 0:
             names = self._model.names()
-            paint_empty(self, f"{names}: shown here, large, for each character who has it." if names else "")
+            says = tr("{tracks}: shown here, large, for each character who has it.", tracks=names)
+            paint_empty(self, says if names else "")
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -18,6 +18,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
 from gmtracker.ui.widgets.says_line import SaysLine, words
 from gmtracker.ui.widgets.tab_order import TabAnchor
+from gmtracker.words import tr
 
 OWNER_SEPARATOR = " · "
 
@@ -34,8 +35,9 @@ class DieField(LineField):
         self.setValidator(QRegularExpressionValidator(QRegularExpression(_allowed(ask)), self))
         self.setPlaceholderText(ask.range)
         self.setAccessibleName(ask.name)
-        self.setAccessibleDescription(f"A face of {ask.range}; left empty, the die is rolled")
-        self.setToolTip(tip(f"{ask.name}: type the face, {ask.range}, or leave it empty to have it rolled"))
+        self.setAccessibleDescription(tr("A face of {faces}; left empty, the die is rolled", faces=ask.range))
+        says = tr("{die}: type the face, {faces}, or leave it empty to have it rolled", die=ask.name, faces=ask.range)
+        self.setToolTip(tip(says))
         fix_width(self, 56, 8)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.textEdited.connect(self._on_edited)

@@ -11,8 +11,9 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
+from gmtracker.words import tr
 
-NOBODY_ELSE = "Nobody else"
+NOBODY_ELSE = tr("Nobody else")
 LONG = 24
 
 Answer = bool | int | str

@@ -9,6 +9,7 @@ from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.typed_numbers import Reading, read_number
 from gmtracker.ui.widgets.entry_fields import LineField
+from gmtracker.words import tr
 
 
 class NumberField(LineField):
@@ -26,7 +27,7 @@ class NumberField(LineField):
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         fix_width(self, 64, 8)
         if reading == "track":
-            self.setToolTip("7 sets it, +2 and -1 change it")
+            self.setToolTip(tr("7 sets it, +2 and -1 change it"))
 
     def set_number(self, number: int) -> None:
         """Show what stands now, marked so that typing replaces it."""

@@ -9,6 +9,7 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
+from gmtracker.words import tr
 
 LINE = 36
 KEY = 22
@@ -34,11 +35,11 @@ class OfferRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(offer.name)
         self.setAccessibleDescription(offer.refusal or offer.effect)
-        self.setToolTip(f"Key {number}")
+        self.setToolTip(tr("Key {number}", "of the keyboard", number=number))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.anyway = Button("Anyway", self)
+        self.anyway = Button(tr("Anyway"), self)
         self.anyway.setVisible(self.can_be_overruled)
-        self.anyway.setToolTip("Do it all the same; the log marks it")
+        self.anyway.setToolTip(tr("Do it all the same; the log marks it"))
         self.setFixedSize(self.sizeHint())
 
     @property

@@ -12,6 +12,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.overlay import SHADOW, Overlay
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.words import tr
 
 WIDEST = 440
 STAYS_MS = 6_000
@@ -33,8 +34,8 @@ class RefusalNote(Overlay):
         self._refusal: Refusal | None = None
         self._came_from: QWidget | None = None
         self._sentence = words("")
-        self._anyway = Button("Anyway")
-        self._anyway.setToolTip(f"Do it all the same; the log marks it ({ANYWAY_KEY})")
+        self._anyway = Button(tr("Anyway"))
+        self._anyway.setToolTip(tr("Do it all the same; the log marks it ({keys})", keys=ANYWAY_KEY))
         self._goes = QTimer(self, singleShot=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(SHADOW + 12, SHADOW + 8, SHADOW + 8, SHADOW + 8)

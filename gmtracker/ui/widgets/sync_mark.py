@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
+from gmtracker.words import tr
 
 SIDE = 12
 
@@ -16,9 +17,9 @@ SIDE = 12
 class Sync(Enum):
     """How far the last step has come; the value says so in words."""
 
-    UNDER_WAY = "The last step is on its way to the disk."
-    SAFE = "Every step is on the disk."
-    IN_TROUBLE = "Not everything could be written."
+    UNDER_WAY = tr("The last step is on its way to the disk.")
+    SAFE = tr("Every step is on the disk.")
+    IN_TROUBLE = tr("Not everything could be written.")
 
 
 class SyncMark(QWidget):

@@ -11,6 +11,7 @@ from gmtracker.ui.look.measured import fix_height, fix_width
 from gmtracker.ui.look.signs import draw_sign
 from gmtracker.ui.look.theme import current_palette, theme
 from gmtracker.ui.look.typography import scaled
+from gmtracker.words import tr
 
 SIGN = 14
 WIDTH, HEIGHT = 40, 24
@@ -30,7 +31,7 @@ class TokenButton(QToolButton):
         self._several: dict[int, QAction] = {}
         self.setProperty("look", "token")
         self.setText("+")
-        self.setToolTip(f"{tip}; hold for more")
+        self.setToolTip(tr("{what}; hold for more", what=tip))
         self.setAccessibleName(tip)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

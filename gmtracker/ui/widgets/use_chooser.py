@@ -23,11 +23,12 @@ from gmtracker.ui.widgets.overlay import SHADOW, Overlay, room_in
 from gmtracker.ui.widgets.says_line import SaysLine, words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 from gmtracker.ui.widgets.unrolling import UnrollingArea
+from gmtracker.words import tr
 
 WIDTH = 416
 AROUND_ROWS, FEWEST_ROWS = 240, 80
 PAD = 16
-DO_NOTHING = "Not now"
+DO_NOTHING = tr("Not now")
 
 
 class UseChooser(Overlay):
@@ -292,6 +293,7 @@ def _words_for_keeping(campaign: Campaign, entry: Entry) -> str:
     touched += [event.token.id for event in entry.events if isinstance(event, e.TokenAdded)]
     tokens = [token for token in map(campaign.token, touched) if token is not None]
     if not tokens:
-        return "Leave it"
-    noun = campaign.sheet.token_kind(tokens[0].kind).look
-    return f"Keep the {noun}s" if len(tokens) > 1 else f"Keep the {noun}"
+        return tr("Leave it")
+    if campaign.sheet.token_kind(tokens[0].kind).look == "die":
+        return tr("Keep the dice") if len(tokens) > 1 else tr("Keep the die")
+    return tr("Keep the stones") if len(tokens) > 1 else tr("Keep the stone")

@@ -11,7 +11,7 @@ from gmtracker.app import Parts
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import Act
 from gmtracker.ui.dialogs.key_list import KeyField, KeyList
-from gmtracker.ui.dialogs.settings_window import SettingsWindow
+from gmtracker.ui.dialogs.settings_window import FROM_NEXT_START, SettingsWindow
 from gmtracker.ui.look.palette import CONTRAST
 from gmtracker.ui.look.theme import Scheme, apply_theme, current_palette
 from gmtracker.ui.look.typography import scaled
@@ -133,3 +133,26 @@ def test_it_is_opened_once(stage: Stage) -> None:
     parts, _ = opened(stage, Kept())
     parts.window.actions_of_play[Act.SETTINGS].trigger()
     assert len(parts.window.findChildren(SettingsWindow)) == 1
+
+
+def language_of(window: SettingsWindow) -> ChoiceField:
+    return next(field for field in window.findChildren(ChoiceField) if field.accessibleName() == "Language")
+
+
+def test_another_language_is_kept_and_said_to_hold_from_the_next_start(stage: Stage) -> None:
+    kept = Kept()
+    _, window = opened(stage, kept, Settings(language="en"))
+    told = next(label for label in window.findChildren(QLabel) if label.text() == FROM_NEXT_START)
+    assert told.isHidden()
+    language_of(window).choose("fr")
+    assert kept.settings[-1].language == "fr"
+    assert not told.isHidden()
+    language_of(window).choose("en")
+    assert told.isHidden()
+
+
+def test_every_language_is_offered_in_its_own_words(stage: Stage) -> None:
+    _, window = opened(stage, Kept())
+    field = language_of(window)
+    offered = [field.itemText(at) for at in range(field.count())]
+    assert offered == ["As the system", "English", "Deutsch", "Español", "Français"]

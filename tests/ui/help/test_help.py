@@ -1,14 +1,19 @@
 """The help window."""
 
+from pathlib import Path
+
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 
 from gmtracker.app import Parts
+from gmtracker.ui import languages
 from gmtracker.ui.actions import Act
 from gmtracker.ui.help.pages import pages, with_own_keys
 from gmtracker.ui.help.window import HelpWindow
+from gmtracker.ui.languages import in_language
 from tests.ui.stage import Stage
 
 GAMES = ["Shattered Spheres", "Humans & Heroes 3", "Torg Eternity", "Vagabond"]
@@ -79,3 +84,16 @@ def test_pictures_are_no_wider_than_the_column(stage: Stage) -> None:
     parts = stage.window()
     window = opened(parts)
     assert not window.reader.horizontalScrollBar().isVisible()
+
+
+def test_a_page_is_taken_in_the_language_that_is_spoken_where_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "resource", tmp_path.joinpath)
+    monkeypatch.setattr(languages, "spoken", lambda: "de")
+    for folder in ("guide", "guide/de"):
+        (tmp_path / folder).mkdir()
+    for page in ("guide/keys.md", "guide/de/keys.md", "guide/looks.md"):
+        (tmp_path / page).write_text(page, "utf-8")
+    assert in_language("guide", "keys.md").read_text("utf-8") == "guide/de/keys.md"
+    assert in_language("guide", "looks.md").read_text("utf-8") == "guide/looks.md"

@@ -1,0 +1,25 @@
+"""What a campaign that was opened has to tell of: what came back, what is kept aside, why it cannot be played on."""
+
+from pathlib import Path
+
+from gmtracker.words import tr
+
+LOOKED_AT_ONLY = tr("This campaign was opened for looking only; save it as another file to play on.")
+NEWER = tr("A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.")
+
+
+def came_back(steps: int) -> str:
+    """That so many steps, one at least, came back from the journal."""
+    if steps == 1:
+        return tr("1 step that was not in the file yet came back from the journal.")
+    return tr("{steps} steps that were not in the file yet came back from the journal.", steps=steps)
+
+
+def journal_damaged(kept: Path) -> str:
+    """That a part of the journal is kept aside, as it cannot be read."""
+    return tr("The journal was damaged; what could not be read of it is kept in {file}.", file=kept)
+
+
+def journal_not_continuing(kept: Path) -> str:
+    """That all of it is kept aside, as it belongs to another state of the file."""
+    return tr("A journal that does not continue this file was not played back; it is kept in {file}.", file=kept)
