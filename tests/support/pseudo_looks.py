@@ -1,0 +1,98 @@
+"""Looks over everything a window shows, for words that are not translated and for words without room."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+
+from gmtracker.app import Parts
+from gmtracker.ui.actions import Act
+from tests.journeys.reading import heard_in
+from tests.support.pseudo_words import plain_words
+
+WINDOWS = (
+    *(Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.ADD_OPPOSITION, Act.RESTORE, Act.NEW),
+    *(Act.ABOUT, Act.HELP, Act.SUMMARY, Act.KEY_CARD, Act.CHEAT_SHEET, Act.PLAYER_WINDOW),
+)
+PANELS = (Act.START_SESSION, Act.START_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_PARTS, Act.ADD_IN_A_LINE, Act.CHECK)
+
+
+class Found(Struct, frozen=True):
+    """A text that is not as it should be: ``words`` in English, or none where it has too little room."""
+
+    text: str
+    words: tuple[str, ...]
+    where: str
+
+
+class Looks:
+    """Looks again and again, and keeps what it finds once. ``known`` words are names and terms."""
+
+    def __init__(self, parts: Parts, known: set[str], old: list[str]) -> None:
+        self.found: dict[str, Found] = {}
+        self._parts = parts
+        self._known = known
+        self._old = sorted(old, key=len, reverse=True)
+
+    def at_everything(self, where: str) -> None:
+        """Look at every window that is open."""
+        QApplication.processEvents()
+        for window in QApplication.topLevelWidgets():
+            if window.isVisible():
+                for text in texts_of(window):
+                    self._keep(text, where)
+                for text in cut_texts_of(window):
+                    self._keep_cut(text, where)
+
+    def at_windows(self) -> None:
+        """Open every window and every panel in turn, and look."""
+        window = self._parts.window
+        window.resize(QSize(1280, 720))
+        for act in (*PANELS, *WINDOWS):
+            before = {w for w in QApplication.topLevelWidgets() if w.isVisible()}
+            if not window.actions_of_play[act].isEnabled():
+                continue
+            window.actions_of_play[act].trigger()
+            self.at_everything(act.value)
+            window.side.close_panel()
+            for opened in {w for w in QApplication.topLevelWidgets() if w.isVisible()} - before:
+                opened.close()
+
+    def at_texts(self, texts: Iterable[str]) -> None:
+        """Look at what would be said."""
+        for text in texts:
+            self._keep(text, "said")
+
+    def _keep(self, text: str, where: str) -> None:
+        for sentence in self._old:
+            text = text.replace(sentence, "")
+        words = plain_words(text, self._known)
+        if words:
+            self.found.setdefault(text, Found(text, tuple(words), where))
+
+    def _keep_cut(self, text: str, where: str) -> None:
+        self.found.setdefault(text, Found(text, (), where))
+
+
+def texts_of(window: QWidget) -> Iterator[str]:
+    """All that is read in a window, or told about it: names, values, hints and the menus' lines."""
+    for part in heard_in(window):
+        yield from (part.name, part.value, part.more)
+    for widget in (window, *window.findChildren(QWidget)):
+        if not widget.isHidden():
+            yield from (widget.toolTip(), widget.windowTitle(), widget.whatsThis())
+            yield from (text for action in widget.actions() for text in (action.text(), action.toolTip()))
+            if isinstance(widget, QLineEdit):
+                yield widget.placeholderText()
+
+
+def cut_texts_of(window: QWidget) -> Iterator[str]:
+    """The texts of labels and buttons that have less room than they need."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, (QLabel, QAbstractButton)):
+            continue
+        if isinstance(widget, QLabel) and (widget.wordWrap() or not widget.text()):
+            continue
+        if widget.text() and widget.width() < widget.minimumSizeHint().width():
+            yield widget.text()

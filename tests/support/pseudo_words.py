@@ -1,0 +1,72 @@
+"""A language that nobody speaks: each text that is translated comes as «ṱḗẋṱ», longer than it was."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+SHAPES = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "áƀćďéƒğĥíĵķľḿńőƥqřśťúṽŵẋýžÁƁĆĎÉƑĞĤÍĴĶĽḾŃŐƤQŘŚŤÚṼŴẊÝŽ",
+)
+"""Letters that are told from plain ones, and are in the shipped font."""
+
+LONGER = 0.3
+"""German, Spanish and French take so much more room."""
+
+FIELD = re.compile(r"(\{[^{}]*\}|<[^<>]*>)")
+WORD = re.compile(r"[A-Za-z]{2,}(?:['’][A-Za-z]+)?")
+TERMS = ("name", "plural", "singular", "letter")
+"""The fields of a sheet that hold the game's own terms."""
+
+KEYS = frozenset(WORD.findall("Ctrl Shift Alt Enter Return Esc Space Tab Del Delete Home End PgUp PgDown Up"))
+OURS = frozenset(
+    WORD.findall("gmtracker json csv pdf html md PDF HTML Markdown Shattered Spheres Torg Eternity Vagabond")
+)
+GAMES_OWN = frozenset(
+    WORD.findall(
+        "Advantage Disadvantage Fortune Misfortune DC DN HP Favored Mishap level Level Power Heroes Humans"
+        " Standard success Good success Outstanding success"
+    )
+)
+"""Terms that stand on no sheet: those of checks."""
+
+AT_THE_TABLE = frozenset(
+    WORD.findall("Mira Rook Wren Warden Pride Ambush Low Tide hat A horn sounds They got away Sat")
+)
+"""What is said by whoever plays the game of the contract; and the day on which it is played."""
+
+
+@cache
+def pseudo(text: str, sense: str) -> str:
+    """A text in the language that nobody speaks; its fields and marks of a page stay as they are."""
+    if "«" in text or not re.search("[A-Za-z]", text):
+        return text
+    parts = FIELD.split(text)
+    said = "".join(part if at % 2 else part.translate(SHAPES) for at, part in enumerate(parts))
+    return f"«{said}{'~' * round(LONGER * len(text))}»"
+
+
+def plain_words(text: str, known: set[str]) -> list[str]:
+    """The words in a text that are neither translated nor known."""
+    return [word for word in WORD.findall(text) if word not in known]
+
+
+def words_of(value: Any, fields: tuple[str, ...] | None = None) -> Iterator[str]:
+    """All words in what a struct, or plain data, holds; of structs only in these fields, where any are given."""
+    match value:
+        case str():
+            yield from WORD.findall(value)
+        case msgspec.Struct():
+            for field in value.__struct_fields__:
+                inner = getattr(value, field)
+                if fields is None or field in fields or not isinstance(inner, str):
+                    yield from words_of(inner, fields)
+        case dict():
+            for inner in value.values():
+                yield from words_of(inner, fields)
+        case list() | tuple() | frozenset():
+            for inner in value:
+                yield from words_of(inner, fields)
