@@ -52,10 +52,14 @@ class CheckDraft(Struct, frozen=True):
 
 
 class Chip(Struct, frozen=True):
-    """A button beside a number field: its name ("Major +5"), and what one press adds within the field's range."""
+    """A button beside a number field: its name ("Major +5"), and what one press adds within the field's range.
+
+    ``brief`` is its name where there is little room ("+5"), if it has a shorter one.
+    """
 
     name: str
     step: int
+    brief: str = ""
 
 
 class CheckField(Struct, frozen=True, kw_only=True):
@@ -153,11 +157,15 @@ class Bar(Struct, frozen=True):
 
 
 class Figure(Struct, frozen=True):
-    """A number beside the picture: its name ("Expected Triumph"), the number as it is said, and its sign if any."""
+    """A number beside the picture: its name ("Expected Triumph"), the number as it is said, and its sign if any.
+
+    ``brief`` is its name where there is little room, if it has a shorter one.
+    """
 
     name: str
     says: str
     sign: Sign = "none"
+    brief: str = ""
 
 
 class PanelOdds(Struct, frozen=True):

@@ -2,21 +2,29 @@
 
 ``python -m tests.support.pseudo GAME`` runs the demo of a game, and opens every window and panel besides. An English
 word that is neither a name from the campaign nor one of the game's own terms was not translated. One JSON line for
-each such text, with its words and where it was; a text that had too little room comes without words.
+each such text, with its words and where it was; a text that had too little room comes without words. With a language
+(de, en, …) as second argument the evening is played in it, and only what has too little room is looked for.
 """
 
+import os
 import sys
 from random import Random
 
 import msgspec
 
 from gmtracker import words
-from tests.support.pseudo_words import AT_THE_TABLE, GAMES_OWN, KEYS, OURS, TERMS, pseudo, words_of
+from gmtracker.ui import languages
+from tests.support.pseudo_words import AT_THE_TABLE, GAMES_OWN, KEYS, OURS, TERMS, WORD, pseudo, words_of
+
+NOBODYS = "nobody's"
 
 
-def main(game: str) -> int:
+def main(game: str, language: str = NOBODYS) -> int:
     """Play the evening of a game; returns 0 when it has been played to its end."""
-    words.speak(pseudo, ",")
+    if language == NOBODYS:
+        words.speak(pseudo, ",")
+    else:
+        languages.speak(language)
     from PySide6.QtWidgets import QApplication
 
     from gmtracker import app as program
@@ -37,17 +45,20 @@ def main(game: str) -> int:
     chapters = [*(look() for look in parts.desk.sessions().values())]
     script = read_script(folder / "evening.json")
     campaign = parts.bridge.shown
-    names = msgspec.to_builtins((campaign.name, campaign.characters, campaign.tokens, script.steps))
-    known = KEYS | OURS | GAMES_OWN | AT_THE_TABLE | set(words_of(names)) | set(words_of(campaign.sheet, TERMS))
+    of_the_campaign = (campaign.name, campaign.characters, campaign.tokens, campaign.encounter, campaign.session)
+    names = msgspec.to_builtins((of_the_campaign, script.steps))
+    home = WORD.findall(os.environ["GMTRACKER_HOME"])
+    known = {*home, *KEYS, *OURS, *GAMES_OWN, *AT_THE_TABLE, *words_of(names), *words_of(campaign.sheet, TERMS)}
     past = (msgspec.to_builtins(chapter.entries) for chapter in chapters)
     old = [entry[part] for entries in past for entry in entries for part in ("label", "sentence") if entry.get(part)]
-    looks = Looks(parts, known, old)
+    looks = Looks(parts, known if language == NOBODYS else None, old)
     player = Player(SpokenHand(parts.window, parts.bridge), lambda _name: None)
     for step in script.steps:
         player.play(step)
         looks.at_everything(type(step).__name__)
     looks.at_windows()
-    looks.at_texts(said_by(game))
+    if language == NOBODYS:
+        looks.at_texts(said_by(game))
     for line in looks.found.values():
         print(msgspec.json.encode(line).decode())
     QApplication.closeAllWindows()

@@ -11,10 +11,15 @@ from gmtracker.ui.actions import Act
 from tests.journeys.reading import heard_in
 from tests.support.pseudo_words import plain_words
 
+QTS_OWN = ("Float", "Undocks and re-attaches the dock widget", "Closes the dock widget", "Press shortcut", "Close")
+"""What Qt says by itself, in the languages that it comes with."""
+
 WINDOWS = (
     *(Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.ADD_OPPOSITION, Act.RESTORE, Act.NEW),
-    *(Act.ABOUT, Act.HELP, Act.SUMMARY, Act.KEY_CARD, Act.CHEAT_SHEET, Act.PLAYER_WINDOW),
+    *(Act.SUMMARY, Act.KEY_CARD, Act.CHEAT_SHEET, Act.PLAYER_WINDOW),
 )
+"""All but those that show a page that is written for each language: help, and what the program is about."""
+
 PANELS = (Act.START_SESSION, Act.START_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_PARTS, Act.ADD_IN_A_LINE, Act.CHECK)
 
 
@@ -27,9 +32,9 @@ class Found(Struct, frozen=True):
 
 
 class Looks:
-    """Looks again and again, and keeps what it finds once. ``known`` words are names and terms."""
+    """Looks again and again, and keeps what it finds once. ``known`` words are names and terms; with None all are."""
 
-    def __init__(self, parts: Parts, known: set[str], old: list[str]) -> None:
+    def __init__(self, parts: Parts, known: set[str] | None, old: list[str]) -> None:
         self.found: dict[str, Found] = {}
         self._parts = parts
         self._known = known
@@ -65,10 +70,12 @@ class Looks:
             self._keep(text, "said")
 
     def _keep(self, text: str, where: str) -> None:
+        if self._known is None:
+            return
         for sentence in self._old:
             text = text.replace(sentence, "")
         words = plain_words(text, self._known)
-        if words:
+        if words and text not in QTS_OWN:
             self.found.setdefault(text, Found(text, tuple(words), where))
 
     def _keep_cut(self, text: str, where: str) -> None:
@@ -88,11 +95,12 @@ def texts_of(window: QWidget) -> Iterator[str]:
 
 
 def cut_texts_of(window: QWidget) -> Iterator[str]:
-    """The texts of labels and buttons that have less room than they need."""
+    """The texts of labels and buttons that have less room than they need, and do not say so by three dots."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or not isinstance(widget, (QLabel, QAbstractButton)):
             continue
-        if isinstance(widget, QLabel) and (widget.wordWrap() or not widget.text()):
+        text = widget.text()
+        if len(text) < 2 or text.endswith("…") or (isinstance(widget, QLabel) and widget.wordWrap()):
             continue
-        if widget.text() and widget.width() < widget.minimumSizeHint().width():
-            yield widget.text()
+        if widget.width() < widget.minimumSizeHint().width():
+            yield text

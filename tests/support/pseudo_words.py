@@ -21,14 +21,18 @@ WORD = re.compile(r"[A-Za-z]{2,}(?:['’][A-Za-z]+)?")
 TERMS = ("name", "plural", "singular", "letter")
 """The fields of a sheet that hold the game's own terms."""
 
+QUOTED = re.compile("“[^”]*”")
+
 KEYS = frozenset(WORD.findall("Ctrl Shift Alt Enter Return Esc Space Tab Del Delete Home End PgUp PgDown Up"))
 OURS = frozenset(
-    WORD.findall("gmtracker json csv pdf html md PDF HTML Markdown Shattered Spheres Torg Eternity Vagabond")
+    WORD.findall(
+        "gmtracker data campaigns json csv pdf html md PDF HTML Markdown Shattered Spheres Torg Eternity Vagabond"
+    )
 )
 GAMES_OWN = frozenset(
     WORD.findall(
-        "Advantage Disadvantage Fortune Misfortune DC DN HP Favored Mishap level Level Power Heroes Humans"
-        " Standard success Good success Outstanding success"
+        "Advantage Disadvantage Fortune Misfortune DC DN HP Favored Std Out Crit Reflex Hinder Mishap level Level"
+        " Power Vagabond Heroes Humans Standard success Good success Outstanding success"
     )
 )
 """Terms that stand on no sheet: those of checks."""
@@ -50,8 +54,15 @@ def pseudo(text: str, sense: str) -> str:
 
 
 def plain_words(text: str, known: set[str]) -> list[str]:
-    """The words in a text that are neither translated nor known."""
-    return [word for word in WORD.findall(text) if word not in known]
+    """The words in a text that are neither translated nor known; those that are quoted are somebody's own.
+
+    The last word of a text that is cut short is known where one is that begins like it.
+    """
+    whole, cut, _ = QUOTED.sub("", text).partition("…") if text.endswith("…") else (QUOTED.sub("", text), "", "")
+    found = WORD.findall(whole)
+    if cut and found and any(word.startswith(found[-1]) for word in known):
+        found.pop()
+    return [word for word in found if word not in known]
 
 
 def words_of(value: Any, fields: tuple[str, ...] | None = None) -> Iterator[str]:

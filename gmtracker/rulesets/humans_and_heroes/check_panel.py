@@ -44,7 +44,9 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         return None
     odds = attempt_odds(made.attempt, house_of(campaign))
     return PanelOdds(
-        chance_of(odds.success), tuple(_bars(odds.degrees)), (Figure(tr("Mean degree"), mean_said(odds.mean_degree)),)
+        chance_of(odds.success),
+        tuple(_bars(odds.degrees)),
+        (Figure(tr("Mean degree"), mean_said(odds.mean_degree), brief=tr("Mean")),),
     )
 
 

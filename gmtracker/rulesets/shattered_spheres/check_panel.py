@@ -68,7 +68,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         )
         for degree in DEGREES
     )
-    mean = Figure(tr("Mean degree"), mean_said(odds.mean_degree))
+    mean = Figure(tr("Mean degree"), mean_said(odds.mean_degree), brief=tr("Mean"))
     return PanelOdds(chance_of(odds.success), bars, (mean, *_fate_figures(campaign, draft, spec)))
 
 

@@ -17,8 +17,8 @@ from gmtracker.words import tr
 MOST_RANKS = 60
 FILLED = ("rank", "advantage", "disadvantage", "tier")
 GEAR = ("weapon", "power", "armor")
-PLUS = (Chip(tr("Minor +1"), 1), Chip(tr("Major +5"), 5))
-MINUS = (Chip(tr("Minor −1"), 1), Chip(tr("Major −5"), 5))
+PLUS = (Chip(tr("Minor +1"), 1, "+1"), Chip(tr("Major +5"), 5, "+5"))
+MINUS = (Chip(tr("Minor −1"), 1, "−1"), Chip(tr("Major −5"), 5, "−5"))
 TOOLS = (Chip(tr("Makeshift"), 2), Chip(tr("None", "no tools at all"), 5))
 NO_TOOLS = 5
 

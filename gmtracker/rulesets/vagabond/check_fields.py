@@ -33,7 +33,7 @@ KNOWN = {name.casefold() for name in (*SKILLS, *STATS)}
 MOST_TIMES = 10
 BARE = "bare"
 ONE_MORE = (Chip("+1", 1), Chip("−1", -1))
-PLUS_D6, MINUS_D6 = (Chip("Favor +d6", 1),), (Chip("Hinder −d6", 1),)
+PLUS_D6, MINUS_D6 = (Chip("Favor +d6", 1, "+d6"),), (Chip("Hinder −d6", 1, "−d6"),)
 
 
 def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, save: str = "") -> tuple[str, Spec]:

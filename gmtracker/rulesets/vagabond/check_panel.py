@@ -41,7 +41,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         victim = campaign.find_character(draft.on)
         dice = hit_points.against(victim, made.harm.dice, made.harm.source) if victim else made.harm.dice
         mean = decimal(float(mean_of(dice)), 2).rstrip("0").rstrip(".,")
-        figures.append(Figure(tr("Mean damage"), mean))
+        figures.append(Figure(tr("Mean damage"), mean, brief=tr("Mean")))
     return PanelOdds(chance_of(odds.success), bars, tuple(figures))
 
 

@@ -13,6 +13,7 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.elided_line import ElidedLine
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.words import tr
@@ -165,16 +166,16 @@ class NumberWidget(FieldWidget):
         self.number.setAccessibleName(name)
         self.number.number_set.connect(self._on_number)
         self._chips = QButtonGroup(self, exclusive=False)
-        label = words(field.name, "label")
-        label.setWordWrap(False)
-        label.setMinimumWidth(1)
+        label = ElidedLine(self)
+        label.say(field.name)
+        label.setProperty("look", "label")
         label.setBuddy(self.number)
         if brief:
             label.hide()
         self.row.addWidget(label, 1)
         self.row.addWidget(self.number)
         for at, chip in enumerate(field.chips):
-            button = ChipButton(chip.name.rpartition(" ")[2] if brief else chip.name)
+            button = ChipButton((brief and chip.brief) or chip.name)
             button.setAccessibleName(f"{name}: {chip.name}")
             button.setToolTip(tip(f"{name}: {chip.name}"))
             self._chips.addButton(button, at)

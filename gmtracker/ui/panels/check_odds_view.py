@@ -98,7 +98,7 @@ class OddsView(QWidget):
                 says = figure.says if signed else f"{small(figure.name)} {figure.says}"
                 width = QFontMetrics(font).horizontalAdvance(says) + 2
                 if not signed and right - width < taken:
-                    says = f"{small(figure.name.split()[0])} {figure.says}"
+                    says = f"{small(figure.brief or figure.name)} {figure.says}"
                     width = QFontMetrics(font).horizontalAdvance(says) + 2
                 place = QRectF(right - width, row * line, width, line)
                 draw_text(painter, place, says, font, palette.text_muted, RIGHT)
