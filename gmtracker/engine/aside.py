@@ -7,10 +7,11 @@ from gmtracker.engine.campaign import ASIDE, Campaign, Character, Marker
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import AlreadySo
 from gmtracker.engine.ids import MarkerId
+from gmtracker.engine.latecomers import join
 
 
 def set_aside(d: Decision, command: c.SetAside) -> None:
-    """Put a character aside, out of the order of turns, or bring one back."""
+    """Put a character aside, out of the order of turns, or bring back into it who is here tonight."""
     character = d.character(command.character)
     marker = d.campaign.marker(character.id, ASIDE)
     if command.aside == (marker is not None):
@@ -24,6 +25,8 @@ def set_aside(d: Decision, command: c.SetAside) -> None:
         d.label("bringing {name} back", name=character.name)
         d.say("{name} is back.", name=character.name)
         d.happen(e.MarkerRemoved(marker=marker.id))
+        if character.side != "heroes" or (d.campaign.session and character.id in d.campaign.session.present):
+            join(d, (character.id,))
 
 
 def those_aside(campaign: Campaign) -> tuple[Character, ...]:

@@ -37,9 +37,13 @@ class SetTable(_Command, frozen=True, tag="set-table"):
 
 
 class AddCharacters(_Command, frozen=True, tag="add-characters"):
-    """Take characters into the roster; their ids are given out anew."""
+    """Take characters into the roster; their ids are given out anew.
+
+    ``into_turns`` gives them a place in the order of turns of an encounter that goes on.
+    """
 
     characters: tuple[Character, ...]
+    into_turns: bool = False
 
 
 class EditCharacter(_Command, frozen=True, tag="edit-character"):

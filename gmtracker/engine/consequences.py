@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from gmtracker.engine.campaign import Campaign, Character, Place
-from gmtracker.engine.events import DiceRolled, Event
+from gmtracker.engine.events import DiceRolled, Event, TokenAdded
 from gmtracker.engine.evolve import fold
-from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.wording import counted
 from gmtracker.words import small, tr
 
@@ -20,8 +20,18 @@ def consequences(before: Campaign, events: Iterable[Event]) -> str:
         known = before.find_character(character.id)
         if known is not None:
             says += _loads(before, after, character) + _conditions(after, known, character)
-    says += _marks(before, after) + _moves(before, after)
+    says += _marks(before, after) + _moves(before, after, _by_chance(happened))
     return " · ".join(says)
+
+
+def _by_chance(events: tuple[Event, ...]) -> set[TokenId]:
+    """The tokens that come into play by what the dice of a check show; that a pool fills is no matter of chance."""
+    rolled, tokens = False, set()
+    for event in events:
+        rolled = rolled or (isinstance(event, DiceRolled) and event.purpose == "check")
+        if rolled and isinstance(event, TokenAdded):
+            tokens.add(event.token.id)
+    return tokens
 
 
 def _dice(event: DiceRolled) -> str:
@@ -57,12 +67,13 @@ def _marks(before: Campaign, after: Campaign) -> list[str]:
     return [f"{owner.name}: {marker.text}" for marker, owner in zip(new, owners, strict=True) if owner]
 
 
-def _moves(before: Campaign, after: Campaign) -> list[str]:
+def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[str]:
     """Tokens that leave play, lie elsewhere or are new: those of one kind that go one way are told together."""
     were = {token.id: token.place for token in before.tokens}
     stay = {token.id for token in after.tokens}
     moved: list[tuple[str, Place | None]] = [(token.kind, None) for token in before.tokens if token.id not in stay]
-    moved += [(token.kind, token.place) for token in after.tokens if were.get(token.id) != token.place]
+    new = (token for token in after.tokens if token.id not in by_chance)
+    moved += [(token.kind, token.place) for token in new if were.get(token.id) != token.place]
     says = []
     for (kind, place), count in Counter(moved).items():
         named = after.sheet.token_kind(kind)

@@ -30,6 +30,9 @@ SharedCommand = (
     | c.RollDice
 )
 
+PlainCommand = SharedCommand | c.StartSession | c.EndSession | c.EndEncounter | c.AddToken | c.MoveToken
+"""Every command that is no use of a game's own; those that are not shared each game decides in its own way."""
+
 
 def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - one arm a command
     """Decide a command that every game decides alike."""

@@ -12,6 +12,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.durations import until_words
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.latecomers import join
 from gmtracker.engine.sheet_form import check_condition, check_track, tidy_character, tidy_trait, track_kind
 from gmtracker.engine.wording import counted, listed
 from gmtracker.words import small, tr
@@ -20,16 +21,20 @@ NAMED_IN_LABELS = 3
 
 
 def add_characters(d: Decision, command: c.AddCharacters) -> None:
-    """Take characters in under new ids; each needs a name."""
+    """Take characters in under new ids, and into the order of turns if so asked; each needs a name."""
     if not command.characters:
         raise Refused("There is nobody to add.")
+    new_ids = []
     for character in command.characters:
         tidy = tidy_character(d.campaign, character)
-        d.happen(e.CharacterAdded(character=replace(tidy, id=CharacterId(d.next_id("c")))))
+        new_ids.append(CharacterId(d.next_id("c")))
+        d.happen(e.CharacterAdded(character=replace(tidy, id=new_ids[-1])))
     names = [character.name.strip() for character in command.characters]
     few = len(names) <= NAMED_IN_LABELS
     d.label("adding {names}", names=listed(names) if few else tr("{n} characters", n=len(names)))
     d.say("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=listed(names))
+    if command.into_turns:
+        join(d, new_ids)
 
 
 def edit_character(d: Decision, command: c.EditCharacter) -> None:
@@ -91,7 +96,10 @@ def set_trait(d: Decision, command: c.SetTrait) -> None:
 
 
 def set_track(d: Decision, command: c.SetTrack) -> None:
-    """Set a track by hand, within its own bounds; a load past the limit is refused, unless overruled."""
+    """Set a track by hand, within its own bounds; a load past the limit is refused, unless overruled.
+
+    The log tells loads, as the wheel shows them.
+    """
     character = d.character(command.character)
     kind = track_kind(d.campaign.sheet, command.track)
     check_track(character, kind, command.value)
@@ -110,7 +118,8 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
         )
     if command.value != old:
         d.happen(e.TrackChanged(character=character.id, track=kind.key, value=command.value))
-    said = {"name": character.name, "track": kind.name, "old": kind.told(old), "new": kind.told(command.value)}
+    loads = {"old": kind.told(old + held), "new": kind.told(command.value + held)}
+    said = {"name": character.name, "track": kind.name, **loads}
     d.label("{track} of {name}, {old} → {new}", **said)
     d.say("{name}: {track} {old} → {new}.", **said)
 
@@ -139,7 +148,7 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
 
 
 def set_present(d: Decision, command: c.SetPresent) -> None:
-    """Somebody comes late or leaves early; held tokens stay as they are."""
+    """Somebody comes late, and takes turns in what goes on, or leaves early; held tokens stay as they are."""
     session = d.campaign.session
     if session is None:
         raise Refused("There is no session going on.")
@@ -152,6 +161,8 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
         _leave_the_table(d, character.id)
     d.label("arrival of {name}" if command.present else "departure of {name}", name=character.name)
     d.say("{name} is here." if command.present else "{name} has left for tonight.", name=character.name)
+    if command.present:
+        join(d, (character.id,))
 
 
 def _leave_the_table(d: Decision, character: CharacterId) -> None:

@@ -205,6 +205,7 @@ class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's own
     tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.
     ``turn_dice`` names the dice that fall as a turn or round begins, so that they can be typed; empty for none.
+    With ``heroes_first`` the heroes take their turns before the opposition, each side in an order of its own.
     """
 
     ruleset: str
@@ -218,6 +219,7 @@ class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     hand: str = tr("GM's hand")
     hand_empty: str = ""
     turn_dice: str = ""
+    heroes_first: bool = False
     conditions: tuple[ConditionKind, ...] = ()
     actions: tuple[ActionKind, ...] = ()
     encounters: tuple[EncounterKind, ...] = ()

@@ -11,6 +11,7 @@ from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
 from gmtracker.engine.sheet import ActionKind
+from gmtracker.engine.turn_order import by_the_rules, running
 from gmtracker.engine.wording import with_article
 from gmtracker.words import small, tr
 
@@ -31,7 +32,7 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
     if d.campaign.encounter is not None:
         raise Refused("{title} is still going on; end it first.", title=encounter_title(d.campaign))
     kind = described(d.campaign.sheet.encounter, command.kind, "This game has no such kind of encounter.")
-    order = _known(d.campaign, command.order)
+    order = by_the_rules(d.campaign, _known(d.campaign, command.order))
     encounter = Encounter(
         id=EncounterId(d.next_id("n")),
         kind=command.kind,
@@ -194,13 +195,6 @@ def _expire_condition(
     d.happen(e.ConditionEnded(character=character, key=condition.key))
     word = small(d.campaign.sheet.condition_name(condition.key))
     d.say("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
-
-
-def running(campaign: Campaign) -> Encounter:
-    """The encounter that is going on. Refuses where there is none."""
-    if campaign.encounter is None:
-        raise Refused("There is no encounter going on.")
-    return campaign.encounter
 
 
 def encounter_title(campaign: Campaign) -> str:

@@ -131,6 +131,13 @@ WITHOUT_A_CAMPAIGN = (
 )
 
 
+OF_THE_ROSTER = (
+    *(Act.ADD_HERO, Act.ADD_OPPOSITION, Act.ADD_IN_A_LINE, Act.IMPORT_ROSTER),
+    *(Act.DUPLICATE, Act.PUT_ASIDE, Act.REMOVE_CHARACTER),
+)
+"""What changes who is in the campaign: not while looking back."""
+
+
 def usual_keys(act: Act) -> str:
     """The keys of an action where nobody gave it others; empty where it has none."""
     return _SPECS[act].keys

@@ -30,7 +30,7 @@ class Crowd(QObject):
         campaign = self._bridge.shown
         found = [campaign.character(own_id) for own_id in self._selected()]
         if found:
-            self._bridge.ask(AddCharacters(characters=copies_of(campaign, found)))
+            self._bridge.ask(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
 
     def put_aside(self) -> None:
         """Put them aside: in the campaign still, but out of sight."""

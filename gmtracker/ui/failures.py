@@ -15,7 +15,7 @@ from gmtracker.ui.notices import Notices
 from gmtracker.words import tr
 
 TOPIC = "failure"
-SENTENCE = tr("Something in gmtracker itself went wrong. The table goes on, and every step is safe in the journal.")
+SENTENCE = tr("Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.")
 
 
 class Failures(QObject):

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWid
 
 from gmtracker.engine.campaign import HAND, Place, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
-from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ids import EntryId, TokenId
 from gmtracker.engine.sheet import PoolKind, Sheet
-from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.carry import Carry
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.typography import scaled
@@ -47,6 +47,7 @@ class Pools(QWidget):
         self._buttons: list[TokenButton] = []
         self.views: dict[Place, PoolView] = {}
         bridge.opened.connect(self._on_opened)
+        bridge.looked_back.connect(self._on_looked_back)
 
     @property
     def has_two_rows(self) -> bool:
@@ -80,6 +81,10 @@ class Pools(QWidget):
             self._add(HAND, ())
         self._column.setStretch(1, 2 if self._beside.count() else 0)
         self.made.emit()
+
+    def _on_looked_back(self, entry: EntryId | None) -> None:
+        for button in self._buttons:
+            button.refuse("" if entry is None else CANNOT_WHILE_LOOKING_BACK)
 
     def _add(self, place: Place, buttons: tuple[TokenButton, ...]) -> None:
         section = QWidget()

@@ -14,7 +14,10 @@ ELSEWHERE = tr("The journal keeps every step; Save as… (Ctrl+Shift+S) writes i
 WRITES_ELSEWHERE = tr("Save as… (Ctrl+Shift+S) writes the campaign elsewhere.")
 INTO_THE_FILE = tr("Until that is mended every step goes into the campaign's file at once.")
 NOWHERE = tr("Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.")
-ASK = tr("This table is safe in the journal. Which counts?")
+IN_THE_JOURNAL = tr("This table is safe in the journal. Which counts?")
+NOTHING_NEW = tr("Nothing has been done here since this table was last saved. Which counts?")
+ON_NO_DISK = tr("The last steps of this table are in the journal, which does not reach the disk. Which counts?")
+IN_NO_JOURNAL = tr("The last steps of this table are in no file and in no journal until you decide. Which counts?")
 SAMPLE = tr("The sample; it gets a file of your own with its first change")
 
 
@@ -71,6 +74,8 @@ class Safekeeping(QObject):
                 notices.show_notice(LOOKING, keeping.only_looking, choices)
         if not keeping.trouble:
             notices.drop(CONTESTED)
+        elif notices.says(CONTESTED):
+            self._say_contested(keeping)
         self._say_unkept(keeping)
 
     def _say_unkept(self, keeping: Keeping) -> None:
@@ -81,9 +86,13 @@ class Safekeeping(QObject):
             self._window.notices.show_notice(UNKEPT, said, (("save-as", tr("Save as…")),))
 
     def _on_contested(self) -> None:
-        sentence = f"{self._desk.keeping.trouble} {ASK}"
+        self._say_contested(self._desk.keeping)
+
+    def _say_contested(self, keeping: Keeping) -> None:
+        said = f"{keeping.trouble} {_which_counts(keeping)}"
         choices = (("mine", tr("Keep mine")), ("theirs", tr("Take theirs")), ("both", tr("Keep both")))
-        self._window.notices.show_notice(CONTESTED, sentence, choices)
+        if said != self._window.notices.says(CONTESTED):
+            self._window.notices.show_notice(CONTESTED, said, choices)
 
     def _on_chosen(self, topic: str, key: str) -> None:
         match topic, key:
@@ -118,6 +127,15 @@ def _in_words(keeping: Keeping) -> str:
     if keeping.unkept and not keeping.is_saved:
         return tr("Not kept yet · {file}", file=file)
     return tr("Saved · {file}", file=file) if keeping.is_saved else tr("Safe in the journal · {file}", file=file)
+
+
+def _which_counts(keeping: Keeping) -> str:
+    """Where this table is, beside a file that somebody else wrote: what is lost if the program ends now."""
+    if keeping.is_saved:
+        return NOTHING_NEW
+    if keeping.unkept:
+        return IN_NO_JOURNAL
+    return ON_NO_DISK if keeping.journal_trouble else IN_THE_JOURNAL
 
 
 def _sync_of(keeping: Keeping) -> Sync:

@@ -8,7 +8,7 @@ from gmtracker.engine.commands import Asked, NextTurn, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.ruleset import Target, Wish
 from gmtracker.engine.table import Change
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import OF_THE_ROSTER, Act
 from gmtracker.ui.announcing import Announcer
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.crowd import Crowd
@@ -309,6 +309,7 @@ class Wiring(QObject):
             Act.PREVIOUS_TURN: in_encounter,
             Act.ROLL_TABLES: bool(campaign.sheet.roll_tables),
             Act.SUMMARY: campaign.sessions_held > 0,
+            **dict.fromkeys(OF_THE_ROSTER, True),
         }.items():
             actions[act].setEnabled(there and (now or act is Act.SUMMARY))
         actions[Act.RETURN_TO_NOW].setEnabled(not now)

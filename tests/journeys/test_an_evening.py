@@ -184,7 +184,7 @@ def test_the_end_of_an_encounter_weighs_fate_and_clears_it(fight: GM) -> None:
 def test_a_long_rest_takes_stones_off_by_tier(evening: GM) -> None:
     evening.fills_wheel("Mira Vance", 5)
     evening.picks("Long Rest", on="Mira Vance")
-    evening.sees_log("Mira Vance takes a Long Rest: Stress 5 → 3.")
+    evening.sees_log("Mira Vance takes a Long Rest: Stress 7 → 5.")
     evening.sees("Stress 5 of 10: 3 stones and 2 held", of="Mira Vance")
 
 

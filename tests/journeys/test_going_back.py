@@ -1,8 +1,13 @@
 """Undo, redo, looking back, and taking back to an older line."""
 
 import pytest
+from PySide6.QtWidgets import QListView
 
-from tests.journeys.gm import DESTINY, GM, Key
+from gmtracker.ui.actions import Act
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK
+from gmtracker.ui.widgets.token_button import TokenButton
+from tests.journeys.gm import CTRL, DESTINY, GM, Key
+from tests.journeys.sight import rows_of
 
 
 @pytest.fixture
@@ -16,8 +21,8 @@ def three_deeds(session: GM) -> GM:
 
 def test_looking_back_shows_the_table_as_it_was_until_esc(three_deeds: GM) -> None:
     now = three_deeds.table()
-    three_deeds.looks_back_to("Rook Adeyemi: Stress 0 → 3")
-    three_deeds.sees("As it was after: Rook Adeyemi: Stress 0 → 3.")
+    three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
+    three_deeds.sees("As it was after: Rook Adeyemi: Stress 3 → 6.")
     three_deeds.does_not_see("3 Triumph dice", of="Tam Oakes")
     three_deeds.sees("3 stones", of="Rook Adeyemi")
     three_deeds.presses(Key.Key_Escape)
@@ -35,7 +40,7 @@ def test_an_evening_that_ended_a_while_ago_can_be_looked_back_to_but_not_taken_b
 
 
 def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
-    three_deeds.looks_back_to("Rook Adeyemi: Stress 0 → 3")
+    three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     then = three_deeds.table()
     why_not = three_deeds.drags(DESTINY, "triumph", 4, to="Mira Vance")
     assert why_not == "You are looking back; press Esc to return to the table as it is now."
@@ -44,20 +49,38 @@ def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
     assert three_deeds.table() == then
 
 
+def test_what_would_add_somebody_or_something_is_greyed_while_looking_back_with_the_reason(three_deeds: GM) -> None:
+    """The buttons over a pool and the line that adds opposition once looked as if they could be used."""
+    window = three_deeds.parts.window
+    add, buttons = window.actions_of_play[Act.ADD_IN_A_LINE], window.pools.findChildren(TokenButton)
+    three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
+    assert not add.isEnabled()
+    assert {(button.isEnabled(), button.toolTip()) for button in buttons} == {(False, CANNOT_WHILE_LOOKING_BACK)}
+    three_deeds.presses(Key.Key_K, CTRL)
+    three_deeds.types("add 3 guard")
+    findings = window.findChild(QListView, "findings")
+    assert findings is not None
+    assert [CANNOT_WHILE_LOOKING_BACK in row for row in rows_of(findings)] == [True]
+    three_deeds.presses(Key.Key_Escape)
+    three_deeds.presses(Key.Key_Escape)
+    assert add.isEnabled()
+    assert all(button.isEnabled() and button.toolTip().endswith("hold for more") for button in buttons)
+
+
 def test_ctrl_z_while_looking_back_says_why_not(three_deeds: GM) -> None:
-    three_deeds.looks_back_to("Rook Adeyemi: Stress 0 → 3")
+    three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     three_deeds.undoes()
     three_deeds.is_refused("You are looking back; press Esc to return to the table as it is now.")
     three_deeds.presses(Key.Key_Escape)
     three_deeds.undoes()
-    three_deeds.sees_log("Rook Adeyemi: Stress 0 → 3.")
+    three_deeds.sees_log("Rook Adeyemi: Stress 3 → 6.")
 
 
 def test_the_button_on_a_line_takes_back_that_and_all_after_and_says_so_first(three_deeds: GM) -> None:
     before = three_deeds.table()
-    three_deeds.points_at_the_button_of("Rook Adeyemi: Stress 0 → 3")
+    three_deeds.points_at_the_button_of("Rook Adeyemi: Stress 3 → 6")
     three_deeds.sees("Undo 2 actions, back to before Stress of Rook Adeyemi")
-    three_deeds.takes_back_to("Rook Adeyemi: Stress 0 → 3")
+    three_deeds.takes_back_to("Rook Adeyemi: Stress 3 → 6")
     three_deeds.sees_log("Mira Vance: Coup with Triumph 6")
     three_deeds.sees("0 stones", of="Rook Adeyemi")
     three_deeds.redoes()

@@ -40,7 +40,6 @@ def picks(gm: GM, *words: str) -> None:
 
 def test_guards_are_added_in_a_line_and_dazed_together_until_their_next_turns_end(fight: GM) -> None:
     three_guards(fight)
-    picks(fight, "In the order of turns")
     picks(fight, "Conditions", "Until the next turn ends", "Dazed")
     for name in ("Guard 1", "Guard 2", "Guard 3"):
         fight.sees("Dazed", of=name)

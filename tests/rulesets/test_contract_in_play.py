@@ -1,21 +1,26 @@
 """What every game holds to once it is played: its odds are whole, what is undone is gone, and its evenings add up."""
 
+from contextlib import suppress
 from fractions import Fraction
 from itertools import product
+from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from gmtracker.engine.campaign import held_by
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import EndSession
+from gmtracker.engine.commands import AddToken, EndSession, MoveToken, Use
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
 from gmtracker.summary import summarize
 from gmtracker.summary.rendering import to_html, to_markdown
 from tests.rulesets.test_contract import any_command, decided_or_refused, every_game, in_play
-from tests.support.builders import falling
+from tests.support.builders import falling, refusal_of
+from tests.support.chance import check_typed_is_as_rolled
 
 
 def drafts(table: Table) -> list[CheckDraft]:
@@ -60,6 +65,43 @@ def test_every_check_that_can_be_set_up_is_rolled_and_goes_on_to_its_end(game: s
             table.dispatch(shown.steps[0].command, falling())
             if shown.draft is not None:
                 break
+
+
+@every_game
+def test_a_typed_check_comes_to_what_the_same_one_comes_to_rolled(game: str) -> None:
+    table, dice = in_play(game), Random(7)
+    for draft in drafts(table):
+        command = table.check_form(draft).command
+        if command is not None:
+            check_typed_is_as_rolled(load(game), table.campaign, command, lambda size: dice.randint(1, size))
+
+
+@every_game
+def test_what_is_done_to_the_whole_table_may_be_typed_as_well(game: str) -> None:
+    table, dice = in_play(game), Random(7)
+    for use in (Use(use=kind.key) for kind in table.campaign.sheet.uses if kind.menu == "table"):
+        if not table.preview(use).refused:
+            check_typed_is_as_rolled(load(game), table.campaign, use, lambda size: dice.randint(1, size))
+
+
+@every_game
+def test_a_held_token_goes_to_another_hero_only_if_the_gm_overrules(game: str) -> None:
+    table = in_play(game)
+    mira, rook = table.campaign.heroes()
+    token, *_ = laid_down(table, mira.id)
+    move = MoveToken(token=token, to=held_by(rook.id))
+    assert refusal_of(table, move).overrulable
+    table.dispatch(replace(move, override=True), falling())
+    assert token in {held.id for held in table.campaign.tokens_at(held_by(rook.id))}
+
+
+def laid_down(table: Table, hero: CharacterId) -> list[TokenId]:
+    """One token of each kind that can lie with a hero, laid down by hand."""
+    before = {token.id for token in table.campaign.tokens}
+    for kind in table.campaign.sheet.tokens:
+        with suppress(Refused):
+            table.dispatch(AddToken(kind=kind.key, place=held_by(hero), override=True), falling())
+    return [token.id for token in table.campaign.tokens if token.id not in before]
 
 
 @every_game

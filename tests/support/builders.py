@@ -60,9 +60,9 @@ def a_table(*characters: Character, ruleset: str = GAME) -> Table:
     return table
 
 
-def a_session(*characters: Character, faces: Iterable[int] = ()) -> Table:
+def a_session(*characters: Character, faces: Iterable[int] = (), ruleset: str = GAME) -> Table:
     """A table in session: every hero is present; the pool shows these faces, then ones."""
-    table = a_table(*(characters or (a_hero(), a_hero("Rook", player="Ben"), a_foe())))
+    table = a_table(*(characters or (a_hero(), a_hero("Rook", player="Ben"), a_foe())), ruleset=ruleset)
     present = tuple(hero.id for hero in table.campaign.heroes())
     table.dispatch(StartSession(title="Dockside", present=present), falling(*faces))
     return table

@@ -11,6 +11,7 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.game_menu import GameMenu
 from tests.support.builders import a_hero, a_table, do, faces_in_turn
+from tests.support.river import a_river
 
 
 class Offered:
@@ -72,5 +73,8 @@ def test_dice_can_be_typed_first(menu: QMenu, qtbot: QtBot) -> None:
 
 
 def test_a_game_without_such_uses_has_no_menu(menu: QMenu) -> None:
-    Offered(menu, "shattered-spheres")
+    bridge = Bridge(faces_in_turn())
+    GameMenu(bridge, menu)
+    menu.menuAction().setVisible(True)
+    bridge.open(a_river())
     assert not menu.menuAction().isVisible()

@@ -186,10 +186,24 @@ def test_what_another_window_has_open_is_for_looking_only_and_says_so(parts: Par
 
 def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(parts: Parts, qtbot: QtBot) -> None:
     contested(parts, qtbot)
-    assert parts.window.notices.says("contested").startswith("“Harbor.gmtracker.json” was changed by another program.")
+    assert parts.window.notices.says("contested") == (
+        "“Harbor.gmtracker.json” was changed by another program. This table is safe in the journal. Which counts?"
+    )
     notes(parts, "Play goes on.")
     parts.files.save()
     assert "Haven" in file_of(parts).read_text("utf-8")
+
+
+def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(parts: Parts, qtbot: QtBot) -> None:
+    """It once said "safe in the journal" where the journal could not be written."""
+    changed_by_another(parts)
+    with qtbot.waitSignal(parts.desk.contested):
+        parts.window.activated.emit()
+    assert "Nothing has been done here since" in parts.window.notices.says("contested")
+    no_journal(parts)
+    notes(parts, "A bell rings.")
+    assert "in no file and in no journal until you decide" in parts.window.notices.says("contested")
+    journal_path(file_of(parts)).unlink()
 
 
 def test_a_file_changed_elsewhere_is_noticed_before_it_is_written(parts: Parts) -> None:

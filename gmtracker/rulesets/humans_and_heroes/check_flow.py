@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine import procedures
+from gmtracker.engine.announcing import Stage
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.check_fields import WholeNumber, read_check
 from gmtracker.engine.decision import Decision
@@ -29,7 +30,6 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     TOUGHNESS,
     CheckFlow,
     Effect,
-    Stage,
     planned,
     result_of,
     rolled_flow,

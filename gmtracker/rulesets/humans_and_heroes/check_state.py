@@ -4,8 +4,6 @@ Its stage is ``planned`` before the roll (a Victory point lies ready for it, or 
 until it is announced, ``hit`` while what an attack does is to be resisted, ``harm`` while damage is to be confirmed.
 """
 
-from typing import Literal
-
 from msgspec import Struct
 
 from gmtracker.engine import procedures
@@ -18,7 +16,6 @@ from gmtracker.rulesets.humans_and_heroes.check_roll import CheckResult, read_ro
 
 KIND = "check"
 TOUGHNESS = "Toughness"
-Stage = Literal["planned", "rolled", "hit", "harm"]
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):

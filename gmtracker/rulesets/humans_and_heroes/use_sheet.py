@@ -154,7 +154,7 @@ ROW_USES = (
     UseKind(
         key="initiative",
         name=tr("Roll initiative"),
-        does=tr("3dF and Agility for everyone in the order of turns, once a conflict; the highest goes first."),
+        does=tr("3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first."),
         menu="table",
         sides=BOTH_SIDES,
     ),

@@ -45,6 +45,14 @@ def grant(d: Decision, flow: CheckFlow) -> CheckFlow:
     return replace(flow, earned=earned)
 
 
+def grant_apart(d: Decision, results: tuple[CheckResult, ...]) -> None:
+    """Give out the stones of rolls that are no open check: they go to the pool, all of a kind together."""
+    due = [stones_due(d.campaign, result) for result in results]
+    for kind, count in ((TRIUMPH_STONE, sum(x.triumph for x in due)), (TRAGEDY_STONE, sum(x.tragedy for x in due))):
+        if count:
+            _earn(d, Earned(), kind, count)
+
+
 def leave(d: Decision, flow: CheckFlow) -> None:
     """The check is over: outside an encounter, its stones that were not used at once are lost."""
     if d.campaign.encounter is not None:

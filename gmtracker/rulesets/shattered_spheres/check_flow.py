@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine import procedures
+from gmtracker.engine.announcing import Stage
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask, Die
@@ -31,7 +32,6 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
     CheckFlow,
     Plan,
-    Stage,
     flow_of,
     planned,
     result_of,

@@ -81,6 +81,12 @@ def asked(spec: CheckSpec, acting: str, opposing: str) -> tuple[Ask, ...]:
     return (*own, *_opposing_asked(spec, f"{opposing} · "))
 
 
+def own_asked(spec: CheckSpec, whose: str) -> list[Ask]:
+    """The dice of the acting side's roll alone; ``whose`` begins the name of each."""
+    d20s = [] if spec.routine else _d20s(ACTING, whose, fortune=spec.fortune, misfortune=spec.misfortune)
+    return [*d20s, *_rank_dice(ACTING, whose, spec.advantage, spec.disadvantage, spec.tier)]
+
+
 def d20s_asked(spec: CheckSpec, acting: str) -> list[Ask]:
     """The d20s of the acting side's roll."""
     d20, *luck = _d20s(ACTING, "", fortune=spec.fortune, misfortune=spec.misfortune)

@@ -34,6 +34,13 @@ CHECK_USES = (
     ),
     _step("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
     _step("take-harm", tr("Take the result"), tr("What the damage does, as the GM says.")),
+    UseKind(
+        key="initiative",
+        name=tr("Roll initiative"),
+        does=tr("An Initiative check for everyone in the order of turns who has not rolled; the highest goes first."),
+        menu="table",
+        sides=BOTH_SIDES,
+    ),
 )
 
 CHECK_HOUSE_RULE = HouseRule(

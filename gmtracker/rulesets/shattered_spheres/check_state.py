@@ -4,8 +4,6 @@ Its stage is ``planned`` before the roll (something was spent on it already), ``
 ``hit`` while an attack's damage is to be resisted, ``harm`` while a failed resistance's result is to be confirmed.
 """
 
-from typing import Literal
-
 import msgspec
 from msgspec import Struct
 
@@ -17,7 +15,6 @@ from gmtracker.rulesets.shattered_spheres.check_roll import CheckResult, Spent, 
 from gmtracker.rulesets.shattered_spheres.check_spec import AgainstPassive, CheckSpec
 
 KIND = "check"
-Stage = Literal["planned", "rolled", "hit", "harm"]
 
 
 class Earned(Struct, frozen=True, omit_defaults=True):

@@ -74,7 +74,7 @@ def long_rest(d: Decision, command: Use) -> None:
     _check_resting(d)
     recovers, wounds = command.number("recovers"), command.number("wounds")
     _check_rest_recovers(d, hero, recovers, wounds)
-    old = d.campaign.track_value(hero.id, STRESS)
+    load, old = d.campaign.load(hero.id, STRESS), d.campaign.track_value(hero.id, STRESS)
     new = max(0, old - max(0, hero.tier - recovers))
     if new != old:
         d.happen(e.TrackChanged(character=hero.id, track=STRESS, value=new))
@@ -82,7 +82,7 @@ def long_rest(d: Decision, command: Use) -> None:
         _take_wounds(d, hero, wounds)
     d.happen(e.Noted(text=tr("{hero} takes a Long Rest.", hero=hero.name), about=hero.id))
     d.label("Long Rest of {hero}", hero=hero.name)
-    d.say("{hero} takes a Long Rest: Stress {old} → {new}.", hero=hero.name, old=old, new=new)
+    d.say("{hero} takes a Long Rest: Stress {old} → {new}.", hero=hero.name, old=load, new=load - old + new)
     if recovers:
         d.say(
             "{hero} recovers once instead." if recovers == 1 else "{hero} recovers {times} times instead.",

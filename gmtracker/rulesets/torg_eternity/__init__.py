@@ -10,16 +10,11 @@ Vulnerable · ``gestures`` what a drop means · ``sheet_warnings`` what is odd a
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
-from gmtracker.engine.decide import decide_shared
-from gmtracker.engine.decision import Decided, Decision, described
-from gmtracker.engine.dice import Dice
-from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import Ruleset, Target, Wish
+from gmtracker.engine.decide import PlainCommand, decide_shared
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.game import Game, Parts
 from gmtracker.engine.sessions import end_session
-from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.turns import end_encounter
-from gmtracker.engine.use_form import check_form as check_use_form
 from gmtracker.rulesets.torg_eternity import (
     check_announce,
     check_flow,
@@ -57,62 +52,35 @@ USES = {
 }
 
 
-class TorgEternity(Ruleset):
-    """The ruleset; it has no state of its own."""
-
-    id = SHEET.ruleset
-
-    def sheet(self) -> Sheet:
-        """The game in its own words."""
-        return SHEET
-
-    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
-        """What the command comes to, by the rules of the modules named above."""
-        d = Decision(campaign, dice, override=getattr(command, "override", False))
-        check_announce.announce_open(d, command)
-        match command:
-            case c.Use():
-                check_use_form(d, command)
-                decide_use = described(USES.__getitem__, command.use, "This game has no such use.")
-                decide_use(d, command)
-            case c.StartSession():
-                session.start(d, command)
-            case c.EndSession():
-                end_session(d)
-            case c.EndEncounter():
-                end_encounter(d, command.result)
-            case c.AddToken():
-                possibilities.add_token(d, command)
-            case c.MoveToken():
-                possibilities.move_token(d, command)
-            case _:
-                decide_shared(d, command)
-        return d.decided()
-
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
-        """What dropping these tokens there asks for."""
-        return gestures.gesture(campaign, tokens, target)
-
-    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-        """The fields of a test that is being set up."""
-        return check_form.check_form(campaign, draft)
-
-    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        """The exact odds of that test."""
-        return check_panel.panel_odds(campaign, draft)
-
-    def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
-        """What a Possibility, Up or a card would make of the test."""
-        return check_rows.check_rows(campaign, draft, gestures.trial(campaign))
-
-    def open_check(self, campaign: Campaign) -> OpenCheck | None:
-        """The test in progress."""
-        return check_panel.open_check(campaign)
-
-    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """What is odd about a sheet."""
-        found = campaign.find_character(character)
-        return sheet_warnings.warnings(found) if found else ()
+def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
+    """Decide whatever is no use of the game's own."""
+    match command:
+        case c.StartSession():
+            session.start(d, command)
+        case c.EndSession():
+            end_session(d)
+        case c.EndEncounter():
+            end_encounter(d, command.result)
+        case c.AddToken():
+            possibilities.add_token(d, command)
+        case c.MoveToken():
+            possibilities.move_token(d, command)
+        case _:
+            decide_shared(d, command)
 
 
-RULESET = TorgEternity()
+RULESET = Game(
+    Parts(
+        sheet=SHEET,
+        uses=USES,
+        decide=decide,
+        clear_the_table=check_announce.announce_open,
+        gesture=gestures.gesture,
+        trial=gestures.trial,
+        check_form=check_form.check_form,
+        check_odds=check_panel.panel_odds,
+        check_rows=check_rows.check_rows,
+        open_check=check_panel.open_check,
+        warnings=sheet_warnings.warnings,
+    )
+)

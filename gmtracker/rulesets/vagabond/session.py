@@ -1,6 +1,4 @@
-"""The start of an evening, who comes late, and the order of turns (rules/vagabond.md, "Luck" and "Turn order")."""
-
-from msgspec.structs import replace
+"""The start of an evening, who comes late, and Rush (rules/vagabond.md, "Luck" and "Fatigue")."""
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import turns
@@ -26,13 +24,6 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
     decide_shared(d, command)
     if command.present:
         luck.begin_evening(d, d.character(command.character))
-
-
-def start_encounter(d: Decision, command: c.StartEncounter) -> None:
-    """Begin an encounter: the heroes first, in their own order, then the opposition."""
-    sides = {character.id: character.side for character in d.campaign.characters}
-    order = sorted(command.order, key=lambda character: sides.get(character) != "heroes")
-    turns.start_encounter(d, replace(command, order=tuple(order)))
 
 
 def mark_action(d: Decision, command: c.MarkAction) -> None:

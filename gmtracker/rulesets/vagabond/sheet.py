@@ -174,6 +174,7 @@ SHEET = Sheet(
     ),
     hand="",
     turn_dice="Countdown dice",
+    heroes_first=True,
     conditions=CONDITIONS,
     actions=(
         ActionKind(key=ACTION, name="Action", letter="A"),

@@ -138,7 +138,7 @@ class CharacterEditor(QuietWindow):
     def _command(self) -> AddCharacters | EditCharacter:
         draft = self._draft()
         if draft.id == NOBODY:
-            return AddCharacters(characters=(draft,))
+            return AddCharacters(characters=(draft,), into_turns=True)
         return EditCharacter(character=draft)
 
     def _on_edited(self) -> None:

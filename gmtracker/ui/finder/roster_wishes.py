@@ -44,7 +44,7 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Finding]:
         if len(names) <= MOST_NAMED
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
-    deed, says = Done(AddCharacters(characters=made)), _told(campaign.sheet, made[0])
+    deed, says = Done(AddCharacters(characters=made, into_turns=True)), _told(campaign.sheet, made[0])
     yield Finding(name=tr("Add {one}", one=named), deed=deed, says=says)
 
 
@@ -56,7 +56,8 @@ def roster_wishes(campaign: Campaign, line: Line) -> Iterator[Finding]:
         own, name = character.id, character.name
         if fits(line.words, (_DUPLICATE, name)):
             copies = copies_of(campaign, (character,))
-            yield Finding(name=tr("Duplicate {name}", name=name), deed=Done(AddCharacters(characters=copies)))
+            deed = Done(AddCharacters(characters=copies, into_turns=True))
+            yield Finding(name=tr("Duplicate {name}", name=name), deed=deed)
         if fits(line.words, (_PUT_ASIDE, name)):
             yield Finding(name=tr("Put {name} aside", name=name), deed=Done(SetAside(character=own, aside=True)))
         if fits(line.words, (_REMOVE, name), (_CAMPAIGN,)):

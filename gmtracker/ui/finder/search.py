@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from gmtracker.engine.commands import RollDice
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import Act, Actions
-from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.finder.crowd_wishes import wishes_of_all
 from gmtracker.ui.finder.finding import Done, Finding
 from gmtracker.ui.finder.line import Line, distance, fits, read_line
@@ -30,7 +30,8 @@ def find(
     new = tuple(new_ones(bridge.shown, text)) if bridge.is_open else ()
     if text.endswith(" ") and line.text.casefold() in ADD:
         return new
-    found = [*_actions(actions, line)]
+    is_past = bridge.is_open and bridge.looking_back_to is not None
+    found = [*_actions(actions, line, CANNOT_WHILE_LOOKING_BACK if is_past else NOT_NOW)]
     if bridge.is_open and line.text:
         found += new
         found += wishes_of_all(bridge, line, current, selected)
@@ -41,10 +42,10 @@ def find(
     return tuple(sorted(told, key=lambda finding: _rank(line, finding))[:MOST] if line.text else told)
 
 
-def _actions(actions: Actions, line: Line) -> Iterator[Finding]:
+def _actions(actions: Actions, line: Line, why_not: str) -> Iterator[Finding]:
     """The actions whose words the line begins, in the GM's language or in English.
 
-    Those that cannot be chosen now come last, and say so.
+    Those that cannot be chosen now come last, and say why not.
     """
     if line.numbers:
         return
@@ -58,7 +59,7 @@ def _actions(actions: Actions, line: Line) -> Iterator[Finding]:
         if action.isEnabled():
             able.append(Finding(name=name, deed=act, keys=keys))
         else:
-            unable.append(Finding(name=name, says=NOT_NOW, keys=keys, refused=True))
+            unable.append(Finding(name=name, says=why_not, keys=keys, refused=True))
     yield from able
     yield from unable
 
@@ -75,8 +76,8 @@ def _rank(line: Line, finding: Finding) -> tuple[bool, bool, int]:
 
 
 def _told(bridge: Bridge, finding: Finding) -> Finding:
-    """A command that is offered says what it would come to."""
-    if finding.says or not isinstance(finding.deed, Done):
+    """A command that is offered says what it would come to, or why nothing can be done."""
+    if not isinstance(finding.deed, Done) or (finding.says and bridge.looking_back_to is None):
         return finding
     preview = bridge.preview(finding.deed.command)
     return replace(finding, says=preview.says, refused=preview.refused)

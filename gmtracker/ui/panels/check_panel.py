@@ -25,6 +25,7 @@ from gmtracker.ui.panels.check_fields import CheckFields
 from gmtracker.ui.panels.check_ground import CheckGround
 from gmtracker.ui.panels.check_headline import Headline
 from gmtracker.ui.panels.check_odds_view import OddsView
+from gmtracker.ui.panels.check_outcome import told_at_once, told_of
 from gmtracker.ui.panels.check_result import ResultView
 from gmtracker.ui.panels.check_rows_view import CheckRowsView
 from gmtracker.ui.qt_override import override
@@ -54,6 +55,7 @@ class CheckPanel(CheckGround):
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
         self._is_done = False
+        self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self._draft)
         self._open: ProcedureId | None = None
         self.headline = Headline()
         self._notes = SaysLine()
@@ -114,7 +116,7 @@ class CheckPanel(CheckGround):
         now = self._bridge.looking_back_to is None
         open_check = self._bridge.open_check()
         self._settle_draft(open_check)
-        seen = (self._bridge.shown, self.draft, now, self._pending)
+        seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome)
         if self._is_seen(seen):
             return
         self._seen = seen
@@ -287,7 +289,8 @@ class CheckPanel(CheckGround):
 
     def _show_set_up(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
         form = self._bridge.check_form(self.draft)
-        said = tuple(f"{note}." for note in (open_check.outcome, *open_check.notes) if note) if open_check else ()
+        outcome, rolled = self._outcome
+        said = told_of(open_check) or (outcome if rolled == self.draft else ())
         self.headline.say(form.headline)
         self._notes.tell(" ".join((*said, *form.notes)))
         self.fields.show_form(form, self.draft, campaign.in_sight())
@@ -333,6 +336,7 @@ class CheckPanel(CheckGround):
     def _on_changed(self, change: Change) -> None:
         self._is_done = True
         self._pending = None
+        self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
         if after and after != before:

@@ -31,7 +31,8 @@ class TokenButton(QToolButton):
         self._several: dict[int, QAction] = {}
         self.setProperty("look", "token")
         self.setText("+")
-        self.setToolTip(tr("{what}; hold for more", what=tip))
+        self._says = tr("{what}; hold for more", what=tip)
+        self.setToolTip(self._says)
         self.setAccessibleName(tip)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -42,6 +43,11 @@ class TokenButton(QToolButton):
         self.clicked.connect(self._on_clicked)
         theme().theme_changed.connect(self._draw)
         self._draw()
+
+    def refuse(self, reason: str) -> None:
+        """Say why it cannot be pressed now; with no reason it can be."""
+        self.setEnabled(not reason)
+        self.setToolTip(reason or self._says)
 
     def press(self, count: int) -> None:
         """Press it for one, or hold it for several."""

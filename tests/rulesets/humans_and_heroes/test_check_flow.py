@@ -4,7 +4,6 @@ import pytest
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
-from gmtracker.engine.dice import Dice
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
 from tests.rulesets.humans_and_heroes.table import (
@@ -113,15 +112,6 @@ def test_nobody_helps_twice_or_helps_the_own_lead() -> None:
         setting = {"helpers": [{"by": who(table, name), "bonus": 0} for name in helpers]}
         command = rolling(table, a_check(), setting=setting)
         assert why_not(table, command) == "Each helper helps once, and the leader does not help."
-
-
-def test_typed_dice_count_as_rolled_ones_do() -> None:
-    by_hand, by_program = a_day(), a_day()
-    typed = Dice(lambda size: 1, {"own.fudge.1": PLUS, "own.fudge.2": BLANK, "own.fudge.3": MINUS})
-    by_hand.dispatch(rolling(by_hand, a_check()), typed)
-    rolled(by_program, a_check(), PLUS, BLANK, MINUS)
-    assert open_check(by_hand).result == open_check(by_program).result
-    assert all(die.typed for die in open_check(by_hand).dice)
 
 
 def test_six_sided_dice_stand_in_for_fudge_dice_by_a_house_rule() -> None:

@@ -109,6 +109,21 @@ def test_initiative_is_rolled_once_a_conflict() -> None:
     assert do(table, use(table, "initiative"), *[BLANK] * 3) == "Initiative: Mira 6."
 
 
+def test_a_latecomer_rolls_initiative_alone() -> None:
+    table = a_conflict()
+    do(table, use(table, "initiative"), *[BLANK] * 9)
+    do(table, c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True))
+    assert do(table, use(table, "initiative"), PLUS, PLUS, PLUS) == "Initiative: Tam 3."
+    assert _order(table) == ["Mira", "Tam", "Rook", "Warden"]
+
+
+def test_a_victory_point_that_makes_initiative_no_better_moves_nobody() -> None:
+    table = a_conflict(a_hero("Rook"), a_hero("Tam"), warden())
+    do(table, use(table, "initiative"), *[BLANK] * 9)
+    do(table, use(table, "improve-roll", "Rook"), *[MINUS] * 3)
+    assert _order(table) == ["Rook", "Tam", "Warden"]
+
+
 def test_a_victory_point_rolls_initiative_again_and_the_better_roll_counts() -> None:
     table = a_conflict()
     do(table, use(table, "initiative"), *[MINUS] * 6, *[BLANK] * 3)

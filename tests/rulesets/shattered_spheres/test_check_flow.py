@@ -39,7 +39,7 @@ from tests.rulesets.shattered_spheres.checks import (
 from tests.support.builders import (
     a_session,
     do,
-    falling,
+    faces_in_turn,
     held_tokens,
     no_dice,
     pool_tokens,
@@ -48,6 +48,7 @@ from tests.support.builders import (
     who,
     why_not,
 )
+from tests.support.chance import check_typed_is_as_rolled
 
 
 def test_a_roll_says_what_it_came_to_and_stays_open() -> None:
@@ -269,18 +270,9 @@ def test_dice_to_be_typed_are_asked_for_by_name() -> None:
 
 @given(any_check, st.data())
 def test_a_typed_roll_equals_the_same_roll_rolled(spec: CheckSpec, data: st.DataObject) -> None:
-    table = TABLE
-    asks = asked(spec, "Mira", "Warden")
-    faces = {ask.role: data.draw(st.integers(1, ask.size)) for ask in asks}
-    command = check(table, "Mira", spec)
-    typed = RULESET.decide(table.campaign, command, Dice(falling_none, faces, ask_first=True))
-    by_us = RULESET.decide(table.campaign, command, falling(*faces.values()))
-    assert typed.sentence == by_us.sentence
-    assert _without_sources(typed.events) == _without_sources(by_us.events)
-
-
-def _without_sources(events: tuple[object, ...]) -> str:
-    return msgspec.json.encode(events).decode().replace(',"source":"typed"', "")
+    faces = [data.draw(st.integers(1, ask.size)) for ask in asked(spec, "Mira", "Warden")]
+    command = check(TABLE, "Mira", spec)
+    check_typed_is_as_rolled(RULESET, TABLE.campaign, command, faces_in_turn(*faces))
 
 
 def falling_none(size: int) -> int:

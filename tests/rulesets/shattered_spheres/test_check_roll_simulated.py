@@ -15,10 +15,10 @@ from gmtracker.rulesets.shattered_spheres.check_spec import AgainstOpposed, Agai
 from gmtracker.rulesets.shattered_spheres.check_state import flow_of, result_of
 from tests.rulesets.shattered_spheres.any_check import a_check
 from tests.rulesets.shattered_spheres.checks import an_ambush, check
+from tests.support.chance import fits
 
 ROLLS = 20_000
 SEED = 20_260_102
-FEWEST = 5
 
 CHECKS = [
     a_check(skill_rank=7, advantage=4, tier=2, disadvantage=2),
@@ -49,30 +49,11 @@ TABLE = an_ambush()
 ROLL = {spec: check(TABLE, "Mira", spec) for spec in CHECKS}
 
 
-def surprise(seen: Counter[int], spec: CheckSpec) -> tuple[float, int]:
-    """Chi-square of the degrees seen, and its degrees of freedom; rare degrees count together."""
-    expected = {degree: float(chance) * ROLLS for degree, chance in check_odds(spec).degrees.items()}
-    rare = [degree for degree, count in expected.items() if count < FEWEST]
-    pairs = [(seen[degree], count) for degree, count in expected.items() if degree not in rare]
-    if rare:
-        pairs.append((sum(seen[degree] for degree in rare), sum(expected[degree] for degree in rare)))
-    return sum((have - want) ** 2 / want for have, want in pairs), len(pairs) - 1
-
-
-def one_in_a_thousand(freedom: int) -> float:
-    """The chi-square that chance exceeds once in a thousand (Wilson and Hilferty's approximation)."""
-    part = 2 / (9 * freedom)
-    return freedom * (1 - part + 3.09 * sqrt(part)) ** 3
-
-
 @pytest.mark.parametrize("spec", CHECKS)
 def test_twenty_thousand_rolls_of_the_engine_fit_its_odds(spec: CheckSpec) -> None:
     dice = Random(SEED)
     rolls = [rolled(TABLE.campaign, spec, dice) for _ in range(ROLLS)]
-    degrees = Counter(degree for degree, _, _ in rolls)
-    assert set(degrees) <= set(check_odds(spec).degrees)
-    chi_square, freedom = surprise(degrees, spec)
-    assert chi_square < one_in_a_thousand(freedom)
+    assert fits(Counter(degree for degree, _, _ in rolls), check_odds(spec).degrees)
     other: Side = "opposition" if spec.side == "heroes" else "heroes"
     for at, mean in enumerate(fate_odds(spec, other), 1):
         stones = [roll[at] for roll in rolls]

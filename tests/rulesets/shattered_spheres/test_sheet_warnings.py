@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.commands import AddCharacters, EditCharacter, SetHouseRule, SetTrack
-from gmtracker.engine.ids import CharacterId
 from tests.support.builders import a_hero, a_session, a_table, do, who, why_not
 
 
@@ -39,10 +38,6 @@ def test_a_power_without_the_edge_and_the_complication_is_warned_of() -> None:
 def test_lore_without_training_is_warned_of() -> None:
     assert warned(Trait(group="proficiencies", name="Lore: tides")) == ("Lore: tides can be used only with training.",)
     assert warned(Trait(group="proficiencies", name="Trade: ropes")) == ()
-
-
-def test_a_stranger_is_not_warned_of() -> None:
-    assert a_table().warnings(CharacterId("c99")) == ()
 
 
 def test_tiers_go_as_far_as_the_house_rule_says() -> None:

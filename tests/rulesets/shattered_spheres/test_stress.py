@@ -28,6 +28,14 @@ def test_load_is_stones_and_held_dice_together() -> None:
     assert (track_of(table, "Mira"), load_of(table, "Mira")) == (3, 5)
 
 
+def test_the_log_tells_the_load_as_the_wheel_shows_it() -> None:
+    """It once told stones alone, "3 → 4" where the wheel went from 5 to 6."""
+    table = a_session(a_hero(stress=3, tier=1))
+    assert do(table, SetTrack(character=who(table, "Mira"), track="stress", value=4)) == "Mira: Stress 5 → 6."
+    assert table.undo_label() == "Stress of Mira, 5 → 6"
+    assert do(table, use(table, "long-rest")) == "Mira takes a Long Rest: Stress 6 → 5."
+
+
 def test_being_healed_adds_a_stone() -> None:
     table = a_session(a_hero(stress=3))
     assert do(table, use(table, "heal")) == "Mira is healed, for 1 Stress."
@@ -238,5 +246,5 @@ def test_a_load_past_ten_may_come_down_without_an_override() -> None:
     table = a_session(a_hero())
     mira = who(table, "Mira")
     do(table, SetTrack(character=mira, track="stress", value=10, override=True))
-    assert do(table, SetTrack(character=mira, track="stress", value=9)) == "Mira: Stress 10 → 9."
+    assert do(table, SetTrack(character=mira, track="stress", value=9)) == "Mira: Stress 12 → 11."
     assert load_of(table, "Mira") == 11

@@ -8,6 +8,7 @@ from gmtracker.engine.commands import EndSession, NextTurn, SetHouseRule, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
+from gmtracker.rulesets.torg_eternity import RULESET
 from gmtracker.rulesets.torg_eternity.check_rules import level_of
 from tests.rulesets.torg_eternity.knights import (
     a_check,
@@ -24,6 +25,7 @@ from tests.rulesets.torg_eternity.knights import (
     steps,
 )
 from tests.support.builders import do, faces_in_turn, refusal_of, track_of, who, why_not
+from tests.support.chance import check_typed_is_as_rolled
 
 
 def dice_rolled(table: Table) -> list[DiceRolled]:
@@ -234,15 +236,10 @@ def test_dice_can_be_typed_one_chain_after_another() -> None:
 
 
 @given(faces=st.lists(st.integers(1, 20), min_size=1, max_size=8), favored=st.booleans())
-def test_a_typed_roll_is_the_same_roll_as_a_rolled_one(faces: list[int], favored: bool) -> None:
-    table, again = a_scene(), a_scene()
-    do(table, a_roll(table, "Ilse", a_check(favored=favored), rolled_with=["up"]), *faces)
-    first = open_check(table)
-    typed = {die.role: die.face for event in dice_rolled(table) for die in event.dice}
-    again.dispatch(a_roll(again, "Ilse", a_check(favored=favored), rolled_with=["up"]), Dice(faces_in_turn(), typed))
-    second = open_check(again)
-    assert (first.result, first.outcome, first.notes) == (second.result, second.outcome, second.notes)
-    assert all(die.typed for die in second.dice)
+def test_a_chain_of_dice_that_is_typed_is_the_same_as_one_that_is_rolled(faces: list[int], favored: bool) -> None:
+    table = a_scene()
+    command = a_roll(table, "Ilse", a_check(favored=favored), rolled_with=["up"])
+    check_typed_is_as_rolled(RULESET, table.campaign, command, faces_in_turn(*faces))
 
 
 def test_the_dice_of_a_test_are_asked_for_by_name() -> None:

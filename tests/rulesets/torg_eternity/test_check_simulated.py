@@ -1,7 +1,6 @@
 """The engine rolls, and its levels and Mishaps are held against its own odds (chi-square, fixed seed)."""
 
 from collections import Counter
-from math import sqrt
 from random import Random
 
 import pytest
@@ -15,6 +14,7 @@ from gmtracker.rulesets.torg_eternity.check_roll import read_roll
 from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
 from gmtracker.rulesets.torg_eternity.check_state import at_stage, rolled
 from tests.rulesets.torg_eternity.knights import a_check, a_roll, a_scene
+from tests.support.chance import fits
 
 ROLLS = 5_000
 SEED = 20_260_103
@@ -48,12 +48,5 @@ def test_the_rolls_of_the_engine_fit_its_odds(spec: CheckSpec, up: bool) -> None
     dice = Random(SEED)
     seen = [level_and_mishap(spec, dice, up=up) for _ in range(ROLLS)]
     odds = check_odds(spec, ("up",) if up else ())
-    levels = Counter(level for level, _ in seen)
-    expected = [float(chance) * ROLLS for chance in odds.levels]
-    assert sum((levels[at] - want) ** 2 / want for at, want in enumerate(expected)) < CHI_SQUARE_ONE_IN_A_THOUSAND
-    share = float(odds.mishap)
-    assert abs(sum(mishap for _, mishap in seen) - share * ROLLS) < 4 * sqrt(ROLLS * share * (1 - share))
-
-
-CHI_SQUARE_ONE_IN_A_THOUSAND = 16.27
-"""What chance exceeds once in a thousand, with three degrees of freedom."""
+    assert fits(Counter(level for level, _ in seen), dict(enumerate(odds.levels)))
+    assert fits(Counter(mishap for _, mishap in seen), {True: odds.mishap, False: 1 - odds.mishap})

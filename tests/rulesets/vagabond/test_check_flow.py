@@ -1,12 +1,11 @@
 """Checks from the roll to the damage, step by step under one action."""
 
 from gmtracker.engine.commands import EndEncounter, NextTurn, SetTrack
-from gmtracker.engine.dice import Dice
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.check_spec import CheckSpec
 from tests.rulesets.vagabond.tables import a_being, a_fight, check, hp_of, is_dead, save, use
-from tests.support.builders import do, faces_in_turn, held_tokens, no_dice, who, why_not
+from tests.support.builders import do, held_tokens, no_dice, who, why_not
 
 
 def resolved(table: Table) -> CheckResolved:
@@ -46,18 +45,6 @@ def test_dice_are_asked_for_by_name() -> None:
     table = a_fight()
     asked = table.asks(check(table, "Aila", spec=CheckSpec(stat=5, favor=1)))
     assert [ask.name for ask in asked] == ["Aila · d20", "Aila · Favor d6"]
-
-
-def test_a_typed_roll_equals_the_same_roll_rolled() -> None:
-    rolled, typed = a_fight(), a_fight()
-    command = check(rolled, "Aila", "Ogre", CheckSpec(stat=5, favor=1))
-    do(rolled, command, 9, 6)
-    typed.dispatch(command, Dice(faces_in_turn(), {"d20": 9, "favor": 6}))
-    shown, of_typed = rolled.open_check(), typed.open_check()
-    assert shown is not None
-    assert of_typed is not None
-    assert (shown.result, shown.outcome) == (of_typed.result, of_typed.outcome) == ("15 against 15", "Pass")
-    assert [die.typed for die in of_typed.dice] == [True, True]
 
 
 def test_what_the_gm_runs_never_rolls() -> None:

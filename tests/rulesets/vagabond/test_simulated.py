@@ -12,12 +12,10 @@ from gmtracker.rulesets.vagabond.check_odds import roll_odds
 from gmtracker.rulesets.vagabond.check_spec import CheckSpec, roll_of
 from gmtracker.rulesets.vagabond.check_state import flow_of, result_of
 from tests.rulesets.vagabond.tables import a_fight, check
+from tests.support.chance import fits
 
 ROLLS = 4_000
 SEED = 20_260_103
-ONE_IN_A_THOUSAND = 13.82
-"""The chi-square that chance exceeds once in a thousand, with two degrees of freedom."""
-
 TABLE = a_fight()
 
 
@@ -37,6 +35,4 @@ def rolled(spec: CheckSpec, dice: Random) -> str:
 def test_thousands_of_rolls_of_the_engine_fit_its_odds(spec: CheckSpec) -> None:
     dice, odds = Random(SEED), roll_odds(roll_of(spec))
     seen = Counter(rolled(spec, dice) for _ in range(ROLLS))
-    expected = {"crit": odds.crit, "pass": odds.passed, "fail": odds.failed}
-    wanted = {outcome: float(chance) * ROLLS for outcome, chance in expected.items()}
-    assert sum((seen[outcome] - want) ** 2 / want for outcome, want in wanted.items()) < ONE_IN_A_THOUSAND
+    assert fits(seen, {"crit": odds.crit, "pass": odds.passed, "fail": odds.failed})

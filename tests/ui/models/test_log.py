@@ -98,7 +98,7 @@ def test_what_the_gm_overruled_is_marked_and_told() -> None:
     bridge.ask(c.SetTrack(character=mira, track="stress", value=10, override=True))
     assert line(model, -1).overruled
     tip = model.index(model.rowCount() - 1, Column.SENTENCE).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip.startswith("Mira: Stress 8 → 10.\nOverruled: ")
+    assert tip.startswith("Mira: Stress 10 → 12.\nOverruled: ")
     assert "past 10" in tip
 
 

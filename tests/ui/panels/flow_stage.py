@@ -79,6 +79,7 @@ class AnotherGame(ShatteredSpheres):
     """A game that is as the other but for its procedure, which is just what it is told to be."""
 
     def __init__(self, view: FlowView) -> None:
+        super().__init__()
         self._view = view
 
     def flow(self, campaign: Campaign) -> FlowView | None:

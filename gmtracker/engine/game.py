@@ -1,0 +1,92 @@
+"""A game put together from its parts: what every built-in ruleset does alike stands here, once."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
+from gmtracker.engine.decide import PlainCommand
+from gmtracker.engine.decision import Decided, Decision, described
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import Ruleset, Target, Wish
+from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.trials import Try
+from gmtracker.engine.use_form import check_form as check_use_form
+
+
+class Parts(Struct, frozen=True, kw_only=True):
+    """The functions that a game is made of.
+
+    ``uses`` decide by the use's key, ``decide`` every other command. Before either, ``clear_the_table`` announces what
+    is open, or leaves it; after it ``settle`` does what follows, by the campaign as it was before. ``trial`` says of
+    what can be spent on a check whether it would be refused.
+    """
+
+    sheet: Sheet
+    uses: Mapping[str, Callable[[Decision, c.Use], None]]
+    decide: Callable[[Decision, Campaign, PlainCommand], None]
+    clear_the_table: Callable[[Decision, c.Command], None]
+    settle: Callable[[Decision, Campaign], None] | None = None
+    turn_starts: Callable[[Decision, CharacterId], None] | None = None
+    round_starts: Callable[[Decision], None] | None = None
+    gesture: Callable[[Campaign, tuple[TokenId, ...], Target], Wish]
+    trial: Callable[[Campaign], Try]
+    check_form: Callable[[Campaign, CheckDraft], CheckForm]
+    check_odds: Callable[[Campaign, CheckDraft], PanelOdds | None]
+    check_rows: Callable[[Campaign, CheckDraft, Try], tuple[CheckRow, ...]]
+    open_check: Callable[[Campaign], OpenCheck | None]
+    warnings: Callable[[Character], tuple[str, ...]]
+
+
+class Game(Ruleset):
+    """A ruleset by its parts; it has no state of its own."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self.id = parts.sheet.ruleset
+
+    def sheet(self) -> Sheet:
+        """The game in its own words."""
+        return self._parts.sheet
+
+    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
+        """What the command comes to, by the rules of the game's parts."""
+        parts, override = self._parts, getattr(command, "override", False)
+        d = Decision(campaign, dice, override=override, turn_starts=parts.turn_starts, round_starts=parts.round_starts)
+        parts.clear_the_table(d, command)
+        if isinstance(command, c.Use):
+            check_use_form(d, command)
+            described(parts.uses.__getitem__, command.use, "This game has no such use.")(d, command)
+        else:
+            parts.decide(d, campaign, command)
+        if parts.settle is not None:
+            parts.settle(d, campaign)
+        return d.decided()
+
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+        """What dropping these tokens there asks for."""
+        return self._parts.gesture(campaign, tokens, target)
+
+    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
+        """The fields of a check that is being set up."""
+        return self._parts.check_form(campaign, draft)
+
+    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+        """The exact odds of that check."""
+        return self._parts.check_odds(campaign, draft)
+
+    def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
+        """What each thing that can be spent would make of the check."""
+        return self._parts.check_rows(campaign, draft, self._parts.trial(campaign))
+
+    def open_check(self, campaign: Campaign) -> OpenCheck | None:
+        """The check in progress."""
+        return self._parts.open_check(campaign)
+
+    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
+        """What is odd about a sheet."""
+        found = campaign.find_character(character)
+        return self._parts.warnings(found) if found else ()

@@ -1,0 +1,65 @@
+"""Initiative: a check for each in the order of turns (rules/shattered-spheres.md, "Rounds and actions").
+
+It is rolled against nothing: its total counts, and the Fate that its dice bring goes to the pool.
+"""
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.initiative import line_up, tell, those_to_roll
+from gmtracker.rulesets.shattered_spheres import check_fate
+from gmtracker.rulesets.shattered_spheres import check_traits as traits
+from gmtracker.rulesets.shattered_spheres.check_roll import CheckResult, Spent, own_asked, read_roll
+from gmtracker.rulesets.shattered_spheres.check_spec import AgainstDC, CheckSpec
+from gmtracker.rulesets.shattered_spheres.check_surges import without_negated
+
+INITIATIVE = "Initiative"
+
+
+def roll_initiative(d: Decision, _command: Use) -> None:
+    """Everyone in the order of turns rolls who has not rolled yet; the highest goes first, ties keep their order."""
+    characters = those_to_roll(d)
+    fallen = d.roll("check", *(ask for character in characters for ask in _asked(d.campaign, character)))
+    results = {character.id: _read(d.campaign, character, fallen) for character in characters}
+    totals = {character: result.total for character, result in results.items()}
+    line_up(d, totals)
+    tell(d, totals)
+    check_fate.grant_apart(d, tuple(results.values()))
+
+
+def _asked(campaign: Campaign, character: Character) -> tuple[Ask, ...]:
+    """The dice of a character's check, their roles and names beginning with whose they are."""
+    asks = own_asked(_check(campaign, character), f"{character.name} · ")
+    return tuple(replace(ask, role=f"{_prefix(character)}{ask.role}") for ask in asks)
+
+
+def _read(campaign: Campaign, character: Character, fallen: tuple[Die, ...]) -> CheckResult:
+    """What a character's own dice among all that fell come to."""
+    prefix = _prefix(character)
+    own = (die for die in fallen if die.role.startswith(prefix))
+    dice = tuple(replace(die, role=die.role.removeprefix(prefix)) for die in own)
+    return read_roll(_check(campaign, character), dice, Spent(), character.side)
+
+
+def _prefix(character: Character) -> str:
+    return f"initiative.{character.id}."
+
+
+def _check(campaign: Campaign, character: Character) -> CheckSpec:
+    """The check as the sheet and the Surges have it: the skill's rank, and its ability's as dice."""
+    as_it_is = traits.as_surged(campaign, character)
+    skill = next(skill for skill in traits.skills(as_it_is) if skill.name == INITIATIVE)
+    sources = traits.ranks_of(as_it_is, "abilities", skill.ability)
+    spec = CheckSpec(
+        kind="skill",
+        skill_rank=skill.rank,
+        advantage=traits.advantage(sources),
+        disadvantage=traits.disadvantage(sources),
+        tier=character.tier,
+        side=character.side,
+        against=AgainstDC(dc=0),
+    )
+    return without_negated(campaign, character.id, spec)

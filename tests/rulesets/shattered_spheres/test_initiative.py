@@ -1,0 +1,137 @@
+"""Initiative by checks: who rolls, the order that follows, ties, latecomers, and the Fate of the dice."""
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.table import Table
+from tests.support.builders import (
+    a_foe,
+    a_hero,
+    an_encounter,
+    do,
+    pool_tokens,
+    refusal_of,
+    who,
+    why_not,
+)
+
+ROLL = c.Use(use="initiative")
+QUICK = (
+    Trait("abilities", "Agility", rank=4, penalty=1),
+    Trait("skills", "Initiative", rank=3, link="Agility"),
+)
+
+
+def order(table: Table) -> list[str]:
+    encounter = table.campaign.encounter
+    assert encounter is not None
+    return [table.campaign.name_of(one) for one in encounter.order]
+
+
+def acting(table: Table) -> str:
+    encounter = table.campaign.encounter
+    assert encounter is not None
+    return table.campaign.name_of(encounter.acting)
+
+
+def test_everyone_rolls_and_the_highest_goes_first() -> None:
+    table = an_encounter()
+    assert do(table, ROLL, 5, 9, 17) == "Initiative: Warden 17, Rook 9, Mira 5."
+    assert order(table) == ["Warden", "Rook", "Mira"]
+    assert acting(table) == "Warden"
+
+
+def test_the_check_counts_skill_and_dice_of_the_ability() -> None:
+    table = an_encounter(a_hero(traits=QUICK), a_foe())
+    needed = table.asks(ROLL)
+    assert [ask.name for ask in needed] == [
+        "Mira · d20",
+        "Mira · Advantage d10",
+        "Mira · Disadvantage d4",
+        "Warden · d20",
+    ]
+    assert do(table, ROLL, 8, 6, 2, 12) == "Initiative: Mira 15, Warden 12."
+
+
+def test_ties_keep_the_gms_order() -> None:
+    table = an_encounter()
+    assert do(table, ROLL, 7, 12, 7) == "Initiative: Rook 12, Mira 7, Warden 7."
+    table = an_encounter(a_foe(), a_hero())
+    assert do(table, ROLL, 7, 7) == "Initiative: Warden 7, Mira 7."
+
+
+def test_the_order_is_one_action_that_one_undo_takes_back() -> None:
+    table = an_encounter(a_hero(traits=QUICK), a_foe())
+    before = table.campaign
+    do(table, ROLL, 2, 10, 1, 9)
+    assert table.undo_label() == "initiative"
+    table.undo()
+    assert table.campaign == before
+    table.redo()
+    assert order(table) == ["Mira", "Warden"]
+
+
+def test_the_dice_bring_fate_to_the_pool() -> None:
+    """Advantage 10 less Disadvantage 1 is a Triumph, and the Warden's natural 20 a Tragedy."""
+    table = an_encounter(a_hero(traits=QUICK), a_foe())
+    assert do(table, ROLL, 8, 10, 1, 20) == (
+        "Initiative: Mira 20, Warden 20. Fate: 1 Triumph stone earned. Fate: 1 Tragedy stone earned."
+    )
+    assert [token.kind for token in pool_tokens(table, "fate")] == ["triumph-stone", "tragedy-stone"]
+
+
+def test_what_the_dice_may_bring_is_not_told_before_they_fall() -> None:
+    table = an_encounter(a_hero(traits=QUICK), a_foe())
+    assert table.preview(ROLL).says == "rolls 2d20 + d10 + d4"
+
+
+def test_nobody_rolls_twice_unless_the_gm_overrules() -> None:
+    table = an_encounter()
+    do(table, ROLL, 5, 9, 17)
+    refusal = refusal_of(table, ROLL)
+    assert refusal.overrulable
+    assert refusal.sentence == (
+        "Initiative is rolled once an encounter, and everyone in the order of turns has rolled."
+    )
+    do(table, c.Use(use="initiative", override=True), 1, 2, 3)
+    assert order(table) == ["Mira", "Rook", "Warden"]
+
+
+def test_latecomers_roll_alone_and_take_their_places_among_the_others() -> None:
+    table = an_encounter()
+    do(table, ROLL, 5, 9, 17)
+    do(table, c.NextTurn())
+    said = do(table, c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True))
+    assert said == (
+        "Guard and Tam join the campaign. Guard and Tam take turns after Mira. "
+        "Initiative is still to be rolled for Guard and Tam."
+    )
+    assert do(table, ROLL, 9, 18) == "Initiative: Tam 18, Guard 9."
+    assert order(table) == ["Tam", "Warden", "Rook", "Guard", "Mira"]
+    assert acting(table) == "Rook"
+
+
+def test_an_order_changed_by_hand_stays_when_a_latecomer_rolls() -> None:
+    table = an_encounter()
+    do(table, ROLL, 5, 9, 17)
+    do(table, c.SetOrder(order=tuple(who(table, name) for name in ("Mira", "Warden", "Rook"))))
+    do(table, c.AddCharacters(characters=(a_foe("Guard"),), into_turns=True))
+    do(table, ROLL, 4)
+    assert order(table) == ["Mira", "Warden", "Rook", "Guard"]
+
+
+def test_initiative_is_for_an_encounter_with_somebody_in_it() -> None:
+    table = an_encounter()
+    do(table, c.EndEncounter())
+    assert why_not(table, ROLL) == "There is no encounter going on."
+    do(table, c.StartEncounter(kind="combat"))
+    assert why_not(table, ROLL) == "Nobody is in the turn order yet; add somebody first."
+
+
+def test_a_check_that_is_open_is_announced_first() -> None:
+    table = an_encounter()
+    form = table.check_form(CheckDraft(by=who(table, "Mira")))
+    assert form.command is not None
+    do(table, form.command, 15)
+    assert "Announced" in do(table, ROLL, 5, 9, 17)
+    assert table.open_check() is None
