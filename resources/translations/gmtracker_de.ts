@@ -4,2316 +4,9371 @@
     <context>
         <name>gmtracker</name>
         <message>
+            <source>&amp;About gmtracker</source>
+            <translation>&amp;Über gmtracker</translation>
+        </message>
+        <message>
+            <source>&amp;Back a turn</source>
+            <translation>Einen Zug &amp;zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Blank the player window</source>
+            <translation>Spielerfenster &amp;verdunkeln</translation>
+        </message>
+        <message>
+            <source>&amp;Bring back</source>
+            <translation>Zurückh&amp;olen</translation>
+        </message>
+        <message>
+            <source>&amp;Campaign</source>
+            <translation>&amp;Kampagne</translation>
+        </message>
+        <message>
+            <source>&amp;Conditions</source>
+            <translation>Z&amp;ustände</translation>
+        </message>
+        <message>
+            <source>&amp;Dark</source>
+            <translation>&amp;Dunkel</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation>&amp;Duplizieren</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
+        </message>
+        <message>
+            <source>&amp;Edit the sheet…</source>
+            <translation>&amp;Bogen bearbeiten…</translation>
+        </message>
+        <message>
+            <source>&amp;End the session</source>
+            <translation>Sitzung &amp;beenden</translation>
+        </message>
+        <message>
+            <source>&amp;Find a command…</source>
+            <translation>Befehl &amp;finden…</translation>
+        </message>
+        <message>
+            <source>&amp;Go on…</source>
+            <translation>&amp;Weiter…</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>&amp;High contrast</source>
+            <translation>Hoher &amp;Kontrast</translation>
+        </message>
+        <message>
+            <source>&amp;Import a roster…</source>
+            <translation>Figurenliste &amp;importieren…</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <source>&amp;Look</source>
+            <comment>how the window looks</comment>
+            <translation>&amp;Aussehen</translation>
+        </message>
+        <message>
+            <source>&amp;New campaign…</source>
+            <translation>&amp;Neue Kampagne…</translation>
+        </message>
+        <message>
+            <source>&amp;Next turn</source>
+            <translation>&amp;Nächster Zug</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>Ö&amp;ffnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <comment>the menu of what is done at the table</comment>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Player window</source>
+            <translation>&amp;Spielerfenster</translation>
+        </message>
+        <message>
+            <source>&amp;Put aside</source>
+            <translation>Beiseite&amp;legen</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>B&amp;eenden</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo {label}</source>
+            <translation>&amp;Wiederholen: {label}</translation>
+        </message>
+        <message>
+            <source>&amp;Reset the layout</source>
+            <translation>Anordnung zu&amp;rücksetzen</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>&amp;Wiederherstellen…</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <source>&amp;Start the session…</source>
+            <translation>Sitzung be&amp;ginnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>&amp;Undo {label}</source>
+            <translation>&amp;Rückgängig: {label}</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;What the players see…</source>
+            <translation>&amp;Was die Spieler sehen…</translation>
+        </message>
+        <message>
+            <source>+ and −</source>
+            <translation>+ und −</translation>
+        </message>
+        <message>
+            <source>+1 Speed, for a round</source>
+            <translation>+1 Speed für eine Runde</translation>
+        </message>
+        <message>
+            <source>+1 Strength, for a round</source>
+            <translation>+1 Strength für eine Runde</translation>
+        </message>
+        <message>
+            <source>+1 degree</source>
+            <translation>+1 Grad</translation>
+        </message>
+        <message>
+            <source>+1 on a skill or defense check</source>
+            <translation>+1 auf eine Fertigkeits- oder Verteidigungsprobe</translation>
+        </message>
+        <message>
+            <source>+1 rank in a trait, to the end of the next turn</source>
+            <translation>+1 Rang in einem Merkmal, bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>+1 rank in {trait}</source>
+            <translation>+1 Rang in {trait}</translation>
+        </message>
+        <message>
+            <source>+1 rank of Advantage</source>
+            <translation>+1 Rang Advantage</translation>
+        </message>
+        <message>
+            <source>+1 rank of a power, for a round</source>
+            <translation>+1 Rang einer Kraft für eine Runde</translation>
+        </message>
+        <message>
+            <source>+1 rank of the edge {edge} for now</source>
+            <translation>+1 Rang im Edge {edge} für jetzt</translation>
+        </message>
+        <message>
+            <source>+1 rank of the edge {edge} to the end of the encounter</source>
+            <translation>+1 Rang im Edge {edge} bis zum Ende der Begegnung</translation>
+        </message>
+        <message>
+            <source>+1 rank of {power} for a round</source>
+            <translation>+1 Rang {power} für eine Runde</translation>
+        </message>
+        <message>
+            <source>+1 rank of {trait} for now</source>
+            <translation>+1 Rang {trait} für jetzt</translation>
+        </message>
+        <message>
+            <source>+1 rank of {trait} to the end of the next turn</source>
+            <translation>+1 Rang {trait} bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>+1 {trait} for a round</source>
+            <translation>+1 {trait} für eine Runde</translation>
+        </message>
+        <message>
+            <source>+2 for everyone who acts against them, until the next turn ends; a second time it is Very Vulnerable, +4.</source>
+            <translation>+2 für alle, die gegen die Figur handeln, bis der nächste Zug endet; beim zweiten Mal Very Vulnerable, +4.</translation>
+        </message>
+        <message>
+            <source>+2 for everyone who acts against them.</source>
+            <translation>+2 für alle, die gegen die Figur handeln.</translation>
+        </message>
+        <message>
+            <source>+4 for everyone who acts against them.</source>
+            <translation>+4 für alle, die gegen die Figur handeln.</translation>
+        </message>
+        <message>
+            <source>+d6 on the d20 to come</source>
+            <translation>+d6 auf den kommenden d20</translation>
+        </message>
+        <message>
+            <source>+{least} to +{most}</source>
+            <translation>+{least} bis +{most}</translation>
+        </message>
+        <message>
+            <source>+{rank} and −{penalty}</source>
+            <translation>+{rank} und −{penalty}</translation>
+        </message>
+        <message>
+            <source>+{stat}, no Luck</source>
+            <translation>+{stat}, kein Luck</translation>
+        </message>
+        <message>
+            <source>+{value} on the check</source>
+            <translation>+{value} auf die Probe</translation>
+        </message>
+        <message>
             <source>1 Luck is spent at a time.</source>
-            <translation type="unfinished" />
+            <translation>Es wird immer nur 1 Luck auf einmal ausgegeben.</translation>
+        </message>
+        <message>
+            <source>1 degree of failure</source>
+            <translation>1 Misserfolgsgrad</translation>
+        </message>
+        <message>
+            <source>1 degree of success</source>
+            <translation>1 Erfolgsgrad</translation>
+        </message>
+        <message>
+            <source>1 helper</source>
+            <translation>1 Helfer</translation>
+        </message>
+        <message>
+            <source>1 hit point lost</source>
+            <translation>1 Trefferpunkt verloren</translation>
+        </message>
+        <message>
+            <source>1 hit point lost, and bruised</source>
+            <translation>1 Trefferpunkt verloren, dazu Bruised</translation>
+        </message>
+        <message>
+            <source>1 minute</source>
+            <translation>1 Minute</translation>
+        </message>
+        <message>
+            <source>1 page</source>
+            <translation>1 Seite</translation>
+        </message>
+        <message>
+            <source>1 rank of Advantage or a detail</source>
+            <translation>1 Rang Advantage oder ein Detail</translation>
+        </message>
+        <message>
+            <source>1 round</source>
+            <translation>1 Runde</translation>
+        </message>
+        <message>
+            <source>1 second</source>
+            <translation>1 Sekunde</translation>
+        </message>
+        <message>
+            <source>1 step that was not in the file yet came back from the journal.</source>
+            <translation>1 Schritt, der noch nicht in der Datei stand, kam aus der Mitschrift zurück.</translation>
         </message>
         <message>
             <source>1 to {most} at once.</source>
+            <translation>1 bis {most} auf einmal.</translation>
+        </message>
+        <message>
+            <source>1 trait</source>
+            <translation>1 Merkmal</translation>
+        </message>
+        <message>
+            <source>1 vote</source>
+            <translation>1 Stimme</translation>
+        </message>
+        <message>
+            <source>1 wound</source>
+            <translation>1 Wunde</translation>
+        </message>
+        <message>
+            <source>1 wound is taken away.</source>
+            <translation>1 Wunde wird weggenommen.</translation>
+        </message>
+        <message>
+            <source>2 to 9</source>
+            <translation>2 bis 9</translation>
+        </message>
+        <message>
+            <source>3 Guard</source>
+            <comment>an example of what is typed: three of the opposition, called Guard</comment>
+            <translation>3 Wache</translation>
+        </message>
+        <message>
+            <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>7 sets it, +2 and -1 change it</source>
+            <translation>7 setzt den Wert, +2 und -1 ändern ihn</translation>
+        </message>
+        <message>
+            <source>80 to 200 per cent of the usual; everything grows with it.</source>
+            <translation>80 bis 200 Prozent der üblichen Größe; alles wächst mit.</translation>
+        </message>
+        <message>
+            <source>A 20 rolls again too</source>
+            <translation>Auch eine 20 würfelt neu</translation>
         </message>
         <message>
             <source>A Countdown begins: {die}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Countdown beginnt: {die}.</translation>
         </message>
         <message>
             <source>A Countdown die counts for everybody; it stays in its pool.</source>
-            <translation type="unfinished" />
+            <translation>Ein Countdown-Würfel zählt für alle; er bleibt in seinem Vorrat.</translation>
         </message>
         <message>
             <source>A Countdown die is a d4, d6, d8, d10, d12 or d20.</source>
-            <translation type="unfinished" />
+            <translation>Ein Countdown-Würfel ist ein d4, d6, d8, d10, d12 oder d20.</translation>
         </message>
         <message>
             <source>A Countdown die is rolled alone, not in a sum: {die}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Countdown-Würfel wird allein geworfen, nicht in einer Summe: {die}.</translation>
         </message>
         <message>
             <source>A Coup raises a success, and this check fails as it stands.</source>
-            <translation type="unfinished" />
+            <translation>Ein Coup steigert einen Erfolg, und diese Probe misslingt bisher.</translation>
         </message>
         <message>
             <source>A Coup raises a success; roll the check first.</source>
-            <translation type="unfinished" />
+            <translation>Ein Coup steigert einen Erfolg; erst die Probe würfeln.</translation>
         </message>
         <message>
             <source>A Coup raises the degrees of the check itself; {name} only opposes it.</source>
-            <translation type="unfinished" />
+            <translation>Ein Coup steigert die Grade der Probe selbst; {name} hält nur dagegen.</translation>
+        </message>
+        <message>
+            <source>A DC</source>
+            <translation>Ein DC</translation>
         </message>
         <message>
             <source>A Destiny die shows 1 to {size}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Destiny-Würfel zeigt 1 bis {size}.</translation>
+        </message>
+        <message>
+            <source>A Favored skill is not rolled again in a Multi-Action.</source>
+            <translation>Eine Favored-Fertigkeit wird in einer Multi-Action nicht neu gewürfelt.</translation>
+        </message>
+        <message>
+            <source>A Fortune or Misfortune die after the roll, before the outcome is announced.</source>
+            <translation>Ein Fortune- oder Misfortune-Würfel nach dem Wurf, ehe der Ausgang verkündet ist.</translation>
+        </message>
+        <message>
+            <source>A Hero or Drama card adds a d20, counted as at least 10; each once.</source>
+            <translation>Eine Hero- oder Drama-Karte fügt einen d20 hinzu, der mindestens als 10 zählt; jede einmal.</translation>
+        </message>
+        <message>
+            <source>A Light in the Window</source>
+            <translation>Ein Licht im Fenster</translation>
+        </message>
+        <message>
+            <source>A Possibility and a Reality test against 10 take Wounds and Shock away.</source>
+            <translation>Eine Possibility und eine Reality-Probe gegen 10 nehmen Wounds und Shock weg.</translation>
+        </message>
+        <message>
+            <source>A Possibility is not handed on to {name}.</source>
+            <translation>Eine Possibility wird nicht an {name} weitergegeben.</translation>
         </message>
         <message>
             <source>A Possibility shows no face.</source>
-            <translation type="unfinished" />
+            <translation>Eine Possibility zeigt keine Augenzahl.</translation>
         </message>
         <message>
             <source>A Possibility stays with whoever holds it until it is spent.</source>
-            <translation type="unfinished" />
+            <translation>Eine Possibility bleibt, bei wem sie liegt, bis sie ausgegeben ist.</translation>
+        </message>
+        <message>
+            <source>A Price on a Head</source>
+            <translation>Ein Preis auf den Kopf</translation>
+        </message>
+        <message>
+            <source>A Recover in the quiet between encounters, for Stress.</source>
+            <translation>Ein Recover in der Ruhe zwischen zwei Begegnungen, gegen Stress.</translation>
+        </message>
+        <message>
+            <source>A Short Rest gives a Recover of its own</source>
+            <translation>Ein Short Rest bringt einen eigenen Recover</translation>
         </message>
         <message>
             <source>A Stunt goes with an attack that hit.</source>
-            <translation type="unfinished" />
+            <translation>Ein Stunt gehört zu einem Angriff, der getroffen hat.</translation>
+        </message>
+        <message>
+            <source>A Surge is paid for even if the encounter ends</source>
+            <translation>Ein Surge wird bezahlt, auch wenn die Begegnung endet</translation>
+        </message>
+        <message>
+            <source>A Surge lets the Advantages of {name} count for nothing.</source>
+            <translation>Durch einen Surge zählen die Advantages nicht: {name}.</translation>
+        </message>
+        <message>
+            <source>A Surge lets the Disadvantages of {name} count for nothing.</source>
+            <translation>Durch einen Surge zählen die Disadvantages nicht: {name}.</translation>
         </message>
         <message>
             <source>A Tragedy die comes to the GM's hand when it is spent.</source>
-            <translation type="unfinished" />
+            <translation>Ein Tragedy-Würfel kommt auf die Hand der SL, wenn er ausgegeben wird.</translation>
+        </message>
+        <message>
+            <source>A Tragedy from the GM's hand, rolled, used once and discarded.</source>
+            <translation>Ein Tragedy-Würfel von der Hand der SL: gewürfelt, einmal benutzt und abgelegt.</translation>
+        </message>
+        <message>
+            <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
+            <translation>Ein Tragedy-Würfel des Vorrats bringt einen Hubris ins Spiel; sein Wert ist die Schwere. Der Held hält den Würfel.</translation>
+        </message>
+        <message>
+            <source>A Tragedy that a hero spends comes here.</source>
+            <translation>Ein Tragedy-Würfel, den ein Held ausgibt, kommt hierher.</translation>
         </message>
         <message>
             <source>A Victory point can do nothing for this check.</source>
-            <translation type="unfinished" />
+            <translation>Ein Victory point kann für diese Probe nichts tun.</translation>
         </message>
         <message>
             <source>A Victory point shows no number.</source>
-            <translation type="unfinished" />
+            <translation>Ein Victory point zeigt keine Zahl.</translation>
         </message>
         <message>
             <source>A Victory point that is spent leaves the table; drop it on its hero.</source>
-            <translation type="unfinished" />
+            <translation>Ein ausgegebener Victory point verlässt den Tisch; auf seinen Helden ziehen.</translation>
+        </message>
+        <message>
+            <source>A backup cannot be restored here before this table has a file of its own.</source>
+            <translation>Eine Sicherung lässt sich hier erst wiederherstellen, wenn dieser Tisch eine eigene Datei hat.</translation>
+        </message>
+        <message>
+            <source>A better roll counts</source>
+            <translation>Ein besserer Wurf zählt</translation>
+        </message>
+        <message>
+            <source>A campaign file from anywhere</source>
+            <translation>Eine Kampagnendatei von irgendwo</translation>
         </message>
         <message>
             <source>A campaign needs a name.</source>
-            <translation type="unfinished" />
+            <translation>Eine Kampagne braucht einen Namen.</translation>
         </message>
         <message>
             <source>A chance goes from 0 to 100 per cent.</source>
-            <translation type="unfinished" />
+            <translation>Eine Chance reicht von 0 bis 100 Prozent.</translation>
+        </message>
+        <message>
+            <source>A chance of {chance} %</source>
+            <translation>Eine Chance von {chance} %</translation>
         </message>
         <message>
             <source>A character needs a name.</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>A check</source>
+            <translation>Eine Probe</translation>
+        </message>
+        <message>
+            <source>A complication</source>
+            <translation>Eine Komplikation</translation>
+        </message>
+        <message>
+            <source>A complication does not come to pass; its point is given back where it was given already.</source>
+            <translation>Eine Komplikation tritt nicht ein; ihr Punkt wird zurückgegeben, wo er schon vergeben war.</translation>
+        </message>
+        <message>
+            <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
+            <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und sie wird um Mitternacht fällig.</translation>
+        </message>
+        <message>
+            <source>A contract has a clause that nobody ever read, and it is a generous one.</source>
+            <translation>Ein Vertrag enthält eine Klausel, die nie jemand gelesen hat, und es ist eine großzügige.</translation>
+        </message>
+        <message>
+            <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
+            <translation>Ein Verbrechen wird aus den Büchern gestrichen, über einer Unterschrift, gegen die niemand ankommt.</translation>
+        </message>
+        <message>
+            <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
+            <translation>Eine verloren gegebene Schuld wird voll beglichen, und die Scham legt noch einen Gefallen obendrauf.</translation>
+        </message>
+        <message>
+            <source>A delivery meant for somebody else stands at the door, better than anything that was ordered, and already signed for.</source>
+            <translation>Eine Lieferung für jemand anderen steht vor der Tür, besser als alles, was bestellt war, und bereits quittiert.</translation>
+        </message>
+        <message>
+            <source>A detail that helps is there after all, as far as the GM allows.</source>
+            <translation>Ein hilfreiches Detail ist doch vorhanden, soweit die SL es erlaubt.</translation>
+        </message>
+        <message>
+            <source>A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; the GM may veto.</source>
+            <translation>Ein Detail, Mitsprache bei den Schätzen der SL oder Ränge Advantage für den halben Wert, aufgerundet; die SL darf ablehnen.</translation>
         </message>
         <message>
             <source>A die has 2 to {most} sides, unlike {die}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Würfel hat 2 bis {most} Seiten, anders als {die}.</translation>
         </message>
         <message>
             <source>A die of the pool is awarded first; its use is offered then.</source>
-            <translation type="unfinished" />
+            <translation>Ein Würfel des Vorrats wird erst verliehen; dann wird seine Verwendung angeboten.</translation>
         </message>
         <message>
             <source>A die that is earned has no such use.</source>
-            <translation type="unfinished" />
+            <translation>Ein verdienter Würfel hat keine solche Verwendung.</translation>
+        </message>
+        <message>
+            <source>A die that is rolled each round: a 1 shrinks it, a 1 on the d4 ends it.</source>
+            <translation>Ein Würfel, der jede Runde geworfen wird: Eine 1 verkleinert ihn, eine 1 auf dem d4 beendet ihn.</translation>
         </message>
         <message>
             <source>A die with {size} sides cannot be rolled.</source>
-            <translation type="unfinished" />
+            <translation>Ein Würfel mit {size} Seiten lässt sich nicht werfen.</translation>
+        </message>
+        <message>
+            <source>A difficulty</source>
+            <translation>Eine Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>A door, a drain or a goat track leads straight past the trouble, and somebody has swept it lately.</source>
+            <translation>Eine Tür, ein Kanal oder ein Ziegenpfad führt geradewegs am Ärger vorbei, und jemand hat dort kürzlich gefegt.</translation>
+        </message>
+        <message>
+            <source>A dying enemy tells the truth, and hands over what proves it.</source>
+            <translation>Ein sterbender Feind sagt die Wahrheit und übergibt, was sie beweist.</translation>
+        </message>
+        <message>
+            <source>A dying friend has breath for one sentence, and it lays the blame on the unlucky one.</source>
+            <translation>Einem sterbenden Freund bleibt Atem für einen einzigen Satz, und der gibt dem Pechvogel die Schuld.</translation>
+        </message>
+        <message>
+            <source>A face of {faces}; left empty, the die is rolled</source>
+            <translation>Eine Augenzahl von {faces}; bleibt das Feld leer, wird gewürfelt</translation>
         </message>
         <message>
             <source>A face of {face} votes for nothing: the table has {rows} rows.</source>
-            <translation type="unfinished" />
+            <translation>Augenzahl {face} stimmt für nichts: Die Tabelle hat {rows} Zeilen.</translation>
+        </message>
+        <message>
+            <source>A failure costs hit points</source>
+            <translation>Ein Misserfolg kostet Trefferpunkte</translation>
+        </message>
+        <message>
+            <source>A failure harms</source>
+            <translation>Ein Misserfolg schadet</translation>
+        </message>
+        <message>
+            <source>A fire, a hot meal, and a host who asks no questions.</source>
+            <translation>Ein Feuer, eine warme Mahlzeit und ein Gastgeber, der keine Fragen stellt.</translation>
+        </message>
+        <message>
+            <source>A fire, a hot meal, and a host who counts the guests and sends a child out on an errand.</source>
+            <translation>Ein Feuer, eine warme Mahlzeit und ein Gastgeber, der die Gäste zählt und ein Kind auf einen Botengang schickt.</translation>
         </message>
         <message>
             <source>A folder for campaigns cannot be made: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Ordner für Kampagnen lässt sich nicht anlegen: {reason}.</translation>
+        </message>
+        <message>
+            <source>A forgotten debt is laid on the table, with interest, in front of the worst possible company.</source>
+            <translation>Eine vergessene Schuld wird auf den Tisch gelegt, samt Zinsen, vor der denkbar schlechtesten Gesellschaft.</translation>
         </message>
         <message>
             <source>A game day begins: every hero has {points}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Spieltag beginnt: Jeder Held hat {points}.</translation>
+        </message>
+        <message>
+            <source>A hazard</source>
+            <translation>Eine Gefahr</translation>
+        </message>
+        <message>
+            <source>A hazard's level</source>
+            <translation>Der Level einer Gefahr</translation>
+        </message>
+        <message>
+            <source>A heavy blow and a great chance.</source>
+            <translation>Ein schwerer Schlag und eine große Chance.</translation>
+        </message>
+        <message>
+            <source>A hero earns a die of the pool: its use at once, then the die to keep.</source>
+            <translation>Ein Held verdient einen Würfel des Vorrats: erst seine Verwendung, dann behält er den Würfel.</translation>
+        </message>
+        <message>
+            <source>A hint from the GM, as big as the value.</source>
+            <translation>Ein Hinweis der SL, so groß wie der Wert.</translation>
+        </message>
+        <message>
+            <source>A hint or a clue from the GM that is worth the point.</source>
+            <translation>Ein Hinweis oder eine Spur von der SL, die den Punkt wert ist.</translation>
+        </message>
+        <message>
+            <source>A hit on {target}</source>
+            <translation>Ein Treffer bei {target}</translation>
+        </message>
+        <message>
+            <source>A hit, with one bonus die</source>
+            <translation>Ein Treffer, mit einem Bonuswürfel</translation>
+        </message>
+        <message>
+            <source>A hit, with {n} bonus dice</source>
+            <translation>Ein Treffer, mit {n} Bonuswürfeln</translation>
+        </message>
+        <message>
+            <source>A hit, {degrees}</source>
+            <translation>Ein Treffer, {degrees}</translation>
+        </message>
+        <message>
+            <source>A hit, {degrees}.</source>
+            <translation>Ein Treffer, {degrees}.</translation>
+        </message>
+        <message>
+            <source>A hit: {target} resists with {trait}</source>
+            <translation>Ein Treffer: {target} widersteht mit {trait}</translation>
+        </message>
+        <message>
+            <source>A job thought botched has worked after all, and the fee is waiting.</source>
+            <translation>Ein verpfuscht geglaubter Auftrag ist doch gelungen, und der Lohn liegt bereit.</translation>
+        </message>
+        <message>
+            <source>A job thought done has come undone, and the client would like a word.</source>
+            <translation>Ein erledigt geglaubter Auftrag ist nichts mehr wert, und die Kundschaft bittet zum Gespräch.</translation>
+        </message>
+        <message>
+            <source>A journal that does not continue this file was not played back; it is kept in {file}.</source>
+            <translation>Eine Mitschrift, die diese Datei nicht fortsetzt, wurde nicht abgespielt; sie liegt in {file}.</translation>
+        </message>
+        <message>
+            <source>A key comes to hand, and this time it is plain what it opens.</source>
+            <translation>Ein Schlüssel kommt zur Hand, und diesmal ist klar, was er öffnet.</translation>
+        </message>
+        <message>
+            <source>A letter arrives years too late, and its news has ripened into a chance.</source>
+            <translation>Ein Brief kommt um Jahre zu spät, und seine Nachricht ist zur Gelegenheit gereift.</translation>
+        </message>
+        <message>
+            <source>A letter arrives years too late, and the answer to it was awaited all that time.</source>
+            <translation>Ein Brief kommt um Jahre zu spät, und all die Zeit wurde auf die Antwort gewartet.</translation>
         </message>
         <message>
             <source>A luck die is Fortune or Misfortune.</source>
-            <translation type="unfinished" />
+            <translation>Ein Glückswürfel ist Fortune oder Misfortune.</translation>
+        </message>
+        <message>
+            <source>A mad gamble comes off: whatever was staked comes back double.</source>
+            <translation>Ein irrwitziges Wagnis glückt: Was immer der Einsatz war, kommt doppelt zurück.</translation>
+        </message>
+        <message>
+            <source>A mentor happens to be passing and gives one more lesson: exactly the one that was missing.</source>
+            <translation>Eine alte Lehrmeisterin kommt zufällig vorbei und gibt noch eine Lektion: genau die, die gefehlt hat.</translation>
+        </message>
+        <message>
+            <source>A mentor happens to be passing, and regrets to say that the other side pays better.</source>
+            <translation>Eine alte Lehrmeisterin kommt zufällig vorbei und bedauert, dass die Gegenseite besser zahlt.</translation>
+        </message>
+        <message>
+            <source>A mild turn of events.</source>
+            <translation>Eine milde Wendung.</translation>
+        </message>
+        <message>
+            <source>A miss, {degrees}</source>
+            <translation>Daneben, {degrees}</translation>
+        </message>
+        <message>
+            <source>A miss, {degrees}.</source>
+            <translation>Daneben, {degrees}.</translation>
         </message>
         <message>
             <source>A name is missing: “3 Guard”, say.</source>
-            <translation type="unfinished" />
+            <translation>Es fehlt ein Name: etwa „3 Wache“.</translation>
+        </message>
+        <message>
+            <source>A natural 1 always fails</source>
+            <translation>Eine natürliche 1 misslingt immer</translation>
+        </message>
+        <message>
+            <source>A natural 1 fails, whatever is spent on it.</source>
+            <translation>Eine natürliche 1 misslingt, was immer dafür ausgegeben wird.</translation>
+        </message>
+        <message>
+            <source>A new act adds Possibilities</source>
+            <translation>Ein neuer Akt bringt weitere Possibilities</translation>
+        </message>
+        <message>
+            <source>A new act: each Storm Knight gets {knights} more, the GM {gm} more.</source>
+            <translation>Ein neuer Akt: Jeder Storm Knight bekommt {knights} dazu, die SL {gm}.</translation>
+        </message>
+        <message>
+            <source>A new act: each Storm Knight has {knights}, the GM {gm}.</source>
+            <translation>Ein neuer Akt: Jeder Storm Knight hat {knights}, die SL {gm}.</translation>
+        </message>
+        <message>
+            <source>A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.</source>
+            <translation>Ein neueres gmtracker hat diese Kampagne geschrieben: Sie lässt sich hier ansehen und drucken, aber nicht weiterspielen oder speichern.</translation>
+        </message>
+        <message>
+            <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
+            <translation>Ein Festzug biegt um die Ecke und trägt das Glückskind genau dorthin, wo es hinwollte.</translation>
+        </message>
+        <message>
+            <source>A parade turns the corner and carries the unlucky one ever farther from everybody else.</source>
+            <translation>Ein Festzug biegt um die Ecke und trägt den Pechvogel immer weiter von allen anderen fort.</translation>
+        </message>
+        <message>
+            <source>A pardon is withdrawn; all that was forgiven is due at once.</source>
+            <translation>Eine Begnadigung wird widerrufen; alles Verziehene ist auf einen Schlag fällig.</translation>
+        </message>
+        <message>
+            <source>A passive check</source>
+            <translation>Eine passive Probe</translation>
+        </message>
+        <message>
+            <source>A perfect double has been out all evening doing harm, and people got a good look.</source>
+            <translation>Eine vollkommene Doppelgängerin hat den ganzen Abend Schaden angerichtet, und man hat sie gut gesehen.</translation>
+        </message>
+        <message>
+            <source>A power for this scene</source>
+            <translation>Eine Kraft für diese Szene</translation>
+        </message>
+        <message>
+            <source>A promise made lightly is called in, to the last word, tonight.</source>
+            <translation>Ein leichthin gegebenes Versprechen wird eingefordert, bis aufs letzte Wort, heute Nacht.</translation>
+        </message>
+        <message>
+            <source>A promise made lightly is kept to the last word, by the other one.</source>
+            <translation>Ein leichthin gegebenes Versprechen wird bis aufs letzte Wort gehalten, von der anderen Seite.</translation>
+        </message>
+        <message>
+            <source>A protector falls overnight, and the successor owes nobody anything.</source>
+            <translation>Eine schützende Hand fällt über Nacht, und wer nachfolgt, ist niemandem etwas schuldig.</translation>
+        </message>
+        <message>
+            <source>A quotation mark is opened and never closed; the line was left out.</source>
+            <translation>Ein Anführungszeichen wird geöffnet und nie geschlossen; die Zeile wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>A rank of an advantage</source>
+            <translation>Ein Rang eines Vorteils</translation>
+        </message>
+        <message>
+            <source>A rank of an advantage to the end of the next turn, or one skill check without its training.</source>
+            <translation>Ein Rang eines Vorteils bis zum Ende des nächsten Zugs oder eine Fertigkeitsprobe ohne die nötige Ausbildung.</translation>
+        </message>
+        <message>
+            <source>A rank of an edge, this encounter</source>
+            <translation>Ein Rang eines Edges, diese Begegnung</translation>
+        </message>
+        <message>
+            <source>A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn.</source>
+            <translation>Eine Reaktion, einmal je Zug: eine Leistung über die eigenen Grenzen hinaus, für Fatigue zu Beginn des nächsten Zugs.</translation>
+        </message>
+        <message>
+            <source>A relative arrives with a packed bag, a story that does not add up, and somebody close behind.</source>
+            <translation>Verwandtschaft trifft ein, mit gepackter Tasche, einer Geschichte, die nicht aufgeht, und jemandem dicht auf den Fersen.</translation>
+        </message>
+        <message>
+            <source>A relative arrives with a packed bag, a useful trade and nowhere else to be.</source>
+            <translation>Verwandtschaft trifft ein, mit gepackter Tasche, einem nützlichen Handwerk und ohne anderes Ziel auf der Welt.</translation>
+        </message>
+        <message>
+            <source>A rest may take longer.</source>
+            <translation>Eine Rast darf länger dauern.</translation>
+        </message>
+        <message>
+            <source>A retry is the GM's call</source>
+            <translation>Ein neuer Versuch ist Sache der SL</translation>
+        </message>
+        <message>
+            <source>A retry that needs a Surge</source>
+            <translation>Ein neuer Versuch, der einen Surge braucht</translation>
+        </message>
+        <message>
+            <source>A retry that needs it</source>
+            <translation>Ein neuer Versuch, der ihn braucht</translation>
+        </message>
+        <message>
+            <source>A rolled defense</source>
+            <translation>Eine gewürfelte Verteidigung</translation>
+        </message>
+        <message>
+            <source>A rolled die votes for the row that its face names.</source>
+            <translation>Ein geworfener Würfel stimmt für die Zeile, die seine Augenzahl nennt.</translation>
+        </message>
+        <message>
+            <source>A roster ends after {most} characters; the lines from here on were left out.</source>
+            <translation>Eine Figurenliste endet nach {most} Figuren; die Zeilen ab hier wurden ausgelassen.</translation>
         </message>
         <message>
             <source>A routine check is not rolled, and a Victory point lies ready to roll it again.</source>
-            <translation type="unfinished" />
+            <translation>Eine Routineprobe wird nicht gewürfelt, und ein Victory point liegt bereit, um sie neu zu würfeln.</translation>
+        </message>
+        <message>
+            <source>A routine check that falls short is rolled.</source>
+            <translation>Eine Routineprobe, die nicht reicht, wird gewürfelt.</translation>
+        </message>
+        <message>
+            <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
+            <translation>Eine Naht, eine Schublade oder ein hohler Absatz gibt Geld frei, das niemand sucht.</translation>
+        </message>
+        <message>
+            <source>A seam, a drawer or a hollow heel gives up money that somebody is very much looking for.</source>
+            <translation>Eine Naht, eine Schublade oder ein hohler Absatz gibt Geld frei, das jemand sehr wohl sucht.</translation>
+        </message>
+        <message>
+            <source>A secret told in confidence is repeated in a loud voice.</source>
+            <translation>Ein anvertrautes Geheimnis wird mit lauter Stimme weitererzählt.</translation>
+        </message>
+        <message>
+            <source>A session begins a game day</source>
+            <translation>Eine Sitzung beginnt einen Spieltag</translation>
         </message>
         <message>
             <source>A session is going on; end it first.</source>
-            <translation type="unfinished" />
+            <translation>Es läuft eine Sitzung; erst diese beenden.</translation>
+        </message>
+        <message>
+            <source>A session starts a new act</source>
+            <translation>Eine Sitzung beginnt einen neuen Akt</translation>
+        </message>
+        <message>
+            <source>A sheet that is open cannot be saved as it is. Finish or discard it first.</source>
+            <translation>Ein offener Bogen lässt sich so nicht speichern. Erst fertigstellen oder verwerfen.</translation>
+        </message>
+        <message>
+            <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
+            <translation>Eine Krankheit geht um und beginnt beim Pechvogel; wer ihm nahe kommt, nimmt sie mit.</translation>
+        </message>
+        <message>
+            <source>A sign that nobody can explain marks the lucky one as chosen, in front of all who believe in such things.</source>
+            <translation>Ein Zeichen, das niemand deuten kann, weist das Glückskind als auserwählt aus, vor allen, die an so etwas glauben.</translation>
+        </message>
+        <message>
+            <source>A sign that nobody can explain marks the unlucky one as doomed, in front of all who believe in such things.</source>
+            <translation>Ein Zeichen, das niemand deuten kann, weist den Pechvogel als verdammt aus, vor allen, die an so etwas glauben.</translation>
+        </message>
+        <message>
+            <source>A standard action each turn, and no more.</source>
+            <translation>Eine Standard action je Zug und nicht mehr.</translation>
+        </message>
+        <message>
+            <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
+            <translation>Ein streunendes Tier schleicht sich herein, verschluckt das eine Ding, auf das es ankam, und ist nicht zu finden.</translation>
+        </message>
+        <message>
+            <source>A stray animal picks the lucky one and will not be parted from them; it has an excellent nose.</source>
+            <translation>Ein streunendes Tier sucht sich das Glückskind aus und weicht ihm nicht mehr von der Seite; es hat eine vorzügliche Nase.</translation>
+        </message>
+        <message>
+            <source>A stunt on top of an attack that hit.</source>
+            <translation>Ein Stunt obendrein zu einem Angriff, der getroffen hat.</translation>
         </message>
         <message>
             <source>A summary is a .pdf, .html or .md file, not “{file}”.</source>
-            <translation type="unfinished" />
+            <translation>Eine Zusammenfassung ist eine .pdf-, .html- oder .md-Datei, nicht „{file}“.</translation>
+        </message>
+        <message>
+            <source>A sworn enemy kneels and swears to the lucky one, before witnesses.</source>
+            <translation>Ein geschworener Feind kniet nieder und schwört dem Glückskind die Treue, vor Zeugen.</translation>
         </message>
         <message>
             <source>A test is rolled with a Possibility, Up, a Hero card or a Drama card.</source>
-            <translation type="unfinished" />
+            <translation>Eine Probe wird mit einer Possibility, Up, einer Hero- oder einer Drama-Karte gewürfelt.</translation>
         </message>
         <message>
             <source>A test is rolled with each of them once.</source>
-            <translation type="unfinished" />
+            <translation>Eine Probe wird mit jedem davon einmal gewürfelt.</translation>
+        </message>
+        <message>
+            <source>A test to go on with more Wounds than the limit.</source>
+            <translation>Eine Probe, um mit mehr Wounds als dem Limit weiterzumachen.</translation>
+        </message>
+        <message>
+            <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
+            <translation>Einer treuen Hand war nie zu trauen, und auf genau diesen Augenblick hat sie gewartet.</translation>
+        </message>
+        <message>
+            <source>A vice long given up is set on the table, free of charge, by somebody who is counting on it.</source>
+            <translation>Ein längst abgelegtes Laster wird auf den Tisch gestellt, kostenlos, von jemandem, der darauf zählt.</translation>
+        </message>
+        <message>
+            <source>A vice long given up is useful at last: the old haunt remembers, and the hands do too.</source>
+            <translation>Ein längst abgelegtes Laster ist endlich zu etwas gut: Die alte Spelunke erinnert sich, und die Hände tun es auch.</translation>
         </message>
         <message>
             <source>A vote takes one of the dice that were rolled for the Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Eine Stimme nimmt einen der Würfel, die für den Tilt geworfen wurden.</translation>
+        </message>
+        <message>
+            <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
+            <translation>Eine Wand, ein Boden oder ein Stollen stürzt ein und legt frei, was versiegelt war; das Glückskind steht am Spalt.</translation>
+        </message>
+        <message>
+            <source>A wall, a floor or a tunnel comes down with the unlucky one behind it, and the air will not last.</source>
+            <translation>Eine Wand, ein Boden oder ein Stollen stürzt ein, der Pechvogel sitzt dahinter, und die Luft wird nicht reichen.</translation>
+        </message>
+        <message>
+            <source>A wound</source>
+            <translation>Eine Wunde</translation>
+        </message>
+        <message>
+            <source>A wound is taken away.</source>
+            <translation>Eine Wunde wird weggenommen.</translation>
+        </message>
+        <message>
+            <source>A wound, and dazed to the end of the next turn</source>
+            <translation>Eine Wunde, dazu Dazed bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>A wound, and dying</source>
+            <translation>Eine Wunde, dazu Dying</translation>
+        </message>
+        <message>
+            <source>A wound, and incapacitated</source>
+            <translation>Eine Wunde, dazu Incapacitated</translation>
+        </message>
+        <message>
+            <source>A wound, and staggered</source>
+            <translation>Eine Wunde, dazu Staggered</translation>
         </message>
         <message>
             <source>A {die} die is added: now {result}.</source>
+            <translation>Ein {die}-Würfel kommt hinzu: jetzt {result}.</translation>
+        </message>
+        <message>
+            <source>A {what} has been spent on this test already.</source>
+            <translation>Für diese Probe wurde schon ausgegeben: {what}.</translation>
+        </message>
+        <message>
+            <source>A {what}: no more than {most} on a test.</source>
+            <translation>{what}: höchstens {most} je Probe.</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <comment>whom a note is about</comment>
+            <translation>Über</translation>
+        </message>
+        <message>
+            <source>About gmtracker</source>
+            <translation>Über gmtracker</translation>
+        </message>
+        <message>
+            <source>Acting</source>
+            <translation>Handelnd</translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation>Aktionen</translation>
+        </message>
+        <message>
+            <source>Actions of a turn</source>
+            <translation>Aktionen eines Zugs</translation>
+        </message>
+        <message>
+            <source>Active defense, rolled</source>
+            <translation>Aktive Verteidigung, gewürfelt</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add &amp;opposition…</source>
+            <translation>&amp;Gegner hinzufügen…</translation>
+        </message>
+        <message>
+            <source>Add 1 character</source>
+            <translation>1 Figur hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a &amp;hero…</source>
+            <translation>&amp;Held hinzufügen…</translation>
+        </message>
+        <message>
+            <source>Add a hero</source>
+            <translation>Held hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a luck die</source>
+            <translation>Glückswürfel hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a no&amp;te…</source>
+            <translation>N&amp;otiz hinzufügen…</translation>
+        </message>
+        <message>
+            <source>Add a note</source>
+            <translation>Notiz hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add opposition in one &amp;line…</source>
+            <translation>Gegner in einer &amp;Zeile hinzufügen…</translation>
+        </message>
+        <message>
+            <source>Add opposition in one line</source>
+            <translation>Gegner in einer Zeile hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add the note</source>
+            <translation>Notiz hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add {count} characters</source>
+            <translation>{count} Figuren hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add {die}</source>
+            <translation>{die} hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add {die} for {name}</source>
+            <translation>{die} hinzufügen: {name}</translation>
+        </message>
+        <message>
+            <source>Add {one}</source>
+            <translation>Hinzufügen: {one}</translation>
+        </message>
+        <message>
+            <source>Add {one}…</source>
+            <translation>Hinzufügen: {one}…</translation>
+        </message>
+        <message>
+            <source>Adds the value to one's own check, before it is announced.</source>
+            <translation>Fügt der eigenen Probe den Wert hinzu, ehe sie verkündet ist.</translation>
+        </message>
+        <message>
+            <source>After the last encounter</source>
+            <translation>Nach der letzten Begegnung</translation>
+        </message>
+        <message>
+            <source>Again d20</source>
+            <translation>Folge-d20</translation>
+        </message>
+        <message>
+            <source>Again, for a 6</source>
+            <translation>Nochmals, für eine 6</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Gegen</translation>
+        </message>
+        <message>
+            <source>Against Toughness {n}</source>
+            <translation>Gegen Toughness {n}</translation>
+        </message>
+        <message>
+            <source>Ahead</source>
+            <translation>Vorn</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <comment>show the players everything of it</comment>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>All is as usual.</source>
+            <translation>Alles ist wie üblich.</translation>
+        </message>
+        <message>
+            <source>All of them</source>
+            <translation>Alle zusammen</translation>
+        </message>
+        <message>
+            <source>All right</source>
+            <translation>In Ordnung</translation>
+        </message>
+        <message>
+            <source>All strength runs out, at once, halfway.</source>
+            <translation>Alle Kraft versiegt, auf einmal, auf halbem Weg.</translation>
+        </message>
+        <message>
+            <source>All that it brings happens</source>
+            <translation>Alles, was dazugehört, geschieht</translation>
+        </message>
+        <message>
+            <source>All the heroes who are here</source>
+            <translation>Alle anwesenden Helden</translation>
+        </message>
+        <message>
+            <source>All votes are in.</source>
+            <translation>Alle Stimmen sind abgegeben.</translation>
+        </message>
+        <message>
+            <source>An Action at once</source>
+            <translation>Eine Action sofort</translation>
+        </message>
+        <message>
+            <source>An Honest Witness</source>
+            <translation>Ehrliches Zeugnis</translation>
+        </message>
+        <message>
+            <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
+            <translation>Ein Akt beginnt: Jeder Storm Knight am Tisch und die SL bekommen Possibilities.</translation>
         </message>
         <message>
             <source>An action cannot be taken fewer than 0 times.</source>
-            <translation type="unfinished" />
+            <translation>Eine Aktion lässt sich nicht weniger als 0-mal ausführen.</translation>
+        </message>
+        <message>
+            <source>An alternate effect, this encounter</source>
+            <translation>Ein Alternativeffekt, diese Begegnung</translation>
+        </message>
+        <message>
+            <source>An attack of {name} does not end in its dice, such as “Longsword d8”.</source>
+            <translation>Ein Angriff von {name} endet nicht mit seinen Würfeln, wie etwa „Longsword d8“.</translation>
+        </message>
+        <message>
+            <source>An attempt, at once, to counter an effect.</source>
+            <translation>Ein sofortiger Versuch, einen Effekt abzuwehren.</translation>
+        </message>
+        <message>
+            <source>An equal total succeeds</source>
+            <translation>Gleichstand genügt</translation>
         </message>
         <message>
             <source>An extra action is for a turn, and there is no encounter going on.</source>
-            <translation type="unfinished" />
+            <translation>Eine zusätzliche Aktion gilt für einen Zug, und es läuft keine Begegnung.</translation>
+        </message>
+        <message>
+            <source>An obstacle's level</source>
+            <translation>Der Level eines Hindernisses</translation>
+        </message>
+        <message>
+            <source>An old flame has kept the key, the letters and a soft spot.</source>
+            <translation>Eine alte Flamme hat den Schlüssel behalten, die Briefe und eine Schwäche im Herzen.</translation>
+        </message>
+        <message>
+            <source>An old flame is on exactly the wrong arm, and the two of them have been comparing notes.</source>
+            <translation>Eine alte Flamme hängt an genau dem falschen Arm, und die beiden haben Notizen verglichen.</translation>
         </message>
         <message>
             <source>An old journal cannot be kept aside: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Eine alte Mitschrift lässt sich nicht beiseitelegen: {reason}.</translation>
+        </message>
+        <message>
+            <source>An old wound opens at the worst of moments, and will not be hurried.</source>
+            <translation>Eine alte Wunde bricht im schlimmsten Augenblick auf und lässt sich nicht drängen.</translation>
+        </message>
+        <message>
+            <source>An opposed roll</source>
+            <translation>Ein Gegenwurf</translation>
+        </message>
+        <message>
+            <source>An unmodified 20</source>
+            <translation>Eine unmodifizierte 20</translation>
+        </message>
+        <message>
+            <source>And with</source>
+            <translation>Und mit</translation>
+        </message>
+        <message>
+            <source>Announce</source>
+            <translation>Verkünden</translation>
         </message>
         <message>
             <source>Announce the check that is open first.</source>
-            <translation type="unfinished" />
+            <translation>Erst die offene Probe verkünden.</translation>
+        </message>
+        <message>
+            <source>Announced, {degrees}.</source>
+            <translation>Verkündet, {degrees}.</translation>
         </message>
         <message>
             <source>Announced, {outcome}.</source>
-            <translation type="unfinished" />
+            <translation>Verkündet, {outcome}.</translation>
         </message>
         <message>
             <source>Announced: {outcome}.</source>
-            <translation type="unfinished" />
+            <translation>Verkündet: {outcome}.</translation>
         </message>
         <message>
-            <source>As before: {what}{size}.</source>
-            <translation type="unfinished" />
+            <source>Another DN</source>
+            <translation>Andere DN</translation>
+        </message>
+        <message>
+            <source>Another check against an ongoing effect</source>
+            <translation>Eine weitere Probe gegen einen andauernden Effekt</translation>
+        </message>
+        <message>
+            <source>Another defense check against something that lasts</source>
+            <translation>Eine weitere Verteidigungsprobe gegen etwas Andauerndes</translation>
+        </message>
+        <message>
+            <source>Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)</source>
+            <translation>Beliebige Würfel, etwa 2d6+d4-1, d6!, Cd6, d66, 3dF oder d%; Enter würfelt sie (Ctrl+D)</translation>
+        </message>
+        <message>
+            <source>Anyway</source>
+            <translation>Trotzdem</translation>
+        </message>
+        <message>
+            <source>April</source>
+            <translation>April</translation>
+        </message>
+        <message>
+            <source>Armor</source>
+            <translation>Armor</translation>
+        </message>
+        <message>
+            <source>Armor counts</source>
+            <translation>Armor zählt</translation>
+        </message>
+        <message>
+            <source>Arrows</source>
+            <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>As before: {what}, d{size}.</source>
+            <translation>Wie zuvor: {what}, d{size}.</translation>
+        </message>
+        <message>
+            <source>As before: {what}.</source>
+            <translation>Wie zuvor: {what}.</translation>
+        </message>
+        <message>
+            <source>As it was after: {sentence}</source>
+            <translation>Stand nach: {sentence}</translation>
+        </message>
+        <message>
+            <source>As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.</source>
+            <translation>Es gehen so viele Steine, wie der Tier des Helden beträgt; jede stattdessen weggenommene Wunde kostet einen davon.</translation>
+        </message>
+        <message>
+            <source>As said below</source>
+            <translation>Wie unten angegeben</translation>
+        </message>
+        <message>
+            <source>As the &amp;system</source>
+            <translation>Wie das &amp;System</translation>
+        </message>
+        <message>
+            <source>As the GM says</source>
+            <translation>Wie die SL sagt</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>As usual: {rule}</source>
+            <translation>Wie üblich: {rule}</translation>
+        </message>
+        <message>
+            <source>At 0 HP, destroyed, or at 5 Fatigue; regains no HP.</source>
+            <translation>Bei 0 HP zerstört, ebenso bei 5 Fatigue; gewinnt keine HP zurück.</translation>
+        </message>
+        <message>
+            <source>At 0 hit points.</source>
+            <translation>Bei 0 Trefferpunkten.</translation>
+        </message>
+        <message>
+            <source>At a feast where everybody must be civil, the lucky one is the guest whom all want to hear.</source>
+            <translation>Bei einem Fest, auf dem alle höflich bleiben müssen, ist das Glückskind der Gast, den alle hören wollen.</translation>
+        </message>
+        <message>
+            <source>At a feast where everybody must be civil, the unlucky one is asked for a speech, and somebody present knows the other version.</source>
+            <translation>Bei einem Fest, auf dem alle höflich bleiben müssen, wird der Pechvogel um eine Rede gebeten, und jemand im Saal kennt die andere Fassung.</translation>
+        </message>
+        <message>
+            <source>At the crucial hour the lucky one was seen in quite another place by a hundred people, who all swear to it.</source>
+            <translation>Zur entscheidenden Stunde wurde das Glückskind an einem ganz anderen Ort gesehen, von hundert Leuten, die es alle beschwören.</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>At the table tonight</source>
+            <translation>Heute am Tisch</translation>
         </message>
         <message>
             <source>At this table the pool stays empty until the next session.</source>
-            <translation type="unfinished" />
+            <translation>An diesem Tisch bleibt der Vorrat bis zur nächsten Sitzung leer.</translation>
+        </message>
+        <message>
+            <source>At −3 hit points.</source>
+            <translation>Bei −3 Trefferpunkten.</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Angriff</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <comment>on a button</comment>
+            <translation>Angreifen</translation>
+        </message>
+        <message>
+            <source>Attacker</source>
+            <translation>Angreifer</translation>
+        </message>
+        <message>
+            <source>Attribute</source>
+            <translation>Attribut</translation>
+        </message>
+        <message>
+            <source>Attributes</source>
+            <translation>Attribute</translation>
+        </message>
+        <message>
+            <source>August</source>
+            <translation>August</translation>
+        </message>
+        <message>
+            <source>Average</source>
+            <translation>Durchschnittlich</translation>
+        </message>
+        <message>
+            <source>Award</source>
+            <translation>Verleihen</translation>
         </message>
         <message>
             <source>Back a turn: {name} has the turn, round {round}.</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug zurück: {name} ist am Zug, Runde {round}.</translation>
+        </message>
+        <message>
+            <source>Back to the game's table</source>
+            <translation>Zurück zur Tabelle des Spiels</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Zurück zum Tisch</translation>
+        </message>
+        <message>
+            <source>Back to the usual keys</source>
+            <translation>Zurück zu den üblichen Tasten</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Sicherungen</translation>
+        </message>
+        <message>
+            <source>Before the first encounter</source>
+            <translation>Vor der ersten Begegnung</translation>
+        </message>
+        <message>
+            <source>Before the first session</source>
+            <translation>Vor der ersten Sitzung</translation>
+        </message>
+        <message>
+            <source>Before the night is out one dear thing must be given up, or somebody else's will be.</source>
+            <translation>Ehe die Nacht um ist, muss etwas Teures hingegeben werden, oder es trifft, was einem anderen teuer ist.</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Beginnen</translation>
+        </message>
+        <message>
+            <source>Behind</source>
+            <translation>Hinten</translation>
+        </message>
+        <message>
+            <source>Below 0 hit points; needs help now.</source>
+            <translation>Unter 0 Trefferpunkten; braucht sofort Hilfe.</translation>
+        </message>
+        <message>
+            <source>Better off</source>
+            <translation>Besser dran</translation>
+        </message>
+        <message>
+            <source>Between encounters</source>
+            <translation>Zwischen Begegnungen</translation>
+        </message>
+        <message>
+            <source>Between sessions</source>
+            <translation>Zwischen Sitzungen</translation>
+        </message>
+        <message>
+            <source>Beyond help.</source>
+            <translation>Nicht mehr zu retten.</translation>
+        </message>
+        <message>
+            <source>Body destroyed</source>
+            <translation>Körper zerstört</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <translation>Bonus</translation>
+        </message>
+        <message>
+            <source>Bonus dice</source>
+            <translation>Bonuswürfel</translation>
+        </message>
+        <message>
+            <source>Bonus dice of the hit are added to its damage.</source>
+            <translation>Bonuswürfel des Treffers kommen zum Schaden hinzu.</translation>
+        </message>
+        <message>
+            <source>Bonus die {n}</source>
+            <translation>Bonuswürfel {n}</translation>
+        </message>
+        <message>
+            <source>Breather of the heroes</source>
+            <translation>Breather der Helden</translation>
         </message>
         <message>
             <source>Breather of {name}</source>
-            <translation type="unfinished" />
+            <translation>Breather von {name}</translation>
+        </message>
+        <message>
+            <source>Bring {name} back</source>
+            <translation>{name} zurückholen</translation>
+        </message>
+        <message>
+            <source>Bruised</source>
+            <translation>Bruised</translation>
+        </message>
+        <message>
+            <source>Burned Bridges</source>
+            <translation>Verbrannte Brücken</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>Per Zufall</translation>
+        </message>
+        <message>
+            <source>By hand</source>
+            <translation>Von Hand</translation>
         </message>
         <message>
             <source>By hand: 1 Luck to {hero}.</source>
-            <translation type="unfinished" />
+            <translation>Von Hand: 1 Luck an {hero}.</translation>
         </message>
         <message>
             <source>By hand: a Countdown die, Cd{size}.</source>
-            <translation type="unfinished" />
+            <translation>Von Hand: ein Countdown-Würfel, Cd{size}.</translation>
         </message>
         <message>
-            <source>By hand: a Possibility to {where}.</source>
-            <translation type="unfinished" />
+            <source>By hand: a Possibility to the GM.</source>
+            <translation>Von Hand: eine Possibility an die SL.</translation>
+        </message>
+        <message>
+            <source>By hand: a Possibility to {name}.</source>
+            <translation>Von Hand: eine Possibility an {name}.</translation>
         </message>
         <message>
             <source>By hand: a Victory point to {name}.</source>
-            <translation type="unfinished" />
+            <translation>Von Hand: ein Victory point an {name}.</translation>
         </message>
         <message>
             <source>By hand: a {token} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>Von Hand aus dem Spiel: {token}.</translation>
         </message>
         <message>
             <source>By hand: a {token} of {holder} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>Von Hand aus dem Spiel: {token} ({holder}).</translation>
         </message>
         <message>
             <source>By hand: a {token} showing {value} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>Von Hand aus dem Spiel: {token} mit Augenzahl {value}.</translation>
+        </message>
+        <message>
+            <source>By hand: {what} to the GM's hand.</source>
+            <translation>Von Hand: {what} auf die Hand der SL.</translation>
+        </message>
+        <message>
+            <source>By hand: {what} to the {pool}.</source>
+            <translation>Von Hand: {what} in den Vorrat {pool}.</translation>
         </message>
         <message>
             <source>By hand: {what} to {where}.</source>
-            <translation type="unfinished" />
+            <translation>Von Hand: {what} nach {where}.</translation>
+        </message>
+        <message>
+            <source>By morning the enemy's worst secret stands on every wall.</source>
+            <translation>Am Morgen steht das schlimmste Geheimnis des Feindes an jeder Wand.</translation>
         </message>
         <message>
             <source>By the rules Luck does not go from one hero to another.</source>
-            <translation type="unfinished" />
+            <translation>Nach den Regeln geht Luck nicht von einem Helden zum anderen.</translation>
         </message>
         <message>
             <source>By the rules that {token} does not go there.</source>
-            <translation type="unfinished" />
+            <translation>Nach den Regeln geht dies nicht dorthin: {token}.</translation>
+        </message>
+        <message>
+            <source>Campaigns ({patterns})</source>
+            <translation>Kampagnen ({patterns})</translation>
+        </message>
+        <message>
+            <source>Campaigns that you have played are listed here.</source>
+            <translation>Hier stehen die gespielten Kampagnen.</translation>
+        </message>
+        <message>
+            <source>Can do nothing.</source>
+            <translation>Kann nichts tun.</translation>
+        </message>
+        <message>
+            <source>Can neither dodge nor parry.</source>
+            <translation>Kann weder ausweichen noch parieren.</translation>
+        </message>
+        <message>
+            <source>Cannot be seen.</source>
+            <translation>Ist nicht zu sehen.</translation>
+        </message>
+        <message>
+            <source>Cannot leave the spot.</source>
+            <translation>Kann nicht von der Stelle.</translation>
+        </message>
+        <message>
+            <source>Cannot move at all.</source>
+            <translation>Kann sich gar nicht bewegen.</translation>
+        </message>
+        <message>
+            <source>Cannot tell what is happening.</source>
+            <translation>Kann nicht erkennen, was vorgeht.</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Carries over</source>
+            <translation>Übertrag</translation>
+        </message>
+        <message>
+            <source>Cast</source>
+            <comment>of a spell</comment>
+            <translation>Wirken</translation>
+        </message>
+        <message>
+            <source>Casting</source>
+            <translation>Zaubern</translation>
+        </message>
+        <message>
+            <source>Categories</source>
+            <translation>Kategorien</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>Kategorie</translation>
+        </message>
+        <message>
+            <source>Category of {lot}</source>
+            <translation>Kategorie: {lot}</translation>
+        </message>
+        <message>
+            <source>Challenging</source>
+            <translation>Fordernd</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Chance in per cent</source>
+            <translation>Chance in Prozent</translation>
+        </message>
+        <message>
+            <source>Characters</source>
+            <translation>Figuren</translation>
+        </message>
+        <message>
+            <source>Characters to add</source>
+            <translation>Neue Figuren</translation>
+        </message>
+        <message>
+            <source>Chec&amp;k…</source>
+            <translation>&amp;Probe…</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Probe</translation>
+        </message>
+        <message>
+            <source>Check: {what}</source>
+            <translation>Probe: {what}</translation>
+        </message>
+        <message>
+            <source>Choose a row or a token; while a token is carried, where it goes</source>
+            <translation>Zeile oder Spielmarke wählen; beim Tragen einer Spielmarke ihr Ziel</translation>
         </message>
         <message>
             <source>Choose one of the results.</source>
-            <translation type="unfinished" />
+            <translation>Eines der Ergebnisse wählen.</translation>
+        </message>
+        <message>
+            <source>Circumstances</source>
+            <translation>Umstände</translation>
+        </message>
+        <message>
+            <source>Click a field and press the keys; its × takes the key away.</source>
+            <translation>Ein Feld anklicken und die Tasten drücken; sein × entfernt die Taste.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Coin ({face}: {who})</source>
+            <translation>Münze ({face}: {who})</translation>
+        </message>
+        <message>
+            <source>Coin and Cargo</source>
+            <translation>Geld und Gut</translation>
+        </message>
+        <message>
+            <source>Cold Feet</source>
+            <translation>Kalte Füße</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Column</source>
+            <translation>Spalte</translation>
+        </message>
+        <message>
+            <source>Column {number} has no heading; its values were left out.</source>
+            <translation>Spalte {number} hat keine Überschrift; ihre Werte wurden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>Column “{column}”: {complaint}</source>
+            <translation>Spalte „{column}“: {complaint}</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <source>Comparison</source>
+            <translation>Vergleich</translation>
+        </message>
+        <message>
+            <source>Condition one step better</source>
+            <translation>Zustand eine Stufe besser</translation>
+        </message>
+        <message>
+            <source>Condition one step worse</source>
+            <translation>Zustand eine Stufe schlechter</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <translation>Zustände</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <translation>Details kopieren</translation>
+        </message>
+        <message>
+            <source>Count the votes</source>
+            <translation>Stimmen zählen</translation>
         </message>
         <message>
             <source>Countdown dice are rolled one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Countdown-Würfel werden einzeln geworfen.</translation>
         </message>
         <message>
             <source>Countdown dice lie in a pool of their own.</source>
-            <translation type="unfinished" />
+            <translation>Countdown-Würfel liegen in einem eigenen Vorrat.</translation>
         </message>
         <message>
             <source>Countdown die by hand</source>
-            <translation type="unfinished" />
+            <translation>Countdown-Würfel von Hand</translation>
         </message>
         <message>
             <source>Countdown die {die}</source>
-            <translation type="unfinished" />
+            <translation>Countdown-Würfel {die}</translation>
+        </message>
+        <message>
+            <source>Countdown d{size}</source>
+            <translation>Countdown d{size}</translation>
+        </message>
+        <message>
+            <source>Counter, avert or deflect an effect</source>
+            <translation>Einen Effekt kontern, abwenden oder ablenken</translation>
+        </message>
+        <message>
+            <source>Coup +{degrees}</source>
+            <translation>Coup +{degrees}</translation>
+        </message>
+        <message>
+            <source>Create</source>
+            <translation>Anlegen</translation>
+        </message>
+        <message>
+            <source>Curfew</source>
+            <translation>Ausgangssperre</translation>
+        </message>
+        <message>
+            <source>Cut Off</source>
+            <translation>Abgeschnitten</translation>
+        </message>
+        <message>
+            <source>DC</source>
+            <translation>DC</translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation>Schaden</translation>
+        </message>
+        <message>
+            <source>Damage (7, or 2d6+1)</source>
+            <translation>Schaden (7 oder 2d6+1)</translation>
+        </message>
+        <message>
+            <source>Damage d{size}</source>
+            <translation>Schaden d{size}</translation>
+        </message>
+        <message>
+            <source>Damage d{size}, again</source>
+            <translation>Schaden d{size}, nochmals</translation>
+        </message>
+        <message>
+            <source>Damage d{size}, exploded</source>
+            <translation>Schaden d{size}, explodiert</translation>
         </message>
         <message>
             <source>Damage is a number, or dice such as d6, 2d6+1 or d6!.</source>
-            <translation type="unfinished" />
+            <translation>Schaden ist eine Zahl oder Würfel wie d6, 2d6+1 oder d6!.</translation>
+        </message>
+        <message>
+            <source>Damage or effect of somebody</source>
+            <translation>Schaden oder Effekt von jemandem</translation>
+        </message>
+        <message>
+            <source>Damage over Toughness is Shock and Wounds; it can be soaked.</source>
+            <translation>Schaden über Toughness wird zu Shock und Wounds; Soak kann ihn mindern.</translation>
+        </message>
+        <message>
+            <source>Damage to {name}</source>
+            <translation>Schaden an {name}</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
-            <translation type="unfinished" />
+            <translation>Schaden {damage} gegen Toughness {toughness}: {hurt}.</translation>
+        </message>
+        <message>
+            <source>Damage {n}</source>
+            <translation>Schaden {n}</translation>
         </message>
         <message>
             <source>Damage: {damage}.</source>
-            <translation type="unfinished" />
+            <translation>Schaden: {damage}.</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Dazed, stunned or fatigued ends; asleep becomes exhausted, and exhausted fatigued.</source>
+            <translation>Dazed, Stunned oder Fatigued endet; aus Asleep wird Exhausted, aus Exhausted Fatigued.</translation>
+        </message>
+        <message>
+            <source>Dead, whatever the HP.</source>
+            <translation>Tot, gleich bei wie vielen HP.</translation>
+        </message>
+        <message>
+            <source>Deal it</source>
+            <translation>Zufügen</translation>
+        </message>
+        <message>
+            <source>Deal the damage</source>
+            <translation>Schaden zufügen</translation>
+        </message>
+        <message>
+            <source>Death</source>
+            <translation>Tod</translation>
+        </message>
+        <message>
+            <source>December</source>
+            <translation>Dezember</translation>
+        </message>
+        <message>
+            <source>Decide a tie</source>
+            <translation>Gleichstand entscheiden</translation>
+        </message>
+        <message>
+            <source>Defeat</source>
+            <translation>Niederlage</translation>
+        </message>
+        <message>
+            <source>Defeat test</source>
+            <translation>Defeat-Probe</translation>
+        </message>
+        <message>
+            <source>Defend</source>
+            <translation>Verteidigen</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>Verteidigung</translation>
+        </message>
+        <message>
+            <source>Defense check</source>
+            <translation>Verteidigungsprobe</translation>
+        </message>
+        <message>
+            <source>Defense check against {what}</source>
+            <translation>Verteidigungsprobe gegen {what}</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Würfel</translation>
         </message>
         <message>
             <source>Dice are rolled for one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Gewürfelt wird immer nur für eine Figur.</translation>
+        </message>
+        <message>
+            <source>Dice: type what fell, or leave them empty to have them rolled</source>
+            <translation>Würfel: eintippen, was gefallen ist, oder leer lassen, dann wird gewürfelt</translation>
+        </message>
+        <message>
+            <source>Die</source>
+            <comment>a kind of die</comment>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>Die total {n}</source>
+            <translation>Würfelsumme {n}</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Disadvantage of a wound</source>
+            <translation>Disadvantage einer Wunde</translation>
+        </message>
+        <message>
+            <source>Disadvantages count for nothing for now</source>
+            <translation>Disadvantages zählen für jetzt nicht</translation>
+        </message>
+        <message>
+            <source>Disadvantages count for nothing to the end of the next turn</source>
+            <translation>Disadvantages zählen bis zum Ende des nächsten Zugs nicht</translation>
+        </message>
+        <message>
+            <source>Discard changes</source>
+            <translation>Änderungen verwerfen</translation>
+        </message>
+        <message>
+            <source>Do it all the same; the log marks it</source>
+            <translation>Trotzdem tun; das Protokoll vermerkt es</translation>
+        </message>
+        <message>
+            <source>Do it all the same; the log marks it ({keys})</source>
+            <translation>Trotzdem tun; das Protokoll vermerkt es ({keys})</translation>
+        </message>
+        <message>
+            <source>Do it anyway</source>
+            <translation>Trotzdem tun</translation>
+        </message>
+        <message>
+            <source>Do not roll it</source>
+            <translation>Nicht würfeln</translation>
+        </message>
+        <message>
+            <source>Does</source>
+            <comment>what a hit does</comment>
+            <translation>Wirkung</translation>
+        </message>
+        <message>
+            <source>Does all that somebody else wants.</source>
+            <translation>Tut alles, was jemand anders will.</translation>
+        </message>
+        <message>
+            <source>Does not have the turn</source>
+            <translation>Ist nicht am Zug</translation>
+        </message>
+        <message>
+            <source>Does one thing that somebody else wants.</source>
+            <translation>Tut eine Sache, die jemand anders will.</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <comment>a button that closes</comment>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Done again: {what}</source>
+            <translation>Wiederholt: {what}</translation>
+        </message>
+        <message>
+            <source>Draw the table again</source>
+            <translation>Tisch neu zeichnen</translation>
+        </message>
+        <message>
+            <source>Duplicate {name}</source>
+            <translation>{name} duplizieren</translation>
         </message>
         <message>
             <source>Each Recover takes away one wound; there are more wounds here than Recovers.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Recover nimmt eine Wunde weg; hier sind mehr Wunden als Recovers.</translation>
+        </message>
+        <message>
+            <source>Each cancels a Favor</source>
+            <translation>Jeder hebt ein Favor auf</translation>
+        </message>
+        <message>
+            <source>Each cancels a Hinder</source>
+            <translation>Jeder hebt ein Hinder auf</translation>
+        </message>
+        <message>
+            <source>Each face from 1 up; dashes: by chance</source>
+            <translation>Jede Augenzahl ab 1; Striche: per Zufall</translation>
         </message>
         <message>
             <source>Each helper helps once, and the leader does not help.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Helfer hilft einmal, und wer anführt, hilft nicht.</translation>
+        </message>
+        <message>
+            <source>Each of them is rolled as when a round begins; outside an encounter, when the GM says so.</source>
+            <translation>Alle werden geworfen wie zu Beginn einer Runde; außerhalb einer Begegnung, wenn die SL es sagt.</translation>
         </message>
         <message>
             <source>Each token counts once.</source>
-            <translation type="unfinished" />
+            <translation>Jede Spielmarke zählt einmal.</translation>
+        </message>
+        <message>
+            <source>Earlier or later in the order of turns</source>
+            <translation>Früher oder später in der Zugfolge</translation>
+        </message>
+        <message>
+            <source>Earn Fate</source>
+            <translation>Fate verdienen</translation>
+        </message>
+        <message>
+            <source>Earn a Victory point</source>
+            <translation>Victory point verdienen</translation>
+        </message>
+        <message>
+            <source>Easier</source>
+            <translation>Leichter</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Edit Scene adds {ranks} to Advantage.</source>
+            <translation>Edit Scene bringt {ranks} zu Advantage.</translation>
+        </message>
+        <message>
+            <source>Edit Scene, {ranks} more Advantage</source>
+            <translation>Edit Scene, {ranks} mehr Advantage</translation>
+        </message>
+        <message>
+            <source>Effect</source>
+            <translation>Effekt</translation>
+        </message>
+        <message>
+            <source>Element</source>
+            <translation>Element</translation>
+        </message>
+        <message>
+            <source>Element of {lot}</source>
+            <translation>Element: {lot}</translation>
+        </message>
+        <message>
+            <source>Elements</source>
+            <translation>Elemente</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <comment>a pool</comment>
+            <translation>Leer</translation>
+        </message>
+        <message>
+            <source>End it</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>End the enc&amp;ounter…</source>
+            <translation>Begegnung b&amp;eenden…</translation>
+        </message>
+        <message>
+            <source>End the encounter</source>
+            <translation>Begegnung beenden</translation>
+        </message>
+        <message>
+            <source>End {condition} on {name}</source>
+            <translation>{condition} beenden: {name}</translation>
+        </message>
+        <message>
+            <source>End: {what}</source>
+            <translation>Ende: {what}</translation>
+        </message>
+        <message>
+            <source>Every Rest takes a Fatigue away</source>
+            <translation>Jeder Rest nimmt eine Fatigue weg</translation>
+        </message>
+        <message>
+            <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
+            <translation>Die Victory points aller Helden werden auf die eines neuen Tages gesetzt; was übrig war, verfällt.</translation>
+        </message>
+        <message>
+            <source>Every number that goes into the check</source>
+            <translation>Jede Zahl, die in die Probe eingeht</translation>
+        </message>
+        <message>
+            <source>Every step is on the disk.</source>
+            <translation>Jeder Schritt ist auf der Platte.</translation>
+        </message>
+        <message>
+            <source>Everybody runs, and the lucky one can walk in by the front door.</source>
+            <translation>Alles rennt, und das Glückskind kann zur Vordertür hineinspazieren.</translation>
+        </message>
+        <message>
+            <source>Everybody runs, and the unlucky one is in the way.</source>
+            <translation>Alles rennt, und der Pechvogel steht im Weg.</translation>
+        </message>
+        <message>
+            <source>Everyone at the table rolls all the Destiny dice they hold.</source>
+            <translation>Alle am Tisch werfen alle Destiny-Würfel, die sie halten.</translation>
         </message>
         <message>
             <source>Everyone has one place in the order of turns.</source>
-            <translation type="unfinished" />
+            <translation>Jede Figur hat einen Platz in der Zugfolge.</translation>
+        </message>
+        <message>
+            <source>Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.</source>
+            <translation>Alle werfen alle Destiny-Würfel, die sie halten; Triumph zählt aufwärts, Tragedy abwärts.</translation>
+        </message>
+        <message>
+            <source>Everything that hurt stops hurting until the sun comes up.</source>
+            <translation>Alles, was schmerzte, hört auf zu schmerzen, bis die Sonne aufgeht.</translation>
+        </message>
+        <message>
+            <source>Exhaustion ends; who is asleep of it sleeps on, and can be woken. Without it, fatigue ends.</source>
+            <translation>Exhausted endet; wer davon schläft, schläft weiter und lässt sich wecken. Sonst endet Fatigued.</translation>
+        </message>
+        <message>
+            <source>Expected {kind}</source>
+            <translation>Erwartet: {kind}</translation>
+        </message>
+        <message>
+            <source>Exploding</source>
+            <translation>Explodierend</translation>
+        </message>
+        <message>
+            <source>Extra actions or targets</source>
+            <translation>Zusätzliche Aktionen oder Ziele</translation>
+        </message>
+        <message>
+            <source>Extra effort</source>
+            <translation>Kraftakt</translation>
+        </message>
+        <message>
+            <source>Extra effort +1</source>
+            <translation>Kraftakt +1</translation>
         </message>
         <message>
             <source>Extra effort is made on one's own turn, and it is not {hero}'s.</source>
-            <translation type="unfinished" />
+            <translation>Ein Kraftakt gehört in den eigenen Zug, und am Zug ist nicht {hero}.</translation>
+        </message>
+        <message>
+            <source>Extra effort while fatigued.</source>
+            <translation>Kraftakt trotz Fatigued.</translation>
+        </message>
+        <message>
+            <source>Extra effort, past +2 already</source>
+            <translation>Kraftakt, schon über +2 hinaus</translation>
+        </message>
+        <message>
+            <source>Extra standard action</source>
+            <translation>Zusätzliche Standard action</translation>
+        </message>
+        <message>
+            <source>F9 blanks their window and brings it back, from anywhere.</source>
+            <translation>F9 verdunkelt ihr Fenster und holt es zurück, von überall.</translation>
+        </message>
+        <message>
+            <source>Faces from 1 up; the dashes are chance</source>
+            <translation>Augenzahlen ab 1; Striche sind Zufall</translation>
+        </message>
+        <message>
+            <source>Faces from Before</source>
+            <translation>Gesichter von früher</translation>
+        </message>
+        <message>
+            <source>Fail</source>
+            <comment>a check that does not succeed</comment>
+            <translation>Misslungen</translation>
+        </message>
+        <message>
+            <source>Fail</source>
+            <comment>a short label of a bar</comment>
+            <translation>Fehl</translation>
+        </message>
+        <message>
+            <source>Failure</source>
+            <translation>Misserfolg</translation>
+        </message>
+        <message>
+            <source>Family at the Door</source>
+            <translation>Familie vor der Tür</translation>
         </message>
         <message>
             <source>Fate is Triumph or Tragedy.</source>
-            <translation type="unfinished" />
+            <translation>Fate ist Triumph oder Tragedy.</translation>
+        </message>
+        <message>
+            <source>Fate is even at {triumph} to {tragedy}: nothing is owed.</source>
+            <translation>Fate steht gleich, {triumph} zu {tragedy}: Nichts ist offen.</translation>
+        </message>
+        <message>
+            <source>Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
+            <translation>Fate schuldet den Helden eine Gunst: Triumph {triumph}, Tragedy {tragedy}.</translation>
+        </message>
+        <message>
+            <source>Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
+            <translation>Fate schuldet den Gegnern eine Gunst: Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
             <source>Fate stones are earned in an encounter; there is none going on.</source>
-            <translation type="unfinished" />
+            <translation>Fate-Steine werden in einer Begegnung verdient; es läuft keine.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned no longer.</source>
-            <translation type="unfinished" />
+            <translation>Fate: nicht mehr verdient: {stones}.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned.</source>
-            <translation type="unfinished" />
+            <translation>Fate: verdient: {stones}.</translation>
+        </message>
+        <message>
+            <source>Fatigue comes as the turn ends</source>
+            <translation>Fatigue kommt am Ende des Zugs</translation>
+        </message>
+        <message>
+            <source>Fatigue once free</source>
+            <translation>Einmal ohne Fatigue</translation>
+        </message>
+        <message>
+            <source>Fatigue to come</source>
+            <translation>Kommende Fatigue</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>Fatigue {old} → {new}.</translation>
+        </message>
+        <message>
+            <source>Favor by Luck</source>
+            <translation>Favor durch Luck</translation>
         </message>
         <message>
             <source>Favor by Luck for {name}</source>
-            <translation type="unfinished" />
+            <translation>Favor durch Luck für {name}</translation>
+        </message>
+        <message>
+            <source>Favor by Luck is counted in.</source>
+            <translation>Favor durch Luck ist eingerechnet.</translation>
         </message>
         <message>
             <source>Favor comes before the roll; after it, Luck rolls a die again.</source>
-            <translation type="unfinished" />
+            <translation>Favor kommt vor dem Wurf; danach würfelt Luck einen Würfel neu.</translation>
+        </message>
+        <message>
+            <source>Favor on one's own next d20.</source>
+            <translation>Favor auf den eigenen nächsten d20.</translation>
+        </message>
+        <message>
+            <source>Favored</source>
+            <translation>Favored</translation>
+        </message>
+        <message>
+            <source>Favored skill</source>
+            <translation>Favored-Fertigkeit</translation>
+        </message>
+        <message>
+            <source>Favored skills</source>
+            <translation>Favored-Fertigkeiten</translation>
+        </message>
+        <message>
+            <source>Feat: {what}</source>
+            <translation>Feat: {what}</translation>
+        </message>
+        <message>
+            <source>February</source>
+            <translation>Februar</translation>
+        </message>
+        <message>
+            <source>Fights without a thought for safety.</source>
+            <translation>Kämpft ohne einen Gedanken an die eigene Sicherheit.</translation>
+        </message>
+        <message>
+            <source>Find a command</source>
+            <translation>Befehl finden</translation>
+        </message>
+        <message>
+            <source>Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”</source>
+            <translation>Befehl finden oder sagen: „{track} {hero} +2“, „roll 2d6+1“, „note …“</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Feuer</translation>
+        </message>
+        <message>
+            <source>Fire and Ruin</source>
+            <translation>Feuer und Trümmer</translation>
+        </message>
+        <message>
+            <source>Fire takes the one thing that could not be replaced, and it was lit on purpose.</source>
+            <translation>Ein Feuer nimmt das eine, das sich nicht ersetzen lässt, und es wurde mit Absicht gelegt.</translation>
+        </message>
+        <message>
+            <source>Fire takes the records, the evidence, the chains; the way out is still clear.</source>
+            <translation>Ein Feuer nimmt die Akten, die Beweise, die Ketten; der Weg hinaus ist noch frei.</translation>
+        </message>
+        <message>
+            <source>First d20</source>
+            <translation>Erster d20</translation>
+        </message>
+        <message>
+            <source>First die {face}</source>
+            <translation>Erster Würfel {face}</translation>
+        </message>
+        <message>
+            <source>Flat</source>
+            <translation>Fest</translation>
+        </message>
+        <message>
+            <source>Flat bonus</source>
+            <translation>Fester Bonus</translation>
+        </message>
+        <message>
+            <source>Flesh and Bone</source>
+            <translation>Fleisch und Blut</translation>
+        </message>
+        <message>
+            <source>Foe</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Fog, steam or a blackout comes down at the right moment and hides the lucky one perfectly.</source>
+            <translation>Nebel, Dampf oder ein Stromausfall senkt sich im rechten Augenblick herab und verbirgt das Glückskind vollkommen.</translation>
+        </message>
+        <message>
+            <source>Fog, steam or a blackout comes down, and when it lifts the unlucky one stands alone on the wrong side.</source>
+            <translation>Nebel, Dampf oder ein Stromausfall senkt sich herab, und als es wieder klar wird, steht der Pechvogel allein auf der falschen Seite.</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <comment>what a Surge is for</comment>
+            <translation>Für</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <comment>what something is gained for</comment>
+            <translation>Für</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <comment>which of the two lots of a Tilt</comment>
+            <translation>Für</translation>
+        </message>
+        <message>
+            <source>For a complication, an act of heroism or good roleplay.</source>
+            <translation>Für eine Komplikation, eine Heldentat oder gutes Rollenspiel.</translation>
+        </message>
+        <message>
+            <source>For looking only · {file}</source>
+            <translation>Nur zum Ansehen · {file}</translation>
+        </message>
+        <message>
+            <source>For the Crit</source>
+            <translation>Für den Crit</translation>
+        </message>
+        <message>
+            <source>For what</source>
+            <translation>Wofür</translation>
+        </message>
+        <message>
+            <source>Formidable</source>
+            <translation>Gewaltig</translation>
+        </message>
+        <message>
+            <source>Fortune is added and Misfortune taken away, as rolled</source>
+            <translation>Fortune wird addiert, Misfortune abgezogen, wie gewürfelt</translation>
+        </message>
+        <message>
+            <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends.</source>
+            <translation>Frei, einmal im eigenen Zug: mehr als das Beste des Helden, für Fatigue am Ende des Zugs.</translation>
+        </message>
+        <message>
+            <source>Friday</source>
+            <translation>Freitag</translation>
+        </message>
+        <message>
+            <source>Friends of Friends</source>
+            <translation>Freunde von Freunden</translation>
+        </message>
+        <message>
+            <source>From an attack, so Armor counts</source>
+            <translation>Aus einem Angriff, Armor zählt also</translation>
+        </message>
+        <message>
+            <source>From dazed to stunned, from hindered to immobile, and so on.</source>
+            <translation>Von Dazed zu Stunned, von Hindered zu Immobile und so weiter.</translation>
+        </message>
+        <message>
+            <source>From stunned to dazed, from immobile to hindered, and so on.</source>
+            <translation>Von Stunned zu Dazed, von Immobile zu Hindered und so weiter.</translation>
+        </message>
+        <message>
+            <source>From the menu of a row.</source>
+            <translation>Aus dem Menü einer Zeile.</translation>
+        </message>
+        <message>
+            <source>From what</source>
+            <translation>Wodurch</translation>
         </message>
         <message>
             <source>Fudge dice do not explode: {die}.</source>
-            <translation type="unfinished" />
+            <translation>Fudge-Würfel explodieren nicht: {die}.</translation>
+        </message>
+        <message>
+            <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
+            <translation>Fudge-Würfel (1 für −, 2 für leer, 3 für +)</translation>
+        </message>
+        <message>
+            <source>GM</source>
+            <translation>SL</translation>
+        </message>
+        <message>
+            <source>GM's Possibilities</source>
+            <translation>Possibilities der SL</translation>
+        </message>
+        <message>
+            <source>GM's hand</source>
+            <translation>Hand der SL</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Gates, roads and wires are shut, with every friend on the far side.</source>
+            <translation>Tore, Straßen und Leitungen sind gesperrt, und alle Freunde sind auf der anderen Seite.</translation>
+        </message>
+        <message>
+            <source>Gates, roads and wires are shut, with the enemy's help on the far side.</source>
+            <translation>Tore, Straßen und Leitungen sind gesperrt, und die Verstärkung des Feindes ist auf der anderen Seite.</translation>
         </message>
         <message>
             <source>Give the {what} of {name} a name.</source>
-            <translation type="unfinished" />
+            <translation>Einen Namen angeben: {what} von {name}.</translation>
+        </message>
+        <message>
+            <source>Go on playing</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Go on with it, or back to the table ({keys})</source>
+            <translation>Damit weiter oder zurück zum Tisch ({keys})</translation>
+        </message>
+        <message>
+            <source>Go to {name}</source>
+            <translation>Zu {name}</translation>
+        </message>
+        <message>
+            <source>Got</source>
+            <translation>Erhalten</translation>
+        </message>
+        <message>
+            <source>HP equal to Might come back.</source>
+            <translation>HP in Höhe von Might kommen zurück.</translation>
+        </message>
+        <message>
+            <source>HP, Mana and Luck are full again; where HP was full already, one Fatigue goes.</source>
+            <translation>HP, Mana und Luck sind wieder voll; wo HP schon voll war, geht eine Fatigue.</translation>
+        </message>
+        <message>
+            <source>Had</source>
+            <translation>Hatte</translation>
+        </message>
+        <message>
+            <source>Half the town has money on failure, and people help along what they have money on.</source>
+            <translation>Die halbe Stadt hat Geld auf den Misserfolg gesetzt, und wo ihr Geld liegt, helfen die Leute gern ein wenig nach.</translation>
+        </message>
+        <message>
+            <source>Half the town has money on success, and people help along what they have money on.</source>
+            <translation>Die halbe Stadt hat Geld auf den Erfolg gesetzt, und wo ihr Geld liegt, helfen die Leute gern ein wenig nach.</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>Harder</source>
+            <translation>Schwerer</translation>
+        </message>
+        <message>
+            <source>Harm</source>
+            <translation>Schaden</translation>
+        </message>
+        <message>
+            <source>Has acted this round</source>
+            <translation>Hat diese Runde gehandelt</translation>
+        </message>
+        <message>
+            <source>Has the turn</source>
+            <translation>Ist am Zug</translation>
+        </message>
+        <message>
+            <source>Header</source>
+            <translation>Kopfleiste</translation>
+        </message>
+        <message>
+            <source>Heal</source>
+            <translation>Heilen</translation>
+        </message>
+        <message>
+            <source>Healed by somebody: Stress goes up. A supernatural healer may take it instead.</source>
+            <translation>Von jemandem geheilt: Stress steigt. Übernatürliche Heiler können ihn stattdessen nehmen.</translation>
+        </message>
+        <message>
+            <source>Healing or an hour's sleep</source>
+            <translation>Heilung oder eine Stunde Schlaf</translation>
+        </message>
+        <message>
+            <source>Held where it is.</source>
+            <translation>Wird festgehalten.</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Helped by</source>
+            <translation>Hilfe von</translation>
+        </message>
+        <message>
+            <source>Helpers' failures count off</source>
+            <translation>Misserfolge der Helfer zählen ab</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Held</translation>
+        </message>
+        <message>
+            <source>Heroes</source>
+            <translation>Helden</translation>
         </message>
         <message>
             <source>Heroes hold Destiny dice, and nobody else holds anything.</source>
-            <translation type="unfinished" />
+            <translation>Helden halten Destiny-Würfel, und sonst hält niemand etwas.</translation>
+        </message>
+        <message>
+            <source>Heroic</source>
+            <translation>Heroisch</translation>
+        </message>
+        <message>
+            <source>Heroism</source>
+            <translation>Heldenmut</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <comment>show nothing of it to the players</comment>
+            <translation>Verbergen</translation>
+        </message>
+        <message>
+            <source>High Water</source>
+            <translation>Hochwasser</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Highest Tier</source>
+            <translation>Höchster Tier</translation>
+        </message>
+        <message>
+            <source>Hindered</source>
+            <translation>Hindered</translation>
+        </message>
+        <message>
+            <source>Hit hard; a second time is worse.</source>
+            <translation>Schwer getroffen; ein zweites Mal ist schlimmer.</translation>
+        </message>
+        <message>
+            <source>Hit points lost</source>
+            <translation>Verlorene Trefferpunkte</translation>
+        </message>
+        <message>
+            <source>Holds</source>
+            <comment>heads the tokens that a character has</comment>
+            <translation>Hält</translation>
+        </message>
+        <message>
+            <source>Holds from the next start on.</source>
+            <translation>Gilt ab dem nächsten Start.</translation>
+        </message>
+        <message>
+            <source>Holds nothing</source>
+            <translation>Hält nichts</translation>
+        </message>
+        <message>
+            <source>Holds somebody fast.</source>
+            <translation>Hält jemanden fest.</translation>
+        </message>
+        <message>
+            <source>Holds {tokens}</source>
+            <translation>Hält {tokens}</translation>
+        </message>
+        <message>
+            <source>House r&amp;ules…</source>
+            <translation>Haus&amp;regeln…</translation>
         </message>
         <message>
             <source>House rule. {rule}: {value}.</source>
+            <translation>Hausregel. {rule}: {value}.</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>How it came out</source>
+            <translation>Wie es ausging</translation>
+        </message>
+        <message>
+            <source>How long it takes</source>
+            <translation>Wie lange es dauert</translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>Wie viele</translation>
+        </message>
+        <message>
+            <source>How many Possibilities each Storm Knight has as an act starts.</source>
+            <translation>Wie viele Possibilities jeder Storm Knight hat, wenn ein Akt beginnt.</translation>
+        </message>
+        <message>
+            <source>How many Victory points a hero has as a game day begins.</source>
+            <translation>Wie viele Victory points ein Held hat, wenn ein Spieltag beginnt.</translation>
+        </message>
+        <message>
+            <source>How many faces a Destiny die has.</source>
+            <translation>Wie viele Seiten ein Destiny-Würfel hat.</translation>
+        </message>
+        <message>
+            <source>How many may be spent on the same test.</source>
+            <translation>Wie viele für dieselbe Probe ausgegeben werden dürfen.</translation>
+        </message>
+        <message>
+            <source>How many ranks of Disadvantage each wound is on Toughness checks.</source>
+            <translation>Wie viele Ränge Disadvantage jede Wunde auf Toughness-Proben bringt.</translation>
+        </message>
+        <message>
+            <source>How many stones it adds to be healed, or to Recover.</source>
+            <translation>Wie viele Steine eine Heilung oder ein Recover hinzufügt.</translation>
+        </message>
+        <message>
+            <source>How many the GM has as an act starts, for each Storm Knight at the table.</source>
+            <translation>Wie viele die SL für jeden Storm Knight am Tisch hat, wenn ein Akt beginnt.</translation>
+        </message>
+        <message>
+            <source>How much</source>
+            <translation>Wie viel</translation>
+        </message>
+        <message>
+            <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
+            <translation>Wie diese Kampagne spielt. Eine Entscheidung gilt sofort, und Rückgängig nimmt sie zurück.</translation>
+        </message>
+        <message>
+            <source>Ill, and hard to heal.</source>
+            <translation>Krank und schwer zu heilen.</translation>
+        </message>
+        <message>
+            <source>Import a roster</source>
+            <translation>Figurenliste importieren</translation>
+        </message>
+        <message>
+            <source>Improve Roll +{bonus}</source>
+            <translation>Improve Roll +{bonus}</translation>
+        </message>
+        <message>
+            <source>Improve Roll +{bonus} against it</source>
+            <translation>Improve Roll +{bonus} dagegen</translation>
+        </message>
+        <message>
+            <source>Improve Roll adds {bonus}.</source>
+            <translation>Improve Roll bringt {bonus}.</translation>
+        </message>
+        <message>
+            <source>Improve Roll lies ready: the best of the rolls counts.</source>
+            <translation>Improve Roll liegt bereit: Der beste der Würfe zählt.</translation>
+        </message>
+        <message>
+            <source>Improve Roll of {name}</source>
+            <translation>Improve Roll von {name}</translation>
+        </message>
+        <message>
+            <source>Improve Roll of {name}, {times} times</source>
+            <translation>Improve Roll von {name}, {times}-mal</translation>
+        </message>
+        <message>
+            <source>Improve Roll, {times} times</source>
+            <translation>Improve Roll, {times}-mal</translation>
+        </message>
+        <message>
+            <source>Improve Roll: it is rolled twice</source>
+            <translation>Improve Roll: Es wird zweimal gewürfelt</translation>
+        </message>
+        <message>
+            <source>Improve Roll: the best of {rolls} rolls counts</source>
+            <translation>Improve Roll: Der beste von {rolls} Würfen zählt</translation>
+        </message>
+        <message>
+            <source>In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too.</source>
+            <translation>In einem Soft Tilt stimmen nur Triumph-Würfel ab, in einem Hard Tilt auch Tragedy-Würfel.</translation>
+        </message>
+        <message>
+            <source>In a fever the answer is plain, and in the morning it still is.</source>
+            <translation>Im Fieber liegt die Antwort klar zutage, und am Morgen immer noch.</translation>
+        </message>
+        <message>
+            <source>In open court the chief witness breaks down and tells the truth.</source>
+            <translation>Vor versammeltem Gericht bricht der Hauptzeuge zusammen und sagt die Wahrheit.</translation>
+        </message>
+        <message>
+            <source>In the *Play* menu.</source>
+            <translation>Im Menü *Spiel*.</translation>
+        </message>
+        <message>
+            <source>In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.</source>
+            <translation>In der Folge ihrer Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓. Die Leertaste hakt ab.</translation>
+        </message>
+        <message>
+            <source>In the order of turns</source>
+            <translation>In der Zugfolge</translation>
+        </message>
+        <message>
+            <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Initiative is rolled once a conflict, and it has been rolled.</source>
+            <source>Initiative is still to be rolled for {names}.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Initiative: {said}.</source>
-            <translation type="unfinished" />
+            <translation>Initiative: {said}.</translation>
+        </message>
+        <message>
+            <source>Installed here: {games}.</source>
+            <translation>Hier installiert: {games}.</translation>
+        </message>
+        <message>
+            <source>It Gives Out</source>
+            <translation>Es hält nicht mehr</translation>
+        </message>
+        <message>
+            <source>It does not happen</source>
+            <translation>Es geschieht nicht</translation>
         </message>
         <message>
             <source>It does not happen.</source>
-            <translation type="unfinished" />
+            <translation>Es geschieht nicht.</translation>
+        </message>
+        <message>
+            <source>It happens</source>
+            <translation>Es geschieht</translation>
         </message>
         <message>
             <source>It happens.</source>
-            <translation type="unfinished" />
+            <translation>Es geschieht.</translation>
+        </message>
+        <message>
+            <source>It is kept in {folder}</source>
+            <translation>Es liegt in {folder}</translation>
+        </message>
+        <message>
+            <source>It is rolled {times} times</source>
+            <translation>Es wird {times}-mal gewürfelt</translation>
+        </message>
+        <message>
+            <source>It is taken off the damage of attacks</source>
+            <translation>Wird vom Schaden von Angriffen abgezogen</translation>
         </message>
         <message>
             <source>It is the {table}.</source>
-            <translation type="unfinished" />
+            <translation>Tabelle: {table}.</translation>
         </message>
         <message>
             <source>It lies there already.</source>
-            <translation type="unfinished" />
+            <translation>Liegt schon dort.</translation>
         </message>
         <message>
             <source>It takes {length}.</source>
-            <translation type="unfinished" />
+            <translation>Dauer: {length}.</translation>
+        </message>
+        <message>
+            <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
+            <translation>Es wird in jeder Zeitung und an jeder Wand stehen: ein schmeichelhaftes Bild und eine einzige Lüge, eine hilfreiche.</translation>
+        </message>
+        <message>
+            <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
+            <translation>Es wird in jeder Zeitung und an jeder Wand stehen: die Adresse, die Gewohnheiten und ein sehr gut getroffenes Bild.</translation>
+        </message>
+        <message>
+            <source>Its point was given already</source>
+            <translation>Ihr Punkt ist schon vergeben</translation>
+        </message>
+        <message>
+            <source>Its rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <source>Its value</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>January</source>
+            <translation>Januar</translation>
+        </message>
+        <message>
+            <source>Judgment has been given in absence, and it was a hard judge.</source>
+            <translation>Das Urteil ist in Abwesenheit ergangen, und es war ein hartes Gericht.</translation>
+        </message>
+        <message>
+            <source>July</source>
+            <translation>Juli</translation>
+        </message>
+        <message>
+            <source>June</source>
+            <translation>Juni</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Beide behalten</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Keep it, or roll it again</source>
+            <translation>Behalten oder neu würfeln</translation>
+        </message>
+        <message>
+            <source>Keep mine</source>
+            <translation>Meine behalten</translation>
+        </message>
+        <message>
+            <source>Keep the dice</source>
+            <translation>Würfel behalten</translation>
+        </message>
+        <message>
+            <source>Keep the die</source>
+            <translation>Würfel behalten</translation>
+        </message>
+        <message>
+            <source>Keep the first die</source>
+            <translation>Ersten Würfel behalten</translation>
         </message>
         <message>
             <source>Keep the first die or roll it again; then the test can be announced.</source>
-            <translation type="unfinished" />
+            <translation>Den ersten Würfel behalten oder neu würfeln; dann lässt sich die Probe verkünden.</translation>
+        </message>
+        <message>
+            <source>Keep the stone</source>
+            <translation>Stein behalten</translation>
+        </message>
+        <message>
+            <source>Keep the stones</source>
+            <translation>Steine behalten</translation>
+        </message>
+        <message>
+            <source>Keeps something up by thought alone.</source>
+            <translation>Hält etwas allein mit Gedanken aufrecht.</translation>
+        </message>
+        <message>
+            <source>Kept before a backup was restored.</source>
+            <translation>Aufbewahrt, ehe eine Sicherung wiederhergestellt wurde.</translation>
+        </message>
+        <message>
+            <source>Kept when another program had changed the file.</source>
+            <translation>Aufbewahrt, als ein anderes Programm die Datei geändert hatte.</translation>
+        </message>
+        <message>
+            <source>Key &amp;card…</source>
+            <translation>&amp;Tastenkarte…</translation>
+        </message>
+        <message>
+            <source>Key for {action}</source>
+            <comment>of the keyboard</comment>
+            <translation>Taste für {action}</translation>
+        </message>
+        <message>
+            <source>Key {number}</source>
+            <comment>of the keyboard</comment>
+            <translation>Taste {number}</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <comment>of the keyboard</comment>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Knives Out</source>
+            <translation>Gewetzte Messer</translation>
+        </message>
+        <message>
+            <source>Knows nothing of what goes on.</source>
+            <translation>Weiß nichts von dem, was vorgeht.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Last Words</source>
+            <translation>Letzte Worte</translation>
+        </message>
+        <message>
+            <source>Last announced check</source>
+            <translation>Zuletzt verkündete Probe</translation>
+        </message>
+        <message>
+            <source>Lay a {token} here by hand</source>
+            <translation>Von Hand hierher legen: {token}</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <source>Leave it at the hit</source>
+            <translation>Beim Treffer belassen</translation>
+        </message>
+        <message>
+            <source>Leave the damage</source>
+            <translation>Schaden lassen</translation>
+        </message>
+        <message>
+            <source>Left for Dead</source>
+            <translation>Totgeglaubt</translation>
+        </message>
+        <message>
+            <source>Let go, close, return to now</source>
+            <translation>Loslassen, schließen, zurück zum Jetzt</translation>
+        </message>
+        <message>
+            <source>Let it pass</source>
+            <translation>Vorübergehen lassen</translation>
+        </message>
+        <message>
+            <source>Let the Tilt pass</source>
+            <translation>Tilt vorübergehen lassen</translation>
+        </message>
+        <message>
+            <source>Letters</source>
+            <translation>Buchstaben</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Light, dark, the system's choice, or white on black with sharp edges.</source>
+            <translation>Hell, dunkel, nach Wahl des Systems oder weiß auf schwarz mit scharfen Kanten.</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>Limit</translation>
+        </message>
+        <message>
+            <source>Line {line}, column “{column}”: {complaint}</source>
+            <translation>Zeile {line}, Spalte „{column}“: {complaint}</translation>
+        </message>
+        <message>
+            <source>Line {line}: {complaint}</source>
+            <translation>Zeile {line}: {complaint}</translation>
+        </message>
+        <message>
+            <source>Linked to</source>
+            <translation>Gehört zu</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Protokoll</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Long Rest von {hero}</translation>
+        </message>
+        <message>
+            <source>Look and language</source>
+            <translation>Aussehen und Sprache</translation>
+        </message>
+        <message>
+            <source>Look: as the system</source>
+            <translation>Aussehen: wie das System</translation>
+        </message>
+        <message>
+            <source>Look: dark</source>
+            <translation>Aussehen: dunkel</translation>
+        </message>
+        <message>
+            <source>Look: high contrast</source>
+            <translation>Aussehen: hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Look: light</source>
+            <translation>Aussehen: hell</translation>
+        </message>
+        <message>
+            <source>Loose Ends</source>
+            <translation>Lose Fäden</translation>
+        </message>
+        <message>
+            <source>Lose HP: a number, or dice to roll for it.</source>
+            <translation>HP verlieren: eine Zahl, oder Würfel, um sie zu würfeln.</translation>
+        </message>
+        <message>
+            <source>Lost Time</source>
+            <translation>Verlorene Zeit</translation>
         </message>
         <message>
             <source>Luck by hand</source>
-            <translation type="unfinished" />
+            <translation>Luck von Hand</translation>
+        </message>
+        <message>
+            <source>Luck dice add up</source>
+            <translation>Glückswürfel addieren sich</translation>
+        </message>
+        <message>
+            <source>Luck die</source>
+            <translation>Glückswürfel</translation>
         </message>
         <message>
             <source>Luck is full again.</source>
-            <translation type="unfinished" />
+            <translation>Luck ist wieder voll.</translation>
+        </message>
+        <message>
+            <source>Luck is full already</source>
+            <translation>Luck ist schon voll</translation>
         </message>
         <message>
             <source>Luck is full.</source>
-            <translation type="unfinished" />
+            <translation>Luck ist voll.</translation>
         </message>
         <message>
             <source>Luck is held by heroes, and by nobody else.</source>
-            <translation type="unfinished" />
+            <translation>Luck halten Helden und sonst niemand.</translation>
         </message>
         <message>
             <source>Luck is held by heroes, and lies nowhere else.</source>
-            <translation type="unfinished" />
+            <translation>Luck halten Helden, und sonst liegt es nirgends.</translation>
         </message>
         <message>
             <source>Luck is spent on a roll; it does not lie in a pool.</source>
-            <translation type="unfinished" />
+            <translation>Luck wird für einen Wurf ausgegeben; es liegt nicht in einem Vorrat.</translation>
+        </message>
+        <message>
+            <source>Major +5</source>
+            <translation>Groß +5</translation>
+        </message>
+        <message>
+            <source>Major −5</source>
+            <translation>Groß −5</translation>
+        </message>
+        <message>
+            <source>Makeshift</source>
+            <translation>Notbehelf</translation>
+        </message>
+        <message>
+            <source>March</source>
+            <translation>März</translation>
+        </message>
+        <message>
+            <source>Mark the action of that letter</source>
+            <translation>Die Aktion dieses Buchstabens markieren</translation>
+        </message>
+        <message>
+            <source>Matters of the Heart</source>
+            <translation>Herzensdinge</translation>
+        </message>
+        <message>
+            <source>May</source>
+            <comment>a month</comment>
+            <translation>Mai</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Mean damage</source>
+            <translation>Mittlerer Schaden</translation>
+        </message>
+        <message>
+            <source>Mean degree</source>
+            <translation>Mittlerer Grad</translation>
+        </message>
+        <message>
+            <source>Minor +1</source>
+            <translation>Klein +1</translation>
+        </message>
+        <message>
+            <source>Minor −1</source>
+            <translation>Klein −1</translation>
+        </message>
+        <message>
+            <source>Mishap on 1 to</source>
+            <translation>Mishap bei 1 bis</translation>
+        </message>
+        <message>
+            <source>Mistaken Identity</source>
+            <translation>Verwechslung</translation>
+        </message>
+        <message>
+            <source>Moderate</source>
+            <translation>Mäßig</translation>
+        </message>
+        <message>
+            <source>Modifier</source>
+            <translation>Modifikator</translation>
+        </message>
+        <message>
+            <source>Monday</source>
+            <translation>Montag</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>More ({count})</source>
+            <translation>Mehr ({count})</translation>
+        </message>
+        <message>
+            <source>More Wounds than the limit</source>
+            <translation>Mehr Wounds als das Limit</translation>
+        </message>
+        <message>
+            <source>More damage</source>
+            <translation>Mehr Schaden</translation>
         </message>
         <message>
             <source>More than {most} helpers are in each other's way.</source>
-            <translation type="unfinished" />
+            <translation>Mehr als {most} Helfer stehen einander im Weg.</translation>
+        </message>
+        <message>
+            <source>Most votes win; a tie is the GM's to decide.</source>
+            <translation>Die meisten Stimmen gewinnen; bei Gleichstand entscheidet die SL.</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Bewegung</translation>
+        </message>
+        <message>
+            <source>Moves at less than full speed.</source>
+            <translation>Bewegt sich langsamer als mit voller Geschwindigkeit.</translation>
+        </message>
+        <message>
+            <source>Multi-Action {penalty}.</source>
+            <translation>Multi-Action {penalty}.</translation>
+        </message>
+        <message>
+            <source>My campaign</source>
+            <translation>Meine Kampagne</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <comment>show the players the name alone</comment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of the campaign</source>
+            <translation>Name der Kampagne</translation>
+        </message>
+        <message>
+            <source>Name of the {section}</source>
+            <translation>Name: {section}</translation>
+        </message>
+        <message>
+            <source>Name the alternate effect.</source>
+            <translation>Den Alternativeffekt benennen.</translation>
+        </message>
+        <message>
+            <source>Name the edge that gains a rank.</source>
+            <translation>Das Edge benennen, das einen Rang gewinnt.</translation>
         </message>
         <message>
             <source>Name the power of the stunt.</source>
-            <translation type="unfinished" />
+            <translation>Die Kraft des Stunts benennen.</translation>
         </message>
         <message>
             <source>Name the power that gains a rank.</source>
-            <translation type="unfinished" />
+            <translation>Die Kraft benennen, die einen Rang gewinnt.</translation>
+        </message>
+        <message>
+            <source>Name the trait that gains a rank.</source>
+            <translation>Das Merkmal benennen, das einen Rang gewinnt.</translation>
+        </message>
+        <message>
+            <source>Natural 1</source>
+            <translation>Natürliche 1</translation>
+        </message>
+        <message>
+            <source>Natural 20</source>
+            <translation>Natürliche 20</translation>
+        </message>
+        <message>
+            <source>Near impossible</source>
+            <translation>Kaum möglich</translation>
+        </message>
+        <message>
+            <source>Needs help now.</source>
+            <translation>Braucht sofort Hilfe.</translation>
+        </message>
+        <message>
+            <source>New act</source>
+            <translation>Neuer Akt</translation>
+        </message>
+        <message>
+            <source>New campaign</source>
+            <translation>Neue Kampagne</translation>
+        </message>
+        <message>
+            <source>New character</source>
+            <translation>Neue Figur</translation>
+        </message>
+        <message>
+            <source>New game day</source>
+            <translation>Neuer Spieltag</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Nächster Zug</translation>
+        </message>
+        <message>
+            <source>Next turn and back, while the characters or the turn order have the focus</source>
+            <translation>Nächster Zug und zurück, solange Figuren oder Zugfolge den Fokus haben</translation>
+        </message>
+        <message>
+            <source>Next turn, t&amp;yping its dice…</source>
+            <translation>Nächster Zug, Würfel ein&amp;tippen…</translation>
+        </message>
+        <message>
+            <source>Nigh-impossible</source>
+            <translation>Fast unmöglich</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>No Advantage for a foe, to the end of the next turn</source>
+            <translation>Kein Advantage für einen Gegner, bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>No Advantage for {foe}</source>
+            <translation>Kein Advantage für {foe}</translation>
+        </message>
+        <message>
+            <source>No Disadvantage</source>
+            <translation>Kein Disadvantage</translation>
+        </message>
+        <message>
+            <source>No Disadvantage, to the end of the next turn</source>
+            <translation>Kein Disadvantage, bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>No Fate stones are left: nothing is owed.</source>
+            <translation>Keine Fate-Steine sind übrig: Nichts ist offen.</translation>
         </message>
         <message>
             <source>No Heroic Feat stands for the training.</source>
-            <translation type="unfinished" />
+            <translation>Kein Heroic Feat steht für die Ausbildung.</translation>
         </message>
         <message>
             <source>No Storm Knight is at the table.</source>
-            <translation type="unfinished" />
+            <translation>Kein Storm Knight ist am Tisch.</translation>
         </message>
         <message>
             <source>No Tilt is due; it comes when the last die of the Destiny pool is awarded.</source>
-            <translation type="unfinished" />
+            <translation>Es steht kein Tilt an; er kommt, wenn der letzte Würfel des Destiny-Vorrats verliehen ist.</translation>
+        </message>
+        <message>
+            <source>No Way Back</source>
+            <translation>Kein Weg zurück</translation>
+        </message>
+        <message>
+            <source>No actions at all.</source>
+            <translation>Überhaupt keine Aktionen.</translation>
         </message>
         <message>
             <source>No backup could be made: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Es ließ sich keine Sicherung anlegen: {reason}.</translation>
         </message>
         <message>
             <source>No check is open for that: it has been announced, or not rolled yet.</source>
-            <translation type="unfinished" />
+            <translation>Dafür ist keine Probe offen: Sie ist schon verkündet oder noch nicht gewürfelt.</translation>
         </message>
         <message>
             <source>No check is open.</source>
-            <translation type="unfinished" />
+            <translation>Es ist keine Probe offen.</translation>
         </message>
         <message>
             <source>No check is open: it has been announced, or not rolled yet.</source>
-            <translation type="unfinished" />
+            <translation>Es ist keine Probe offen: Sie ist schon verkündet oder noch nicht gewürfelt.</translation>
+        </message>
+        <message>
+            <source>No column is called “name”, so nobody could be taken in.</source>
+            <translation>Keine Spalte heißt „name“, deshalb ließ sich niemand übernehmen.</translation>
         </message>
         <message>
             <source>No damage waits to be taken.</source>
-            <translation type="unfinished" />
+            <translation>Es wartet kein Schaden darauf, genommen zu werden.</translation>
         </message>
         <message>
             <source>No defeat test is due.</source>
-            <translation type="unfinished" />
+            <translation>Es steht keine Defeat-Probe an.</translation>
+        </message>
+        <message>
+            <source>No dice; equal ranks are left to a coin.</source>
+            <translation>Keine Würfel; gleiche Ränge entscheidet eine Münze.</translation>
         </message>
         <message>
             <source>No extra effort stands ready for this check.</source>
-            <translation type="unfinished" />
+            <translation>Für diese Probe steht kein Kraftakt bereit.</translation>
         </message>
         <message>
             <source>No first die waits to be kept or rolled again.</source>
-            <translation type="unfinished" />
+            <translation>Kein erster Würfel wartet darauf, behalten oder neu gewürfelt zu werden.</translation>
+        </message>
+        <message>
+            <source>No harm</source>
+            <translation>Kein Schaden</translation>
         </message>
         <message>
             <source>No hit waits for its damage.</source>
-            <translation type="unfinished" />
+            <translation>Kein Treffer wartet auf seinen Schaden.</translation>
         </message>
         <message>
             <source>No living hero is here.</source>
-            <translation type="unfinished" />
+            <translation>Kein lebender Held ist hier.</translation>
         </message>
         <message>
             <source>No result of damage is waiting to be confirmed.</source>
-            <translation type="unfinished" />
+            <translation>Kein Schadensergebnis wartet auf Bestätigung.</translation>
         </message>
         <message>
             <source>No roll is open; a Victory point improves one before its outcome is told.</source>
-            <translation type="unfinished" />
+            <translation>Es ist kein Wurf offen; ein Victory point verbessert einen, ehe sein Ausgang verkündet ist.</translation>
         </message>
         <message>
             <source>No session of this campaign has been played yet.</source>
-            <translation type="unfinished" />
+            <translation>Von dieser Kampagne wurde noch keine Sitzung gespielt.</translation>
         </message>
         <message>
             <source>No test is open.</source>
-            <translation type="unfinished" />
+            <translation>Es ist keine Probe offen.</translation>
         </message>
         <message>
             <source>No test is open: roll one first.</source>
-            <translation type="unfinished" />
+            <translation>Es ist keine Probe offen: erst eine würfeln.</translation>
+        </message>
+        <message>
+            <source>No token yet this evening</source>
+            <translation>Heute noch keine Spielmarke</translation>
+        </message>
+        <message>
+            <source>No tools</source>
+            <translation>Kein Werkzeug</translation>
+        </message>
+        <message>
+            <source>No {target}</source>
+            <translation>Ohne: {target}</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
-            <translation type="unfinished" />
+            <translation>Nichts mehr hinzuzufügen: {what}.</translation>
+        </message>
+        <message>
+            <source>No: the GM may be the one to whom something good or bad happens, which then befalls the opposition.</source>
+            <translation>Nein: Auch die SL kann es sein, der Gutes oder Schlechtes geschieht; es trifft dann die Gegner.</translation>
+        </message>
+        <message>
+            <source>Nobody else</source>
+            <translation>Sonst niemand</translation>
+        </message>
+        <message>
+            <source>Nobody in particular</source>
+            <translation>Niemand Bestimmtes</translation>
         </message>
         <message>
             <source>Nobody in particular was hit; take the damage off by hand.</source>
-            <translation type="unfinished" />
+            <translation>Es wurde niemand Bestimmtes getroffen; den Schaden von Hand abziehen.</translation>
+        </message>
+        <message>
+            <source>Nobody in this file could be read. It needs a line of headings with a column called name.</source>
+            <translation>In dieser Datei ließ sich niemand lesen. Sie braucht eine Zeile mit Überschriften und eine Spalte namens name.</translation>
         </message>
         <message>
             <source>Nobody is at the table for the Tilt to befall.</source>
-            <translation type="unfinished" />
+            <translation>Am Tisch ist niemand, den der Tilt treffen könnte.</translation>
+        </message>
+        <message>
+            <source>Nobody is in the order of turns yet.</source>
+            <translation>Noch ist niemand in der Zugfolge.</translation>
         </message>
         <message>
             <source>Nobody is in the turn order yet; add somebody first.</source>
-            <translation type="unfinished" />
+            <translation>Noch ist niemand in der Zugfolge; erst jemanden hinzufügen.</translation>
+        </message>
+        <message>
+            <source>Nobody is in this campaign yet.</source>
+            <translation>Noch ist niemand in dieser Kampagne.</translation>
         </message>
         <message>
             <source>Nobody rests in an encounter; end it first.</source>
-            <translation type="unfinished" />
+            <translation>In einer Begegnung rastet niemand; erst die Begegnung beenden.</translation>
+        </message>
+        <message>
+            <source>Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage.</source>
+            <translation>Niemand würfelt, und es geschieht. Um den Schaden zu würfeln, angeben, wem es schadet und womit.</translation>
         </message>
         <message>
             <source>Nobody votes on {lot}: the dice decide.</source>
-            <translation type="unfinished" />
+            <translation>Niemand stimmt ab ({lot}): Die Würfel entscheiden.</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <comment>no tools at all</comment>
+            <translation>Keines</translation>
+        </message>
+        <message>
+            <source>Not acting freely.</source>
+            <translation>Handelt nicht frei.</translation>
+        </message>
+        <message>
+            <source>Not everything could be written.</source>
+            <translation>Nicht alles ließ sich schreiben.</translation>
+        </message>
+        <message>
+            <source>Not here tonight</source>
+            <translation>Heute nicht da</translation>
+        </message>
+        <message>
+            <source>Not kept yet · {file}</source>
+            <translation>Noch nicht gesichert · {file}</translation>
+        </message>
+        <message>
+            <source>Not linked</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Nicht jetzt</translation>
+        </message>
+        <message>
+            <source>Not now.</source>
+            <translation>Nicht jetzt.</translation>
+        </message>
+        <message>
+            <source>Not resisted, {degrees}.</source>
+            <translation>Nicht widerstanden, {degrees}.</translation>
+        </message>
+        <message>
+            <source>Not there any more: {names}.</source>
+            <translation>Nicht mehr da: {names}.</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Note: {text}</source>
+            <translation>Notiz: {text}</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>Notes: {notes}</source>
+            <translation>Notizen: {notes}</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
         </message>
         <message>
             <source>Nothing can be laid there.</source>
+            <translation>Dorthin lässt sich nichts legen.</translation>
+        </message>
+        <message>
+            <source>Nothing comes of this Tilt.</source>
+            <translation>Dieser Tilt bleibt ohne Folgen.</translation>
+        </message>
+        <message>
+            <source>Nothing has been done here since this table was last saved. Which counts?</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing here goes by that name.</source>
+            <translation>Nichts hier heißt so.</translation>
+        </message>
+        <message>
+            <source>Nothing in particular</source>
+            <translation>Nichts Bestimmtes</translation>
+        </message>
+        <message>
+            <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
+            <translation>Nichts wird gesichert, bis eines davon sich wieder schreiben lässt oder die Kampagne anderswo gespeichert ist.</translation>
         </message>
         <message>
             <source>Nothing is laid down with a face here; Countdown dice are rolled.</source>
-            <translation type="unfinished" />
+            <translation>Hier wird nichts mit einer Augenzahl hingelegt; Countdown-Würfel werden geworfen.</translation>
+        </message>
+        <message>
+            <source>Nothing is shown</source>
+            <translation>Nichts wird gezeigt</translation>
+        </message>
+        <message>
+            <source>Nothing is shown to the players yet.</source>
+            <translation>Den Spielern wird noch nichts gezeigt.</translation>
+        </message>
+        <message>
+            <source>Nothing stops it: its damage is rolled.</source>
+            <translation>Nichts hält es auf: Sein Schaden wird gewürfelt.</translation>
+        </message>
+        <message>
+            <source>November</source>
+            <translation>November</translation>
         </message>
         <message>
             <source>Now {result}.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt {result}.</translation>
+        </message>
+        <message>
+            <source>Obstacle</source>
+            <translation>Hindernis</translation>
+        </message>
+        <message>
+            <source>October</source>
+            <translation>Oktober</translation>
+        </message>
+        <message>
+            <source>Of the game on the left, already under way</source>
+            <translation>Vom Spiel links, bereits im Gange</translation>
+        </message>
+        <message>
+            <source>Offense</source>
+            <translation>Offensive</translation>
+        </message>
+        <message>
+            <source>Old Habits</source>
+            <translation>Alte Gewohnheiten</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <comment>a setting</comment>
+            <translation>An</translation>
+        </message>
+        <message>
+            <source>On a hit</source>
+            <translation>Bei einem Treffer</translation>
+        </message>
+        <message>
+            <source>On a success, half the value, rounded up, in further degrees.</source>
+            <translation>Bei einem Erfolg der halbe Wert, aufgerundet, als weitere Grade.</translation>
+        </message>
+        <message>
+            <source>On fire until it is put out.</source>
+            <translation>Brennt, bis das Feuer gelöscht ist.</translation>
+        </message>
+        <message>
+            <source>On the ground.</source>
+            <translation>Liegt am Boden.</translation>
+        </message>
+        <message>
+            <source>On to the Tilt</source>
+            <translation>Weiter zum Tilt</translation>
         </message>
         <message>
             <source>On to the Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Weiter zum Tilt.</translation>
+        </message>
+        <message>
+            <source>Once an encounter, as an action: a wound or a condition goes, for Stress.</source>
+            <translation>Einmal je Begegnung, als Aktion: Eine Wunde oder ein Zustand geht, für Stress.</translation>
+        </message>
+        <message>
+            <source>Once: one more d20 on the test, without a minimum.</source>
+            <translation>Einmal: ein weiterer d20 auf die Probe, ohne Minimum.</translation>
+        </message>
+        <message>
+            <source>One action fewer until it passes.</source>
+            <translation>Eine Aktion weniger, bis es vergeht.</translation>
+        </message>
+        <message>
+            <source>One die of one's own roll is rolled again.</source>
+            <translation>Ein Würfel des eigenen Wurfs wird neu gewürfelt.</translation>
+        </message>
+        <message>
+            <source>One hour happens twice, and the lucky one remembers how it went.</source>
+            <translation>Eine Stunde geschieht zweimal, und das Glückskind weiß noch, wie sie ausging.</translation>
+        </message>
+        <message>
+            <source>One hour is missing, and there is blood on the cuffs.</source>
+            <translation>Eine Stunde fehlt, und an den Manschetten klebt Blut.</translation>
         </message>
         <message>
             <source>One more action is for a turn, and there is no encounter going on.</source>
-            <translation type="unfinished" />
+            <translation>Eine weitere Aktion gilt für einen Zug, und es läuft keine Begegnung.</translation>
+        </message>
+        <message>
+            <source>One more d20 on one's own test, counted as at least 10. Not after a natural 1.</source>
+            <translation>Ein weiterer d20 auf die eigene Probe, der mindestens als 10 zählt. Nicht nach einer natürlichen 1.</translation>
+        </message>
+        <message>
+            <source>One more d20 without a minimum</source>
+            <translation>Ein weiterer d20 ohne Minimum</translation>
+        </message>
+        <message>
+            <source>One more or one fewer on the track of the row</source>
+            <translation>Eins mehr oder weniger auf der Leiste der Zeile</translation>
+        </message>
+        <message>
+            <source>One more standard action</source>
+            <translation>Eine weitere Standard action</translation>
+        </message>
+        <message>
+            <source>One of the helpers has lost heart, and has taken the keys along.</source>
+            <translation>Auf der eigenen Seite hat jemand den Mut verloren und die Schlüssel gleich mitgenommen.</translation>
+        </message>
+        <message>
+            <source>One of the opposition has lost heart and would be glad of a way out.</source>
+            <translation>Bei den Gegnern hat jemand den Mut verloren und wäre froh um einen Ausweg.</translation>
+        </message>
+        <message>
+            <source>One of theirs changes sides at the decisive moment and brings the proof along.</source>
+            <translation>Auf der Gegenseite wechselt jemand im entscheidenden Augenblick das Lager und bringt den Beweis mit.</translation>
         </message>
         <message>
             <source>One skill check needs no training.</source>
-            <translation type="unfinished" />
+            <translation>Eine Fertigkeitsprobe braucht keine Ausbildung.</translation>
+        </message>
+        <message>
+            <source>One untrained check</source>
+            <translation>Eine ungelernte Probe</translation>
+        </message>
+        <message>
+            <source>One {unit} fewer</source>
+            <translation>Eins weniger: {unit}</translation>
+        </message>
+        <message>
+            <source>One {unit} more</source>
+            <translation>Eins mehr: {unit}</translation>
         </message>
         <message>
             <source>Only Countdown dice are rolled in this way.</source>
-            <translation type="unfinished" />
+            <translation>Auf diese Weise werden nur Countdown-Würfel geworfen.</translation>
         </message>
         <message>
             <source>Only a Tragedy die brings a hubris to bear.</source>
-            <translation type="unfinished" />
+            <translation>Nur ein Tragedy-Würfel bringt einen Hubris ins Spiel.</translation>
         </message>
         <message>
             <source>Only a die in the Destiny pool shows a face.</source>
-            <translation type="unfinished" />
+            <translation>Nur ein Würfel im Destiny-Vorrat zeigt eine Augenzahl.</translation>
         </message>
         <message>
             <source>Only heroes are ticked as present; the opposition is the GM's.</source>
-            <translation type="unfinished" />
+            <translation>Nur Helden werden als anwesend abgehakt; die Gegner sind Sache der SL.</translation>
         </message>
         <message>
             <source>Only this chapter can be taken back; older ones are for looking at.</source>
-            <translation type="unfinished" />
+            <translation>Nur dieses Kapitel lässt sich zurücknehmen; ältere sind zum Ansehen da.</translation>
+        </message>
+        <message>
+            <source>Open &amp;recent</source>
+            <translation>Zuletzt &amp;benutzt</translation>
+        </message>
+        <message>
+            <source>Open a campaign</source>
+            <translation>Kampagne öffnen</translation>
+        </message>
+        <message>
+            <source>Open a sam&amp;ple</source>
+            <translation>Beis&amp;piel öffnen</translation>
+        </message>
+        <message>
+            <source>Open check</source>
+            <translation>Offene Probe</translation>
+        </message>
+        <message>
+            <source>Open the sample</source>
+            <translation>Beispiel öffnen</translation>
+        </message>
+        <message>
+            <source>Open to whatever comes.</source>
+            <translation>Offen für alles, was kommt.</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Öffnen…</translation>
+        </message>
+        <message>
+            <source>Opposition</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Order of turns</source>
+            <translation>Zugfolge</translation>
+        </message>
+        <message>
+            <source>Other…</source>
+            <translation>Andere…</translation>
+        </message>
+        <message>
+            <source>Out of the fight, without a defeat test.</source>
+            <translation>Aus dem Kampf, ohne Defeat-Probe.</translation>
+        </message>
+        <message>
+            <source>Out of the fight.</source>
+            <translation>Aus dem Kampf.</translation>
+        </message>
+        <message>
+            <source>Out of the fight: a defeat test failed.</source>
+            <translation>Aus dem Kampf: Eine Defeat-Probe ist misslungen.</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Ausgang</translation>
+        </message>
+        <message>
+            <source>Over the Heart</source>
+            <translation>Über dem Herzen</translation>
+        </message>
+        <message>
+            <source>Overruled</source>
+            <translation>Übergangen</translation>
+        </message>
+        <message>
+            <source>Overruled by the GM</source>
+            <translation>Von der SL übergangen</translation>
+        </message>
+        <message>
+            <source>Overruled: {refusal}</source>
+            <translation>Übergangen: {refusal}</translation>
+        </message>
+        <message>
+            <source>Owed</source>
+            <translation>Geschuldet</translation>
+        </message>
+        <message>
+            <source>Owed next time: the summary lists it</source>
+            <translation>Fürs nächste Mal geschuldet: Die Zusammenfassung führt es auf</translation>
         </message>
         <message>
             <source>Owed to {about}: {text}</source>
-            <translation type="unfinished" />
+            <translation>Geschuldet, {about}: {text}</translation>
         </message>
         <message>
             <source>Owed: {text}</source>
-            <translation type="unfinished" />
+            <translation>Geschuldet: {text}</translation>
+        </message>
+        <message>
+            <source>Page {number} of {count}</source>
+            <translation>Seite {number} von {count}</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Seiten</translation>
+        </message>
+        <message>
+            <source>Panic</source>
+            <translation>Panik</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>a check that succeeds</comment>
+            <translation>Gelungen</translation>
+        </message>
+        <message>
+            <source>Passive defense</source>
+            <translation>Passive Verteidigung</translation>
+        </message>
+        <message>
+            <source>Penalty</source>
+            <translation>Abzug</translation>
+        </message>
+        <message>
+            <source>Percent chance</source>
+            <translation>Prozentchance</translation>
+        </message>
+        <message>
+            <source>Perk</source>
+            <translation>Perk</translation>
+        </message>
+        <message>
+            <source>Perks</source>
+            <translation>Perks</translation>
+        </message>
+        <message>
+            <source>Pick a token up, drop it; open a sheet; edit a number</source>
+            <translation>Spielmarke aufnehmen, ablegen; Bogen öffnen; Zahl bearbeiten</translation>
+        </message>
+        <message>
+            <source>Pick the table</source>
+            <translation>Tabelle wählen</translation>
+        </message>
+        <message>
+            <source>Play a card</source>
+            <translation>Karte spielen</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Possibilities are spent one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Possibilities werden einzeln ausgegeben.</translation>
+        </message>
+        <message>
+            <source>Possibilities of a Storm Knight in an act</source>
+            <translation>Possibilities eines Storm Knight in einem Akt</translation>
+        </message>
+        <message>
+            <source>Possibilities of the GM for each Storm Knight</source>
+            <translation>Possibilities der SL je Storm Knight</translation>
+        </message>
+        <message>
+            <source>Possibilities on one test</source>
+            <translation>Possibilities auf eine Probe</translation>
         </message>
         <message>
             <source>Possibility by hand</source>
-            <translation type="unfinished" />
+            <translation>Possibility von Hand</translation>
         </message>
         <message>
             <source>Possibility on {what}</source>
-            <translation type="unfinished" />
+            <translation>Possibility: {what}</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Kraft</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <comment>ranks of a power, on a form</comment>
+            <translation>Kraft</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Drucken…</translation>
         </message>
         <message>
             <source>Proposed: {harm}.</source>
-            <translation type="unfinished" />
+            <translation>Vorgeschlagen: {harm}.</translation>
+        </message>
+        <message>
+            <source>Put {name} aside</source>
+            <translation>{name} beiseitelegen</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <source>Ranks of Advantage</source>
+            <translation>Ränge Advantage</translation>
+        </message>
+        <message>
+            <source>Ranks of Advantage on attack and damage</source>
+            <translation>Ränge Advantage auf Angriff und Schaden</translation>
+        </message>
+        <message>
+            <source>Ranks of Advantage on the damage alone</source>
+            <translation>Ränge Advantage nur auf den Schaden</translation>
+        </message>
+        <message>
+            <source>Ranks of Disadvantage</source>
+            <translation>Ränge Disadvantage</translation>
+        </message>
+        <message>
+            <source>Ranks of Disadvantage for missing tools</source>
+            <translation>Ränge Disadvantage für fehlendes Werkzeug</translation>
+        </message>
+        <message>
+            <source>Recover at once, on top of the one in each encounter, for Stress.</source>
+            <translation>Sofort ein Recover, zusätzlich zu dem einen je Begegnung, für Stress.</translation>
         </message>
         <message>
             <source>Recover of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Recover von {hero}</translation>
+        </message>
+        <message>
+            <source>Recovers instead</source>
+            <translation>Stattdessen Recovers</translation>
+        </message>
+        <message>
+            <source>Red-Handed</source>
+            <translation>Auf frischer Tat</translation>
+        </message>
+        <message>
+            <source>Regain HP, up to the maximum; the dead regain none.</source>
+            <translation>HP zurückgewinnen, bis zum Maximum; Tote gewinnen nichts zurück.</translation>
+        </message>
+        <message>
+            <source>Remove from the campaign</source>
+            <translation>Aus der Kampagne entfernen</translation>
+        </message>
+        <message>
+            <source>Remove {name} from the campaign</source>
+            <translation>{name} aus der Kampagne entfernen</translation>
+        </message>
+        <message>
+            <source>Remove {trait}</source>
+            <translation>{trait} entfernen</translation>
+        </message>
+        <message>
+            <source>Resist</source>
+            <translation>Widerstehen</translation>
+        </message>
+        <message>
+            <source>Resistance</source>
+            <translation>Widerstand</translation>
+        </message>
+        <message>
+            <source>Resisted with</source>
+            <translation>Widerstanden mit</translation>
+        </message>
+        <message>
+            <source>Resisted, {degrees}.</source>
+            <translation>Widerstanden, {degrees}.</translation>
+        </message>
+        <message>
+            <source>Resists</source>
+            <translation>Widersteht</translation>
+        </message>
+        <message>
+            <source>Resists with</source>
+            <translation>Widersteht mit</translation>
+        </message>
+        <message>
+            <source>Rest of the heroes</source>
+            <translation>Rest der Helden</translation>
         </message>
         <message>
             <source>Rest of {name}</source>
-            <translation type="unfinished" />
+            <translation>Rest von {name}</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Restore a backup</source>
+            <translation>Sicherung wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Return to &amp;now</source>
+            <translation>Zurück zum &amp;Jetzt</translation>
+        </message>
+        <message>
+            <source>Roads and Weather</source>
+            <translation>Weg und Wetter</translation>
+        </message>
+        <message>
+            <source>Roleplay</source>
+            <translation>Rollenspiel</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>a step of the Tilt</comment>
+            <translation>Wurf</translation>
+        </message>
+        <message>
+            <source>Roll &amp;dice</source>
+            <translation>Wür&amp;feln</translation>
+        </message>
+        <message>
+            <source>Roll &amp;tables…</source>
+            <translation>Wurf&amp;tabellen…</translation>
+        </message>
+        <message>
+            <source>Roll a check or a save; it stays open until it is announced.</source>
+            <translation>Eine Probe oder Rettung würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
+        </message>
+        <message>
+            <source>Roll a check; it stays open until it is announced.</source>
+            <translation>Eine Probe würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
+        </message>
+        <message>
+            <source>Roll a test; it stays open until it is announced.</source>
+            <translation>Eine Probe würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Neu würfeln</translation>
+        </message>
+        <message>
+            <source>Roll again before the outcome is told; the better of the two counts.</source>
+            <translation>Neu würfeln, ehe der Ausgang verkündet ist; der bessere der beiden Würfe zählt.</translation>
+        </message>
+        <message>
+            <source>Roll an attack; on a hit its damage is resisted.</source>
+            <translation>Einen Angriff würfeln; bei einem Treffer wird seinem Schaden widerstanden.</translation>
+        </message>
+        <message>
+            <source>Roll an attack; what it does on a hit is resisted.</source>
+            <translation>Einen Angriff würfeln; bei einem Treffer wird seiner Wirkung widerstanden.</translation>
+        </message>
+        <message>
+            <source>Roll dice</source>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Roll for the Tilt</source>
+            <translation>Für den Tilt würfeln</translation>
+        </message>
+        <message>
+            <source>Roll for the obstacle</source>
+            <translation>Für das Hindernis würfeln</translation>
+        </message>
+        <message>
+            <source>Roll initiative</source>
+            <translation>Initiative würfeln</translation>
+        </message>
+        <message>
+            <source>Roll it after all</source>
+            <translation>Doch würfeln</translation>
+        </message>
+        <message>
+            <source>Roll off</source>
+            <translation>Stechen</translation>
+        </message>
+        <message>
+            <source>Roll tables</source>
+            <translation>Wurftabellen</translation>
+        </message>
+        <message>
+            <source>Roll tables…</source>
+            <translation>Wurftabellen…</translation>
+        </message>
+        <message>
+            <source>Roll the Countdown dice now</source>
+            <translation>Countdown-Würfel jetzt werfen</translation>
+        </message>
+        <message>
+            <source>Roll the damage</source>
+            <translation>Schaden würfeln</translation>
+        </message>
+        <message>
+            <source>Roll the d{size} again</source>
+            <translation>d{size} neu würfeln</translation>
+        </message>
+        <message>
+            <source>Roll to resist the damage of a hit.</source>
+            <translation>Würfeln, um dem Schaden eines Treffers zu widerstehen.</translation>
+        </message>
+        <message>
+            <source>Roll to resist what hit.</source>
+            <translation>Würfeln, um dem Treffer zu widerstehen.</translation>
+        </message>
+        <message>
+            <source>Roll {dice}</source>
+            <translation>{dice} würfeln</translation>
         </message>
         <message>
             <source>Rolled after all: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>Doch gewürfelt: jetzt {result}.</translation>
+        </message>
+        <message>
+            <source>Rolled again, as the test is Favored</source>
+            <translation>Neu gewürfelt, da die Probe Favored ist</translation>
+        </message>
+        <message>
+            <source>Roster from {file}</source>
+            <translation>Figurenliste aus {file}</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <translation>Runde {number}</translation>
         </message>
         <message>
             <source>Round {round}.</source>
-            <translation type="unfinished" />
+            <translation>Runde {round}.</translation>
+        </message>
+        <message>
+            <source>Routine</source>
+            <comment>a check that is not rolled</comment>
+            <translation>Routine</translation>
+        </message>
+        <message>
+            <source>Row</source>
+            <translation>Zeile</translation>
+        </message>
+        <message>
+            <source>Safe in the journal · {file}</source>
+            <translation>Sicher in der Mitschrift · {file}</translation>
+        </message>
+        <message>
+            <source>Saturday</source>
+            <translation>Samstag</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <comment>a roll to be spared something</comment>
+            <translation>Rettung</translation>
+        </message>
+        <message>
+            <source>Save &amp;as…</source>
+            <translation>Speichern &amp;unter…</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Speichern unter…</translation>
+        </message>
+        <message>
+            <source>Save as… (Ctrl+Shift+S) writes the campaign elsewhere.</source>
+            <translation>Speichern unter… (Ctrl+Shift+S) schreibt die Kampagne anderswohin.</translation>
+        </message>
+        <message>
+            <source>Save the campaign as</source>
+            <translation>Kampagne speichern unter</translation>
+        </message>
+        <message>
+            <source>Save {document}</source>
+            <translation>{document} speichern</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Gespeichert als {file}.</translation>
+        </message>
+        <message>
+            <source>Saved · {file}</source>
+            <translation>Gespeichert · {file}</translation>
         </message>
         <message>
             <source>Say first which character is meant.</source>
-            <translation type="unfinished" />
+            <translation>Bitte erst angeben, welche Figur gemeint ist.</translation>
         </message>
         <message>
             <source>Say first whose check it is.</source>
-            <translation type="unfinished" />
+            <translation>Bitte erst angeben, wessen Probe es ist.</translation>
+        </message>
+        <message>
+            <source>Say first whose defeat test it is.</source>
+            <translation>Bitte erst angeben, wessen Defeat-Probe es ist.</translation>
         </message>
         <message>
             <source>Say how many HP {name} regains.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, wie viele HP {name} zurückgewinnt.</translation>
         </message>
         <message>
             <source>Say how much damage {name} takes.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, wie viel Schaden {name} nimmt.</translation>
         </message>
         <message>
             <source>Say how much the damage is.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, wie hoch der Schaden ist.</translation>
         </message>
         <message>
             <source>Say what the Surge is for.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, wofür der Surge ist.</translation>
         </message>
         <message>
             <source>Say what the Victory point is earned by.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, wodurch der Victory point verdient ist.</translation>
         </message>
         <message>
             <source>Say what the extra effort is for.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, wofür der Kraftakt ist.</translation>
         </message>
         <message>
             <source>Say whether it is about something good or something bad.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, ob es um Gutes oder Schlechtes geht.</translation>
         </message>
         <message>
             <source>Say whether it is the Soft or the Hard Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, ob es der Soft oder der Hard Tilt ist.</translation>
         </message>
         <message>
             <source>Say which card is played: Hero or Drama.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, welche Karte gespielt wird: Hero oder Drama.</translation>
         </message>
         <message>
             <source>Say which conditions are meant.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, welche Zustände gemeint sind.</translation>
         </message>
         <message>
             <source>Say whom it harms, and with what damage.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, wem es schadet und mit welchem Schaden.</translation>
         </message>
         <message>
             <source>Say whose Advantages are to count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>Bitte angeben, wessen Advantages nicht zählen sollen.</translation>
+        </message>
+        <message>
+            <source>Se&amp;ttings…</source>
+            <translation>&amp;Einstellungen…</translation>
+        </message>
+        <message>
+            <source>Second Wind</source>
+            <translation>Neue Kraft</translation>
+        </message>
+        <message>
+            <source>Second d20</source>
+            <translation>Zweiter d20</translation>
+        </message>
+        <message>
+            <source>Sections</source>
+            <translation>Abschnitte</translation>
+        </message>
+        <message>
+            <source>Sees nothing.</source>
+            <translation>Sieht nichts.</translation>
+        </message>
+        <message>
+            <source>Seized</source>
+            <translation>Beschlagnahmt</translation>
+        </message>
+        <message>
+            <source>Sent to the printer.</source>
+            <translation>An den Drucker geschickt.</translation>
+        </message>
+        <message>
+            <source>September</source>
+            <translation>September</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Sitzung</translation>
+        </message>
+        <message>
+            <source>Session {number}</source>
+            <translation>Sitzung {number}</translation>
+        </message>
+        <message>
+            <source>Session {number} begins with {names}.</source>
+            <translation>Sitzung {number} beginnt mit {names}.</translation>
         </message>
         <message>
             <source>Session {number} ends.</source>
-            <translation type="unfinished" />
+            <translation>Sitzung {number} endet.</translation>
+        </message>
+        <message>
+            <source>Session {number}, {title}, begins with {names}.</source>
+            <translation>Sitzung {number}, {title}, beginnt mit {names}.</translation>
+        </message>
+        <message>
+            <source>Session {number}: {title}</source>
+            <translation>Sitzung {number}: {title}</translation>
+        </message>
+        <message>
+            <source>Set a Countdown die</source>
+            <translation>Countdown-Würfel setzen</translation>
+        </message>
+        <message>
+            <source>Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4.</source>
+            <translation>Einen Countdown-Würfel für Kommendes setzen. Jede Runde geworfen: Eine 1 verkleinert ihn oder beendet ihn auf einem d4.</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>Shattered Spheres has Destiny dice and Fate stones.</source>
-            <translation type="unfinished" />
+            <translation>Shattered Spheres hat Destiny-Würfel und Fate-Steine.</translation>
+        </message>
+        <message>
+            <source>Sheer luck</source>
+            <translation>Reines Glück</translation>
+        </message>
+        <message>
+            <source>Sheet of {name}</source>
+            <translation>Bogen von {name}</translation>
+        </message>
+        <message>
+            <source>Shock went past its limit.</source>
+            <translation>Shock hat sein Limit überschritten.</translation>
         </message>
         <message>
             <source>Short Rest of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Short Rest von {hero}</translation>
+        </message>
+        <message>
+            <source>Shortage</source>
+            <translation>Mangelware</translation>
+        </message>
+        <message>
+            <source>Side</source>
+            <comment>hero or opposition</comment>
+            <translation>Seite</translation>
+        </message>
+        <message>
+            <source>Six-sided dice for Fudge dice</source>
+            <translation>Sechsseitige Würfel als Fudge-Würfel</translation>
+        </message>
+        <message>
+            <source>Size of the Destiny dice</source>
+            <translation>Größe der Destiny-Würfel</translation>
+        </message>
+        <message>
+            <source>Size of the text</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Skill</source>
+            <translation>Fertigkeit</translation>
+        </message>
+        <message>
+            <source>Skill check</source>
+            <translation>Fertigkeitsprobe</translation>
+        </message>
+        <message>
+            <source>Skill or ability</source>
+            <translation>Fertigkeit oder Eigenschaft</translation>
+        </message>
+        <message>
+            <source>Skill rank</source>
+            <translation>Fertigkeitsrang</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>Ausgebildet</translation>
+        </message>
+        <message>
+            <source>Skills (adds)</source>
+            <translation>Fertigkeiten (Adds)</translation>
+        </message>
+        <message>
+            <source>Slow to do anything.</source>
+            <translation>Ist bei allem langsam.</translation>
+        </message>
+        <message>
+            <source>Some of the log is a newer gmtracker's and cannot be followed here; the table is as the file says, and a new chapter begins.</source>
+            <translation>Ein Teil des Protokolls stammt von einem neueren gmtracker und lässt sich hier nicht nachvollziehen; der Tisch ist so, wie die Datei sagt, und ein neues Kapitel beginnt.</translation>
+        </message>
+        <message>
+            <source>Some signs of the file could not be read; “�” stands in their place.</source>
+            <translation>Einige Zeichen der Datei ließen sich nicht lesen; an ihrer Stelle steht „�“.</translation>
+        </message>
+        <message>
+            <source>Somebody</source>
+            <translation>Jemand</translation>
+        </message>
+        <message>
+            <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
+            <translation>Jemand erträgt ein Geheimnis nicht länger und erwählt das Glückskind, es zu hören.</translation>
+        </message>
+        <message>
+            <source>Somebody dear is taken, and the terms arrive within the hour.</source>
+            <translation>Ein geliebter Mensch wird verschleppt, und die Bedingungen treffen binnen einer Stunde ein.</translation>
+        </message>
+        <message>
+            <source>Somebody gives up everything to set the lucky one free, and asks only to be remembered.</source>
+            <translation>Jemand gibt alles hin, um das Glückskind zu befreien, und bittet nur darum, nicht vergessen zu werden.</translation>
+        </message>
+        <message>
+            <source>Somebody had a copy made, and has been coming and going for weeks.</source>
+            <translation>Jemand hat einen Nachschlüssel machen lassen und geht seit Wochen ein und aus.</translation>
+        </message>
+        <message>
+            <source>Somebody has studied the lucky one out of pure admiration, and will stand in for them, once.</source>
+            <translation>Jemand hat das Glückskind aus reiner Bewunderung studiert und springt für es ein, ein einziges Mal.</translation>
+        </message>
+        <message>
+            <source>Somebody has studied the unlucky one, and has been standing in for them for weeks.</source>
+            <translation>Jemand hat den Pechvogel studiert und tritt seit Wochen an seiner Stelle auf.</translation>
+        </message>
+        <message>
+            <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
+            <translation>Jemand hat am Pechvogel Gefallen gefunden, folgt ihm auf Schritt und Tritt und ist eifersüchtig.</translation>
         </message>
         <message>
             <source>Somebody in that order is not in the campaign.</source>
+            <translation>In dieser Reihenfolge steht jemand, der nicht in der Kampagne ist.</translation>
+        </message>
+        <message>
+            <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
+            <translation>Jemand längst Begrabenes kommt zur Tür herein, mit frischen Narben und altem Groll.</translation>
+        </message>
+        <message>
+            <source>Somebody long mourned walks in, on the right side.</source>
+            <translation>Jemand lange Betrauertes kommt zur Tür herein, und zwar auf der richtigen Seite.</translation>
+        </message>
+        <message>
+            <source>Somebody mighty falls, and for one night the seal lies within the lucky one's reach.</source>
+            <translation>Eine mächtige Person stürzt, und für eine Nacht liegt das Siegel in Reichweite des Glückskinds.</translation>
+        </message>
+        <message>
+            <source>Somebody on the other side has taken a liking to the lucky one, and looks away when it counts.</source>
+            <translation>Jemand auf der anderen Seite hat am Glückskind Gefallen gefunden und sieht weg, wenn es darauf ankommt.</translation>
+        </message>
+        <message>
+            <source>Somebody rich wants the worst villain of the story taken; help is suddenly cheap.</source>
+            <translation>Jemand Reiches will den schlimmsten Schurken der Geschichte gefasst sehen; Hilfe ist plötzlich billig.</translation>
+        </message>
+        <message>
+            <source>Somebody saw what really happened, and cannot be talked, paid or frightened out of saying so.</source>
+            <translation>Jemand hat gesehen, was wirklich geschah, und lässt sich durch keine Worte, kein Geld und keine Drohung davon abbringen, es zu sagen.</translation>
+        </message>
+        <message>
+            <source>Somebody saw what really happened, and says so to everyone who asks.</source>
+            <translation>Jemand hat gesehen, was wirklich geschah, und sagt es allen, die fragen.</translation>
+        </message>
+        <message>
+            <source>Somebody says sorry and means it, and the truth about that night comes with it.</source>
+            <translation>Jemand bittet um Verzeihung und meint es ernst, und die Wahrheit über jene Nacht kommt gleich mit.</translation>
+        </message>
+        <message>
+            <source>Somebody unaware</source>
+            <translation>Jemand Ahnungsloses</translation>
+        </message>
+        <message>
+            <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
+            <translation>Jemand verlangt eine Entschuldigung, öffentlich und ungekürzt, und lässt vorher nichts weitergehen.</translation>
+        </message>
+        <message>
+            <source>Somebody who always came second turns up, and tonight would rather win beside the lucky one than against them.</source>
+            <translation>Die ewige Nummer zwei taucht auf und würde heute Nacht lieber an der Seite des Glückskinds gewinnen als gegen es.</translation>
+        </message>
+        <message>
+            <source>Somebody who always came second turns up, has practised ever since, and has brought an audience.</source>
+            <translation>Die ewige Nummer zwei taucht auf, hat seither fleißig geübt und Publikum mitgebracht.</translation>
+        </message>
+        <message>
+            <source>Somebody whom the enemy cannot bear to lose falls into the lucky one's hands, unharmed.</source>
+            <translation>Jemand, dessen Verlust der Feind nicht ertrüge, fällt dem Glückskind in die Hände, unversehrt.</translation>
+        </message>
+        <message>
+            <source>Something bad</source>
+            <translation>Etwas Schlechtes</translation>
+        </message>
+        <message>
+            <source>Something bad befalls {who}.</source>
+            <translation>Etwas Schlechtes trifft {who}.</translation>
+        </message>
+        <message>
+            <source>Something bad for {who}</source>
+            <translation>Etwas Schlechtes für {who}</translation>
+        </message>
+        <message>
+            <source>Something else</source>
+            <translation>Etwas anderes</translation>
+        </message>
+        <message>
+            <source>Something good</source>
+            <translation>Etwas Gutes</translation>
+        </message>
+        <message>
+            <source>Something good befalls {who}.</source>
+            <translation>Etwas Gutes trifft {who}.</translation>
+        </message>
+        <message>
+            <source>Something good for {who}</source>
+            <translation>Etwas Gutes für {who}</translation>
+        </message>
+        <message>
+            <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
+            <translation>Etwas Großes kommt herunter, wo es nicht sollte, und das Glückskind ist als Erstes bei dem, was es geladen hatte.</translation>
+        </message>
+        <message>
+            <source>Something large comes down where it should not: on the safe house, the escape, or the whole plan.</source>
+            <translation>Etwas Großes kommt herunter, wo es nicht sollte: auf das Versteck, den Fluchtweg oder den ganzen Plan.</translation>
+        </message>
+        <message>
+            <source>Something lent long ago comes back mended, sharpened and better than new.</source>
+            <translation>Etwas vor langer Zeit Verliehenes kommt zurück: geflickt, geschärft und besser als neu.</translation>
+        </message>
+        <message>
+            <source>Something long dead, lost or switched off speaks, and it knows the way in.</source>
+            <translation>Etwas längst Totes, Verlorenes oder Abgeschaltetes spricht, und es kennt den Weg hinein.</translation>
+        </message>
+        <message>
+            <source>Something long dead, lost or switched off speaks, asks to be let in, and knows the name to ask for.</source>
+            <translation>Etwas längst Totes, Verlorenes oder Abgeschaltetes spricht, bittet um Einlass und weiß, nach welchem Namen es fragen muss.</translation>
+        </message>
+        <message>
+            <source>Something old accepts the offer that was made in jest.</source>
+            <translation>Etwas Altes nimmt das Angebot an, das im Scherz gemacht wurde.</translation>
+        </message>
+        <message>
+            <source>Something old pays what it owes and wants nothing more.</source>
+            <translation>Etwas Altes zahlt, was es schuldet, und will nichts weiter.</translation>
+        </message>
+        <message>
+            <source>Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.</source>
+            <translation>Etwas Laufendes („{kind}“) ließ sich nicht lesen und entfiel; alles andere ist, wie es war.</translation>
+        </message>
+        <message>
+            <source>Something vast awakes, and has the scent.</source>
+            <translation>Etwas Gewaltiges erwacht und hat die Witterung aufgenommen.</translation>
+        </message>
+        <message>
+            <source>Something vast awakes, and hungers for the enemy first.</source>
+            <translation>Etwas Gewaltiges erwacht, und sein Hunger gilt zuerst dem Feind.</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <source>Source (fire, silver …)</source>
+            <translation>Quelle (Feuer, Silber …)</translation>
+        </message>
+        <message>
+            <source>Space, Shift+Space</source>
+            <translation>Leertaste, Shift+Leertaste</translation>
+        </message>
+        <message>
+            <source>Spend 1 Luck</source>
+            <translation>1 Luck ausgeben</translation>
+        </message>
+        <message>
+            <source>Spend Luck on the check</source>
+            <translation>Luck für die Probe ausgeben</translation>
+        </message>
+        <message>
+            <source>Spend a Possibility</source>
+            <translation>Possibility ausgeben</translation>
+        </message>
+        <message>
+            <source>Spend a Victory point</source>
+            <translation>Victory point ausgeben</translation>
+        </message>
+        <message>
+            <source>Spend it on the check</source>
+            <translation>Für die Probe ausgeben</translation>
+        </message>
+        <message>
+            <source>Spend {what}</source>
+            <translation>{what} ausgeben</translation>
+        </message>
+        <message>
+            <source>Spend {what}, to the GM's hand</source>
+            <translation>{what} ausgeben, auf die Hand der SL</translation>
+        </message>
+        <message>
+            <source>Spent on it</source>
+            <translation>Ausgegeben</translation>
+        </message>
+        <message>
+            <source>Spreadsheet exports ({patterns})</source>
+            <translation>Tabellenexporte ({patterns})</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Start an en&amp;counter…</source>
+            <translation>Begegnung beg&amp;innen…</translation>
+        </message>
+        <message>
+            <source>Start an encounter</source>
+            <translation>Begegnung beginnen</translation>
+        </message>
+        <message>
+            <source>Start session</source>
+            <translation>Sitzung beginnen</translation>
+        </message>
+        <message>
+            <source>Start the session</source>
+            <translation>Sitzung beginnen</translation>
         </message>
         <message>
             <source>Start the session first; Destiny is dealt and earned in play.</source>
-            <translation type="unfinished" />
+            <translation>Erst die Sitzung beginnen; Destiny wird im Spiel ausgeteilt und verdient.</translation>
         </message>
         <message>
             <source>Start the session first; Victory points are a thing of play.</source>
-            <translation type="unfinished" />
+            <translation>Erst die Sitzung beginnen; Victory points gehören ins Spiel.</translation>
         </message>
         <message>
             <source>Start the session first; a Surge belongs to play.</source>
-            <translation type="unfinished" />
+            <translation>Erst die Sitzung beginnen; ein Surge gehört ins Spiel.</translation>
         </message>
         <message>
             <source>Start the session first; encounters are part of one.</source>
-            <translation type="unfinished" />
+            <translation>Erst die Sitzung beginnen; Begegnungen gehören zu einer Sitzung.</translation>
         </message>
         <message>
             <source>Start the session first; extra effort belongs to play.</source>
-            <translation type="unfinished" />
+            <translation>Erst die Sitzung beginnen; ein Kraftakt gehört ins Spiel.</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {step}</source>
+            <translation>Schritt {number} von {count}: {step}</translation>
+        </message>
+        <message>
+            <source>Steps in the log</source>
+            <translation>Schritte im Protokoll</translation>
+        </message>
+        <message>
+            <source>Still to vote: {names}.</source>
+            <translation>Es fehlen noch Stimmen: {names}.</translation>
+        </message>
+        <message>
+            <source>Stones</source>
+            <translation>Steine</translation>
+        </message>
+        <message>
+            <source>Stones come from the dice of an encounter, and go when it ends.</source>
+            <translation>Steine kommen aus den Würfeln einer Begegnung und gehen, wenn sie endet.</translation>
+        </message>
+        <message>
+            <source>Stones for the Fate pool of this encounter.</source>
+            <translation>Steine für den Fate-Vorrat dieser Begegnung.</translation>
+        </message>
+        <message>
+            <source>Stopped by</source>
+            <translation>Abgewehrt durch</translation>
         </message>
         <message>
             <source>Storm Knights and the GM hold Possibilities; {name} uses the GM's.</source>
-            <translation type="unfinished" />
+            <translation>Storm Knights und die SL halten Possibilities; {name} nutzt die der SL.</translation>
+        </message>
+        <message>
+            <source>Stress for healing and Recover</source>
+            <translation>Stress für Heilung und Recover</translation>
+        </message>
+        <message>
+            <source>Stress goes to</source>
+            <translation>Stress geht an</translation>
+        </message>
+        <message>
+            <source>Struggles to dodge and parry.</source>
+            <translation>Hat Mühe, auszuweichen und zu parieren.</translation>
+        </message>
+        <message>
+            <source>Stunt: {what}</source>
+            <translation>Stunt: {what}</translation>
+        </message>
+        <message>
+            <source>Su&amp;mmary…</source>
+            <translation>&amp;Zusammenfassung…</translation>
+        </message>
+        <message>
+            <source>Success</source>
+            <translation>Erfolg</translation>
+        </message>
+        <message>
+            <source>Success {chance}</source>
+            <translation>Erfolg {chance}</translation>
+        </message>
+        <message>
+            <source>Summary of &amp;session</source>
+            <translation>Zusammenfassung &amp;der Sitzung</translation>
+        </message>
+        <message>
+            <source>Sunday</source>
+            <translation>Sonntag</translation>
+        </message>
+        <message>
+            <source>Super-heroic</source>
+            <translation>Superheroisch</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Surge von {hero}</translation>
+        </message>
+        <message>
+            <source>Surged while fatigued.</source>
+            <translation>Surge trotz Fatigued.</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <comment>a step of the Tilt</comment>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>Take damage</source>
+            <translation>Schaden nehmen</translation>
         </message>
         <message>
             <source>Take one Destiny die at a time.</source>
-            <translation type="unfinished" />
+            <translation>Immer nur einen Destiny-Würfel auf einmal nehmen.</translation>
+        </message>
+        <message>
+            <source>Take the damage</source>
+            <translation>Schaden nehmen</translation>
+        </message>
+        <message>
+            <source>Take the result</source>
+            <translation>Ergebnis annehmen</translation>
+        </message>
+        <message>
+            <source>Take theirs</source>
+            <translation>Fremde nehmen</translation>
+        </message>
+        <message>
+            <source>Take this one out of play by hand</source>
+            <translation>Dies von Hand aus dem Spiel nehmen</translation>
         </message>
         <message>
             <source>Take what is to be used in hand first.</source>
-            <translation type="unfinished" />
+            <translation>Erst in die Hand nehmen, was benutzt werden soll.</translation>
+        </message>
+        <message>
+            <source>Takes away</source>
+            <translation>Nimmt weg</translation>
+        </message>
+        <message>
+            <source>Takes the charmer for a friend.</source>
+            <translation>Hält den Bezauberer für einen Freund.</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>Team {modifier} by {total} degree in all</source>
+            <translation>Team {modifier} bei {total} Grad insgesamt</translation>
+        </message>
+        <message>
+            <source>Team {modifier} by {total} degrees in all</source>
+            <translation>Team {modifier} bei {total} Graden insgesamt</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Probe</translation>
         </message>
         <message>
             <source>That Luck is {holder}'s; nobody else can spend it.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Luck gehört {holder}; niemand sonst kann es ausgeben.</translation>
         </message>
         <message>
-            <source>That Possibility is {holder}; {name} cannot spend it.</source>
-            <translation type="unfinished" />
+            <source>That Possibility is the GM's; {name} cannot spend it.</source>
+            <translation>Diese Possibility gehört der SL; {name} kann sie nicht ausgeben.</translation>
+        </message>
+        <message>
+            <source>That Possibility is {holder}'s; {name} cannot spend it.</source>
+            <translation>Diese Possibility gehört {holder}; {name} kann sie nicht ausgeben.</translation>
         </message>
         <message>
             <source>That can do nothing for this check.</source>
-            <translation type="unfinished" />
+            <translation>Das kann für diese Probe nichts bewirken.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
-            <translation type="unfinished" />
+            <translation>Diese Figur ist nicht mehr in der Kampagne.</translation>
         </message>
         <message>
             <source>That die has voted already; each vote takes a different one.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Würfel hat schon abgestimmt; jede Stimme braucht einen anderen.</translation>
         </message>
         <message>
             <source>That die is not in the Destiny pool.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Würfel liegt nicht im Destiny-Vorrat.</translation>
         </message>
         <message>
             <source>That die is not there to be rolled again.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Würfel ist nicht da, um neu gewürfelt zu werden.</translation>
         </message>
         <message>
             <source>That die is {holder}'s; nobody else can spend it.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Würfel gehört {holder}; niemand sonst kann ihn ausgeben.</translation>
+        </message>
+        <message>
+            <source>That evening is over; its summary tells of it.</source>
+            <translation>Dieser Abend ist vorbei; seine Zusammenfassung erzählt davon.</translation>
+        </message>
+        <message>
+            <source>That is already so.</source>
+            <translation>Das ist schon so.</translation>
         </message>
         <message>
             <source>That is more Wounds than the limit: a defeat test is due.</source>
-            <translation type="unfinished" />
+            <translation>Das sind mehr Wounds als das Limit erlaubt: Eine Defeat-Probe steht an.</translation>
         </message>
         <message>
             <source>That is no benefit of this check's Crit.</source>
-            <translation type="unfinished" />
+            <translation>Das gehört nicht zu den Vorteilen, die der Crit dieser Probe bringt.</translation>
         </message>
         <message>
             <source>That is over already.</source>
-            <translation type="unfinished" />
+            <translation>Das ist schon vorbei.</translation>
         </message>
         <message>
             <source>That is too long for a roll: {most} characters at most.</source>
-            <translation type="unfinished" />
+            <translation>Das ist zu lang für einen Wurf: höchstens {most} Zeichen.</translation>
         </message>
         <message>
             <source>That leads on to more, and is done for one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Das zieht mehr nach sich und geht nur für eine Figur auf einmal.</translation>
         </message>
         <message>
             <source>That name is too long for a die: {most} characters at most.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Name ist zu lang für einen Würfel: höchstens {most} Zeichen.</translation>
         </message>
         <message>
             <source>That point is no hero's.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Punkt gehört keinem Helden.</translation>
         </message>
         <message>
             <source>That point is {holder}'s; nobody else can spend it.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Punkt gehört {holder}; niemand sonst kann ihn ausgeben.</translation>
         </message>
         <message>
             <source>That roll has its {die} die already.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Wurf hat seinen {die}-Würfel schon.</translation>
         </message>
         <message>
             <source>That takes a Destiny die, not a Fate stone.</source>
-            <translation type="unfinished" />
+            <translation>Dafür braucht es einen Destiny-Würfel, keinen Fate-Stein.</translation>
+        </message>
+        <message>
+            <source>That takes {price}, and {hero} has no Victory point.</source>
+            <translation>Das kostet {price}, und {hero} hat keinen Victory point.</translation>
         </message>
         <message>
             <source>That takes {price}, and {hero} has {has}.</source>
-            <translation type="unfinished" />
+            <translation>Das kostet {price}, und {hero} hat {has}.</translation>
         </message>
         <message>
             <source>That takes {price}, not {count}.</source>
-            <translation type="unfinished" />
+            <translation>Das kostet {price}, nicht {count}.</translation>
         </message>
         <message>
             <source>That token is no longer on the table.</source>
-            <translation type="unfinished" />
+            <translation>Diese Spielmarke ist nicht mehr auf dem Tisch.</translation>
         </message>
         <message>
             <source>That was the last die of the Destiny pool: the Tilt is due.</source>
-            <translation type="unfinished" />
+            <translation>Das war der letzte Würfel des Destiny-Vorrats: Der Tilt steht an.</translation>
+        </message>
+        <message>
+            <source>The &amp;players see</source>
+            <translation>Die &amp;Spieler sehen</translation>
+        </message>
+        <message>
+            <source>The Admirer</source>
+            <translation>Der Verehrer</translation>
+        </message>
+        <message>
+            <source>The Apology</source>
+            <translation>Die Abbitte</translation>
+        </message>
+        <message>
+            <source>The Back Way</source>
+            <translation>Der Hinterausgang</translation>
+        </message>
+        <message>
+            <source>The Bargain</source>
+            <translation>Der Handel</translation>
+        </message>
+        <message>
+            <source>The Borrowed Tool</source>
+            <translation>Das geliehene Werkzeug</translation>
+        </message>
+        <message>
+            <source>The Clock</source>
+            <translation>Die Uhr</translation>
+        </message>
+        <message>
+            <source>The Collapse</source>
+            <translation>Der Einsturz</translation>
+        </message>
+        <message>
+            <source>The Confession</source>
+            <translation>Das Geständnis</translation>
+        </message>
+        <message>
+            <source>The Creditor</source>
+            <translation>Der Gläubiger</translation>
         </message>
         <message>
             <source>The Crit gives 1 Luck.</source>
-            <translation type="unfinished" />
+            <translation>Der Crit bringt 1 Luck.</translation>
+        </message>
+        <message>
+            <source>The Cup</source>
+            <translation>Der Kelch</translation>
         </message>
         <message>
             <source>The Destiny pool holds dice, not stones.</source>
-            <translation type="unfinished" />
+            <translation>Der Destiny-Vorrat enthält Würfel, keine Steine.</translation>
         </message>
         <message>
             <source>The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.</source>
-            <translation type="unfinished" />
+            <translation>Der Destiny-Vorrat: Triumph {triumph}; Tragedy {tragedy}.</translation>
+        </message>
+        <message>
+            <source>The Double</source>
+            <translation>Die Doppelgängerin</translation>
+        </message>
+        <message>
+            <source>The Double Cross</source>
+            <translation>Das doppelte Spiel</translation>
+        </message>
+        <message>
+            <source>The Empty Chair</source>
+            <translation>Der leere Stuhl</translation>
+        </message>
+        <message>
+            <source>The False Bottom</source>
+            <translation>Der doppelte Boden</translation>
         </message>
         <message>
             <source>The Fate pool holds stones, not dice.</source>
-            <translation type="unfinished" />
+            <translation>Der Fate-Vorrat enthält Steine, keine Würfel.</translation>
         </message>
         <message>
             <source>The Favored check of {name} is not rolled.</source>
-            <translation type="unfinished" />
+            <translation>Die Favored-Probe von {name} wird nicht gewürfelt.</translation>
+        </message>
+        <message>
+            <source>The Feud</source>
+            <translation>Die Fehde</translation>
+        </message>
+        <message>
+            <source>The Fever</source>
+            <translation>Das Fieber</translation>
+        </message>
+        <message>
+            <source>The Former Teacher</source>
+            <translation>Die alte Lehrmeisterin</translation>
+        </message>
+        <message>
+            <source>The GM has no Possibility left.</source>
+            <translation>Die SL hat keine Possibility mehr.</translation>
+        </message>
+        <message>
+            <source>The GM may refill the empty pool</source>
+            <translation>SL darf den leeren Vorrat auffüllen</translation>
         </message>
         <message>
             <source>The GM needs no Luck.</source>
-            <translation type="unfinished" />
+            <translation>Die SL braucht kein Luck.</translation>
+        </message>
+        <message>
+            <source>The GM picks one of the rows with equally many votes.</source>
+            <translation>Die SL wählt eine der Zeilen mit gleich vielen Stimmen.</translation>
+        </message>
+        <message>
+            <source>The GM picks the Soft or the Hard Tilt.</source>
+            <translation>Die SL wählt den Soft oder den Hard Tilt.</translation>
         </message>
         <message>
             <source>The GM uses the Tragedy dice of the GM's hand.</source>
-            <translation type="unfinished" />
+            <translation>Die SL verwendet die Tragedy-Würfel aus der Hand der SL.</translation>
+        </message>
+        <message>
+            <source>The GM uses {die} against the heroes.</source>
+            <translation>Die SL setzt {die} gegen die Helden ein.</translation>
         </message>
         <message>
             <source>The GM uses {die} against {who}.</source>
-            <translation type="unfinished" />
+            <translation>Die SL setzt {die} gegen {who} ein.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit; what {name} spent comes back.</source>
-            <translation type="unfinished" />
+            <translation>Die SL legt ein Veto ein; was {name} ausgegeben hat, kommt zurück.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit; {name} may use the award otherwise.</source>
-            <translation type="unfinished" />
+            <translation>Die SL legt ein Veto ein; {name} darf die Verleihung anders nutzen.</translation>
+        </message>
+        <message>
+            <source>The GM votes in a Tilt but is not picked</source>
+            <translation>SL stimmt beim Tilt ab, wird aber nicht gewählt</translation>
+        </message>
+        <message>
+            <source>The GM's</source>
+            <translation>SL</translation>
+        </message>
+        <message>
+            <source>The GM's Possibilities are not {name}'s.</source>
+            <translation>Die Possibilities der SL gehören nicht {name}.</translation>
         </message>
         <message>
             <source>The GM's Tragedy is used against the heroes.</source>
-            <translation type="unfinished" />
+            <translation>Die Tragedy der SL wird gegen die Helden eingesetzt.</translation>
         </message>
         <message>
             <source>The GM's hand holds Tragedy dice alone.</source>
-            <translation type="unfinished" />
+            <translation>Die Hand der SL enthält nur Tragedy-Würfel.</translation>
+        </message>
+        <message>
+            <source>The Grey Hour</source>
+            <translation>Die graue Stunde</translation>
+        </message>
+        <message>
+            <source>The Heavy Hand</source>
+            <translation>Die schwere Hand</translation>
+        </message>
+        <message>
+            <source>The Hostage</source>
+            <translation>Die Geisel</translation>
+        </message>
+        <message>
+            <source>The Key</source>
+            <translation>Der Schlüssel</translation>
+        </message>
+        <message>
+            <source>The Late Letter</source>
+            <translation>Der späte Brief</translation>
+        </message>
+        <message>
+            <source>The Missing Piece</source>
+            <translation>Das fehlende Stück</translation>
+        </message>
+        <message>
+            <source>The Oath</source>
+            <translation>Der Eid</translation>
+        </message>
+        <message>
+            <source>The Old Rival</source>
+            <translation>Der alte Rivale</translation>
+        </message>
+        <message>
+            <source>The Omen</source>
+            <translation>Das Omen</translation>
+        </message>
+        <message>
+            <source>The One That Got Away</source>
+            <translation>Die alte Flamme</translation>
+        </message>
+        <message>
+            <source>The Pardon</source>
+            <translation>Die Begnadigung</translation>
+        </message>
+        <message>
+            <source>The Procession</source>
+            <translation>Der Festzug</translation>
+        </message>
+        <message>
+            <source>The Promise</source>
+            <translation>Das Versprechen</translation>
+        </message>
+        <message>
+            <source>The Raid</source>
+            <translation>Die Razzia</translation>
+        </message>
+        <message>
+            <source>The Sacrifice</source>
+            <translation>Das Opfer</translation>
+        </message>
+        <message>
+            <source>The Secret Is Out</source>
+            <translation>Das Geheimnis ist heraus</translation>
+        </message>
+        <message>
+            <source>The Sleeper</source>
+            <translation>Der Schläfer</translation>
+        </message>
+        <message>
+            <source>The Small Print</source>
+            <translation>Das Kleingedruckte</translation>
+        </message>
+        <message>
+            <source>The Song</source>
+            <translation>Das Lied</translation>
+        </message>
+        <message>
+            <source>The Stake</source>
+            <translation>Der Einsatz</translation>
+        </message>
+        <message>
+            <source>The Stray</source>
+            <translation>Der Streuner</translation>
         </message>
         <message>
             <source>The Tilt has begun.</source>
-            <translation type="unfinished" />
+            <translation>Der Tilt hat begonnen.</translation>
+        </message>
+        <message>
+            <source>The Tilt is due</source>
+            <translation>Der Tilt steht an</translation>
         </message>
         <message>
             <source>The Tilt is not at that step.</source>
-            <translation type="unfinished" />
+            <translation>Der Tilt ist nicht bei diesem Schritt.</translation>
         </message>
         <message>
             <source>The Tilt passes by.</source>
-            <translation type="unfinished" />
+            <translation>Der Tilt geht vorüber.</translation>
+        </message>
+        <message>
+            <source>The Tilt was due and has not been played out.</source>
+            <translation>Der Tilt stand an und ist nicht ausgespielt worden.</translation>
+        </message>
+        <message>
+            <source>The Tilt. {text}</source>
+            <translation>Der Tilt. {text}</translation>
         </message>
         <message>
             <source>The Tilt: {scores}.</source>
-            <translation type="unfinished" />
+            <translation>Der Tilt: {scores}.</translation>
+        </message>
+        <message>
+            <source>The Timetable</source>
+            <translation>Der Fahrplan</translation>
+        </message>
+        <message>
+            <source>The Toast</source>
+            <translation>Der Trinkspruch</translation>
+        </message>
+        <message>
+            <source>The Turncoat</source>
+            <translation>Der Überläufer</translation>
+        </message>
+        <message>
+            <source>The Uncanny</source>
+            <translation>Das Unheimliche</translation>
+        </message>
+        <message>
+            <source>The Understudy</source>
+            <translation>Die Zweitbesetzung</translation>
+        </message>
+        <message>
+            <source>The Verdict</source>
+            <translation>Das Urteil</translation>
+        </message>
+        <message>
+            <source>The Voice</source>
+            <translation>Die Stimme</translation>
+        </message>
+        <message>
+            <source>The Wager</source>
+            <translation>Die Wette</translation>
+        </message>
+        <message>
+            <source>The Wounds and the Shock are marked.</source>
+            <translation>Wounds und Shock sind eingetragen.</translation>
+        </message>
+        <message>
+            <source>The Wreck</source>
+            <translation>Das Wrack</translation>
+        </message>
+        <message>
+            <source>The Wrong Crate</source>
+            <translation>Die falsche Kiste</translation>
+        </message>
+        <message>
+            <source>The Wrong Name</source>
+            <translation>Der falsche Name</translation>
+        </message>
+        <message>
+            <source>The acting side is ahead</source>
+            <translation>Die handelnde Seite liegt vorn</translation>
+        </message>
+        <message>
+            <source>The award's own use is settled; the Tilt begins.</source>
+            <translation>Die Verwendung der Verleihung selbst ist geklärt; der Tilt beginnt.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
-            <translation type="unfinished" />
+            <translation>Die Sicherung ist beschädigt.</translation>
         </message>
         <message>
             <source>The backup is damaged. {place}: {why}.</source>
-            <translation type="unfinished" />
+            <translation>Die Sicherung ist beschädigt. {place}: {why}.</translation>
+        </message>
+        <message>
+            <source>The best five alone</source>
+            <translation>Nur die besten fünf</translation>
+        </message>
+        <message>
+            <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
+            <translation>Die Schuld an fremdem Unheil bleibt haften, und der wahre Schuldige hat heute Morgen die Stadt verlassen.</translation>
+        </message>
+        <message>
+            <source>The blow that should have killed is stopped by something carried over the heart.</source>
+            <translation>Der Hieb, der hätte töten sollen, wird von etwas aufgehalten, das über dem Herzen getragen wurde.</translation>
+        </message>
+        <message>
+            <source>The body of {name} is destroyed: dead.</source>
+            <translation>Der Körper von {name} ist zerstört: tot.</translation>
+        </message>
+        <message>
+            <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
+            <translation>Die Brücke ist hochgezogen, der Aufzug steht, der Pass ist verschneit; der einzige Umweg führt durch das schlimmste Viertel.</translation>
+        </message>
+        <message>
+            <source>The campaign cannot be written in {folder}.</source>
+            <translation>In {folder} kann die Kampagne nicht geschrieben werden.</translation>
         </message>
         <message>
             <source>The campaign has been closed.</source>
-            <translation type="unfinished" />
+            <translation>Die Kampagne ist geschlossen worden.</translation>
         </message>
         <message>
             <source>The campaign is called {name}.</source>
-            <translation type="unfinished" />
+            <translation>Die Kampagne heißt {name}.</translation>
+        </message>
+        <message>
+            <source>The campaign's own table: {table}.</source>
+            <translation>Die eigene Tabelle der Kampagne: {table}.</translation>
+        </message>
+        <message>
+            <source>The check</source>
+            <translation>Die Probe</translation>
+        </message>
+        <message>
+            <source>The check fails</source>
+            <translation>Die Probe misslingt</translation>
         </message>
         <message>
             <source>The check of {name} is not rolled.</source>
-            <translation type="unfinished" />
+            <translation>Die Probe von {name} wird nicht gewürfelt.</translation>
+        </message>
+        <message>
+            <source>The check passes</source>
+            <translation>Die Probe gelingt</translation>
+        </message>
+        <message>
+            <source>The checks that mattered</source>
+            <translation>Die Proben, auf die es ankam</translation>
+        </message>
+        <message>
+            <source>The child of somebody long forgotten has finally learned the right name.</source>
+            <translation>Das Kind von jemandem, der längst vergessen ist, hat endlich den richtigen Namen erfahren.</translation>
+        </message>
+        <message>
+            <source>The column is there twice; it was left out.</source>
+            <translation>Die Spalte kommt zweimal vor; sie wurde ausgelassen.</translation>
         </message>
         <message>
             <source>The complication does not come to pass, or ends.</source>
-            <translation type="unfinished" />
+            <translation>Die Komplikation tritt nicht ein oder endet.</translation>
+        </message>
+        <message>
+            <source>The countdown {die} ends.</source>
+            <translation>Der Countdown {die} endet.</translation>
+        </message>
+        <message>
+            <source>The crate holds a stranger's order; the right one is on its way to the stranger.</source>
+            <translation>In der Kiste liegt die Bestellung eines Fremden; die richtige ist auf dem Weg zu ihm.</translation>
+        </message>
+        <message>
+            <source>The credit for a stranger's triumph sticks, and the stranger is in no position to object.</source>
+            <translation>Der Ruhm für fremden Triumph bleibt haften, und wem er gebührt, der kann schlecht widersprechen.</translation>
+        </message>
+        <message>
+            <source>The culprit is caught in the act, before the people who matter.</source>
+            <translation>Der Schuldige wird auf frischer Tat ertappt, vor genau den Leuten, auf die es ankommt.</translation>
+        </message>
+        <message>
+            <source>The cup was drunk an hour ago; there is one cure, and it belongs to somebody else.</source>
+            <translation>Der Kelch wurde vor einer Stunde geleert; es gibt ein einziges Gegenmittel, und es gehört jemand anderem.</translation>
+        </message>
+        <message>
+            <source>The d20 counts as 10</source>
+            <translation>Der d20 zählt als 10</translation>
         </message>
         <message>
             <source>The d20 of a routine check is not rolled, so no luck die is added to it.</source>
-            <translation type="unfinished" />
+            <translation>Der d20 einer Routineprobe wird nicht gewürfelt, also kommt kein Glückswürfel hinzu.</translation>
         </message>
         <message>
             <source>The d20 of this check has been rolled.</source>
-            <translation type="unfinished" />
+            <translation>Der d20 dieser Probe ist gewürfelt worden.</translation>
+        </message>
+        <message>
+            <source>The d20 times five: at the chance or below, it comes true.</source>
+            <translation>Der d20 mal fünf: Liegt er auf oder unter der Chance, trifft es ein.</translation>
+        </message>
+        <message>
+            <source>The damage</source>
+            <translation>Der Schaden</translation>
+        </message>
+        <message>
+            <source>The damage comes off the HP.</source>
+            <translation>Der Schaden geht von den HP ab.</translation>
+        </message>
+        <message>
+            <source>The damage dice of what was not stopped.</source>
+            <translation>Die Schadenswürfel dessen, was nicht aufgehalten wurde.</translation>
         </message>
         <message>
             <source>The damage is left open.</source>
-            <translation type="unfinished" />
+            <translation>Der Schaden bleibt offen.</translation>
+        </message>
+        <message>
+            <source>The deadline passes, and it was the enemy's.</source>
+            <translation>Die Frist verstreicht, und es war die des Feindes.</translation>
+        </message>
+        <message>
+            <source>The deadline was never midnight; it was an hour ago.</source>
+            <translation>Die Frist war nie Mitternacht; sie war vor einer Stunde.</translation>
         </message>
         <message>
             <source>The defeat test of {who} is left open.</source>
-            <translation type="unfinished" />
+            <translation>Die Defeat-Probe von {who} bleibt offen.</translation>
+        </message>
+        <message>
+            <source>The dice against chance</source>
+            <translation>Die Würfel gegen den Zufall</translation>
+        </message>
+        <message>
+            <source>The dice count as 0</source>
+            <translation>Die Würfel zählen als 0</translation>
         </message>
         <message>
             <source>The dice of a routine check have not been rolled.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel einer Routineprobe sind nicht gewürfelt worden.</translation>
         </message>
         <message>
             <source>The dice of this check have been rolled.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel dieser Probe sind gewürfelt worden.</translation>
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfel geht an die Hand der SL.</translation>
+        </message>
+        <message>
+            <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
+            <translation>Maschine, Bannkreis oder Waffe des Feindes versagt mit einem Laut, den niemand vergessen wird.</translation>
+        </message>
+        <message>
+            <source>The enemy's hoard is seized, listed, and guarded by two bored recruits.</source>
+            <translation>Der Hort des Feindes ist beschlagnahmt, verzeichnet und von zwei gelangweilten Rekruten bewacht.</translation>
+        </message>
+        <message>
+            <source>The evening is in:</source>
+            <translation>Der Abend liegt in:</translation>
+        </message>
+        <message>
+            <source>The evening stops here; the table is yours.</source>
+            <translation>Hier endet der Abend; der Tisch ist frei.</translation>
+        </message>
+        <message>
+            <source>The face of a die is the number it votes for; each die votes once.</source>
+            <translation>Die Augenzahl eines Würfels ist die Nummer, für die er stimmt; jeder Würfel stimmt einmal.</translation>
+        </message>
+        <message>
+            <source>The fatigue of a Surge</source>
+            <translation>Die Fatigue durch einen Surge</translation>
+        </message>
+        <message>
+            <source>The fatigue of the Surge does not come.</source>
+            <translation>Die Fatigue durch den Surge bleibt aus.</translation>
         </message>
         <message>
             <source>The fatigue waits until {hero} is free.</source>
-            <translation type="unfinished" />
+            <translation>Die Fatigue wartet, bis {hero} frei ist.</translation>
+        </message>
+        <message>
+            <source>The file is too large to be a roster.</source>
+            <translation>Die Datei ist zu groß für eine Figurenliste.</translation>
+        </message>
+        <message>
+            <source>The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.</source>
+            <translation>Die Datei wurde außerhalb von gmtracker bearbeitet; der Tisch ist, wie die Datei es sagt, und ein neues Kapitel beginnt.</translation>
+        </message>
+        <message>
+            <source>The first die of a Favored test is rolled again; the second stands.</source>
+            <translation>Der erste Würfel einer Favored-Probe wird neu gewürfelt; der zweite gilt.</translation>
+        </message>
+        <message>
+            <source>The first die of a Favored test stands.</source>
+            <translation>Der erste Würfel einer Favored-Probe gilt.</translation>
+        </message>
+        <message>
+            <source>The first price of extra effort.</source>
+            <translation>Der erste Preis des Kraftakts.</translation>
+        </message>
+        <message>
+            <source>The game at a &amp;glance…</source>
+            <translation>Das Spiel auf einen &amp;Blick…</translation>
+        </message>
+        <message>
+            <source>The game's own table is back: {table}.</source>
+            <translation>Die Tabelle des Spiels ist zurück: {table}.</translation>
+        </message>
+        <message>
+            <source>The heroes</source>
+            <translation>Die Helden</translation>
+        </message>
+        <message>
+            <source>The highest Tier that a character can have.</source>
+            <translation>Der höchste Tier, den eine Figur haben kann.</translation>
+        </message>
+        <message>
+            <source>The highest face brings another</source>
+            <translation>Die höchste Zahl bringt einen weiteren</translation>
+        </message>
+        <message>
+            <source>The hit</source>
+            <translation>Der Treffer</translation>
         </message>
         <message>
             <source>The journal cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Die Mitschrift lässt sich nicht lesen: {reason}.</translation>
         </message>
         <message>
             <source>The journal cannot be written: {reason}.</source>
+            <translation>Die Mitschrift lässt sich nicht schreiben: {reason}.</translation>
+        </message>
+        <message>
+            <source>The journal does not reach the disk: {reason}.</source>
+            <translation>Die Mitschrift erreicht die Platte nicht: {reason}.</translation>
+        </message>
+        <message>
+            <source>The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.</source>
+            <translation>Die Mitschrift bewahrt jeden Schritt; „Speichern unter…“ (Ctrl+Shift+S) schreibt sie an einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
+            <translation>Die Mitschrift war beschädigt; was davon nicht zu lesen war, liegt in {file}.</translation>
+        </message>
+        <message>
+            <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
+            <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen. Zuerst kommt seine eigene Verwendung.</translation>
+        </message>
+        <message>
+            <source>The last die of the Destiny pool was awarded: something good comes to one, something bad to another.</source>
+            <translation>Der letzte Würfel des Destiny-Vorrats wurde verliehen: Jemandem geschieht etwas Gutes, jemand anderem etwas Schlechtes.</translation>
+        </message>
+        <message>
+            <source>The last heir of an old feud lays it down, and the blade with it.</source>
+            <translation>Der letzte Erbe einer alten Fehde legt sie nieder, und die Klinge gleich mit.</translation>
+        </message>
+        <message>
+            <source>The last step is on its way to the disk.</source>
+            <translation>Der letzte Schritt ist unterwegs zur Platte.</translation>
+        </message>
+        <message>
+            <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last steps of this table are in the journal, which does not reach the disk. Which counts?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The law kicks in a door, and it is the enemy's.</source>
+            <translation>Das Gesetz tritt eine Tür ein, und es ist die des Feindes.</translation>
+        </message>
+        <message>
+            <source>The law kicks in the door, and this time the warrant is in order.</source>
+            <translation>Das Gesetz tritt die Tür ein, und diesmal ist der Haftbefehl in Ordnung.</translation>
         </message>
         <message>
             <source>The line holds a number that is too large.</source>
-            <translation type="unfinished" />
+            <translation>Die Zeile enthält eine zu große Zahl.</translation>
         </message>
         <message>
             <source>The line is longer than {most} bytes.</source>
-            <translation type="unfinished" />
+            <translation>Die Zeile ist länger als {most} Bytes.</translation>
         </message>
         <message>
             <source>The line is nested too deeply.</source>
-            <translation type="unfinished" />
+            <translation>Die Zeile ist zu tief verschachtelt.</translation>
         </message>
         <message>
             <source>The line is not JSON.</source>
-            <translation type="unfinished" />
+            <translation>Die Zeile ist kein JSON.</translation>
         </message>
         <message>
             <source>The line is not a JSON object.</source>
-            <translation type="unfinished" />
+            <translation>Die Zeile ist kein JSON-Objekt.</translation>
+        </message>
+        <message>
+            <source>The most treasured possession is seized, numbered, and put where nothing ever comes out.</source>
+            <translation>Der kostbarste Besitz wird beschlagnahmt, nummeriert und dorthin gebracht, wo nie etwas wieder herauskommt.</translation>
         </message>
         <message>
             <source>The next check has +{value}.</source>
-            <translation type="unfinished" />
+            <translation>Die nächste Probe hat +{value}.</translation>
         </message>
         <message>
-            <source>The next check has {ranks} more of Advantage.</source>
-            <translation type="unfinished" />
+            <source>The next check has 1 rank more of Advantage.</source>
+            <translation>Die nächste Probe hat 1 Rang Advantage mehr.</translation>
+        </message>
+        <message>
+            <source>The next check has {ranks} ranks more of Advantage.</source>
+            <translation>Die nächste Probe hat {ranks} Ränge Advantage mehr.</translation>
         </message>
         <message>
             <source>The next check is rolled once more, and the best roll counts.</source>
-            <translation type="unfinished" />
+            <translation>Die nächste Probe wird ein weiteres Mal gewürfelt, und der beste Wurf zählt.</translation>
+        </message>
+        <message>
+            <source>The next session begins with</source>
+            <translation>Die nächste Sitzung beginnt mit</translation>
+        </message>
+        <message>
+            <source>The one part without which nothing works is not where it was put.</source>
+            <translation>Das eine Teil, ohne das nichts geht, liegt nicht dort, wo es hingelegt wurde.</translation>
+        </message>
+        <message>
+            <source>The one thing that was never to be known is known, to the one person who must not know it.</source>
+            <translation>Das Eine, das niemals bekannt werden durfte, ist bekannt, und zwar der einen Person, die es nicht wissen darf.</translation>
+        </message>
+        <message>
+            <source>The opposition</source>
+            <translation>Die Gegner</translation>
         </message>
         <message>
             <source>The order of turns is already so.</source>
-            <translation type="unfinished" />
+            <translation>Die Zugfolge ist schon so.</translation>
+        </message>
+        <message>
+            <source>The order of turns stands here while an encounter is going on.</source>
+            <translation>Während einer Begegnung steht hier die Zugfolge.</translation>
         </message>
         <message>
             <source>The order of turns: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Die Zugfolge: {names}.</translation>
+        </message>
+        <message>
+            <source>The other side</source>
+            <translation>Die andere Seite</translation>
+        </message>
+        <message>
+            <source>The other side is ahead</source>
+            <translation>Die andere Seite liegt vorn</translation>
+        </message>
+        <message>
+            <source>The other side never meant to keep the bargain; the door shuts now.</source>
+            <translation>Die andere Seite wollte den Handel nie halten; jetzt fällt die Tür ins Schloss.</translation>
+        </message>
+        <message>
+            <source>The outcome stands; a Crit gives 1 Luck, or its benefit.</source>
+            <translation>Der Ausgang steht; ein Crit bringt 1 Luck oder seinen Vorteil.</translation>
+        </message>
+        <message>
+            <source>The outcome stands; nothing more can be spent on it.</source>
+            <translation>Der Ausgang steht; nichts kann mehr dafür ausgegeben werden.</translation>
+        </message>
+        <message>
+            <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
+            <translation>Die Person, auf die es ankommt, hat nur Gutes gehört, und zwar von jemandem, den niemand je beeindruckt zu haben glaubt.</translation>
+        </message>
+        <message>
+            <source>The person who must not know has heard everything, from someone who meant well.</source>
+            <translation>Die Person, die es nicht wissen darf, hat alles gehört, und zwar von jemandem, der es gut meinte.</translation>
+        </message>
+        <message>
+            <source>The piece of gear that mattered most was lent out without asking, and is back with a crack in it.</source>
+            <translation>Das wichtigste Stück der Ausrüstung wurde ungefragt verliehen und kommt mit einem Sprung zurück.</translation>
         </message>
         <message>
             <source>The players see {what} of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Die Spieler sehen von {name}: {what}.</translation>
+        </message>
+        <message>
+            <source>The poisoned cup goes to the poisoner.</source>
+            <translation>Der vergiftete Kelch geht an den Giftmischer.</translation>
+        </message>
+        <message>
+            <source>The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
+            <translation>Der Vorrat wird zu Beginn einer Sitzung gewürfelt: ein Triumph und eine Tragedy je Spieler und für die SL.</translation>
+        </message>
+        <message>
+            <source>The price of a Surge.</source>
+            <translation>Der Preis eines Surge.</translation>
         </message>
         <message>
             <source>The printer takes no page.</source>
-            <translation type="unfinished" />
+            <translation>Der Drucker nimmt keine Seite an.</translation>
+        </message>
+        <message>
+            <source>The pursuit is cut off for good, and what was carried across is safe.</source>
+            <translation>Die Verfolger sind endgültig abgeschnitten, und was hinübergetragen wurde, ist in Sicherheit.</translation>
+        </message>
+        <message>
+            <source>The quotation marks are not in pairs; the line was left out.</source>
+            <translation>Die Anführungszeichen sind nicht paarweise; die Zeile wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
+            <translation>Die richtigen Leute halten das Glückskind für einen längst erwarteten Gast; Türen öffnen sich, Gläser werden gefüllt.</translation>
+        </message>
+        <message>
+            <source>The right tools</source>
+            <translation>Das richtige Werkzeug</translation>
         </message>
         <message>
             <source>The roll-off: {faces}.</source>
-            <translation type="unfinished" />
+            <translation>Das Stechen: {faces}.</translation>
         </message>
         <message>
             <source>The routine check succeeds; only one that falls short is rolled after all.</source>
-            <translation type="unfinished" />
+            <translation>Die Routineprobe gelingt; nur eine, die nicht reicht, wird doch gewürfelt.</translation>
         </message>
         <message>
             <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln von „{game}“ sind nicht installiert: Diese Kampagne lässt sich ansehen, drucken und speichern, nicht spielen.</translation>
+        </message>
+        <message>
+            <source>The rules of “{ruleset}” are installed but cannot be used ({why}).</source>
+            <translation>Die Regeln von „{ruleset}“ sind installiert, aber nicht verwendbar ({why}).</translation>
         </message>
         <message>
             <source>The rules of “{ruleset}” are not installed.</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln von „{ruleset}“ sind nicht installiert.</translation>
+        </message>
+        <message>
+            <source>The sample; it gets a file of your own with its first change</source>
+            <translation>Das Beispiel; mit der ersten Änderung bekommt es eine eigene Datei</translation>
+        </message>
+        <message>
+            <source>The scene stays as it was, and what was spent comes back.</source>
+            <translation>Die Szene bleibt, wie sie war, und das Ausgegebene kommt zurück.</translation>
+        </message>
+        <message>
+            <source>The session in full</source>
+            <translation>Die Sitzung im Ganzen</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read: {reason}. The usual ones hold.</source>
+            <translation>Die Einstellungen lassen sich nicht lesen: {reason}. Es gelten die üblichen.</translation>
         </message>
         <message>
             <source>The settings could not be kept: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Die Einstellungen ließen sich nicht behalten: {reason}.</translation>
+        </message>
+        <message>
+            <source>The settings were damaged. The usual ones hold.</source>
+            <translation>Die Einstellungen waren beschädigt. Es gelten die üblichen.</translation>
+        </message>
+        <message>
+            <source>The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.</source>
+            <translation>Die Einstellungen waren beschädigt. Es gelten die üblichen; die beschädigten liegen in {file}.</translation>
+        </message>
+        <message>
+            <source>The sheet was changed at the table meanwhile; saving puts this one in its place.</source>
+            <translation>Der Bogen wurde inzwischen am Tisch geändert; Speichern setzt diesen an seine Stelle.</translation>
+        </message>
+        <message>
+            <source>The spell's own benefit</source>
+            <translation>Der eigene Vorteil des Zaubers</translation>
+        </message>
+        <message>
+            <source>The stat counts double</source>
+            <translation>Der Stat zählt doppelt</translation>
+        </message>
+        <message>
+            <source>The streets are emptied by order, and the lucky one holds the only pass.</source>
+            <translation>Die Straßen werden auf Befehl geräumt, und das Glückskind hat den einzigen Passierschein.</translation>
+        </message>
+        <message>
+            <source>The streets are emptied by order, with the unlucky one on the wrong bank and without papers.</source>
+            <translation>Die Straßen werden auf Befehl geräumt, und der Pechvogel steht ohne Papiere am falschen Ufer.</translation>
+        </message>
+        <message>
+            <source>The table as it is now is kept as a backup first, so restoring can be taken back in the same way.</source>
+            <translation>Der jetzige Tisch wird erst als Sicherung aufbewahrt; so lässt sich das Wiederherstellen ebenso zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>The table as it was then; Esc comes back to now.</source>
+            <translation>Der Tisch, wie er damals war; Esc kehrt ins Jetzt zurück.</translation>
+        </message>
+        <message>
+            <source>The table is as it was: {when}.</source>
+            <translation>Der Tisch ist, wie er war: {when}.</translation>
+        </message>
+        <message>
+            <source>The table was changed meanwhile; saving puts this one in its place.</source>
+            <translation>Die Tabelle wurde inzwischen geändert; Speichern setzt diese an ihre Stelle.</translation>
+        </message>
+        <message>
+            <source>The table – gmtracker</source>
+            <translation>Der Tisch – gmtracker</translation>
+        </message>
+        <message>
+            <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
+            <translation>Worauf am meisten Verlass war, das versagt: in voller Fahrt, in voller Höhe oder mitten im Wort.</translation>
+        </message>
+        <message>
+            <source>The tide, the train or the coach is late, for once, and there is time to be on it.</source>
+            <translation>Die Flut, der Zug oder die Kutsche verspätet sich, dieses eine Mal, und die Zeit reicht, noch mitzukommen.</translation>
+        </message>
+        <message>
+            <source>The tide, the train or the coach was early, and the luggage is aboard.</source>
+            <translation>Die Flut, der Zug oder die Kutsche war zu früh, und das Gepäck ist an Bord.</translation>
         </message>
         <message>
             <source>The tie is between other rows.</source>
-            <translation type="unfinished" />
+            <translation>Der Gleichstand besteht zwischen anderen Zeilen.</translation>
+        </message>
+        <message>
+            <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
+            <translation>Der Pechvogel wird mit dem Messer, der Börse oder der Leiche gefunden, und es sieht genau so aus, wie es aussieht.</translation>
         </message>
         <message>
             <source>The votes are counted; the tie is the GM's to decide.</source>
-            <translation type="unfinished" />
+            <translation>Die Stimmen sind gezählt; den Gleichstand entscheidet die SL.</translation>
+        </message>
+        <message>
+            <source>The votes are tied: the GM decides.</source>
+            <translation>Stimmengleichheit: Die SL entscheidet.</translation>
         </message>
         <message>
             <source>The votes on {lot} are tied: the GM decides.</source>
-            <translation type="unfinished" />
+            <translation>Stimmengleichheit bei „{lot}“: Die SL entscheidet.</translation>
+        </message>
+        <message>
+            <source>The water rises and sets down something long sunk, right before the lucky one's feet.</source>
+            <translation>Das Wasser steigt und legt etwas lange Versunkenes ab, dem Glückskind genau vor die Füße.</translation>
+        </message>
+        <message>
+            <source>The water rises, and whatever was left in the cellar is now afloat, or spoiled, or seen.</source>
+            <translation>Das Wasser steigt, und was im Keller geblieben war, schwimmt nun, ist verdorben oder wird gesehen.</translation>
+        </message>
+        <message>
+            <source>The way home is gone, and so is everyone who was to hold it.</source>
+            <translation>Der Weg nach Hause ist fort, und mit ihm alle, die ihn halten sollten.</translation>
+        </message>
+        <message>
+            <source>The worst of them</source>
+            <translation>Die schlimmste</translation>
+        </message>
+        <message>
+            <source>The wrong people take the unlucky one for somebody they have been hunting, and are quite sure of it.</source>
+            <translation>Die falschen Leute halten den Pechvogel für jemanden, den sie jagen, und sind sich ganz sicher.</translation>
+        </message>
+        <message>
+            <source>The {encounter}</source>
+            <comment>at the start of a sentence</comment>
+            <translation>Die Begegnung ({encounter})</translation>
+        </message>
+        <message>
+            <source>Their skill</source>
+            <translation>Deren Fertigkeit</translation>
+        </message>
+        <message>
+            <source>There again: {names}.</source>
+            <translation>Wieder da: {names}.</translation>
+        </message>
+        <message>
+            <source>There are no backups yet. The first is made when the file is saved for the second time.</source>
+            <translation>Noch gibt es keine Sicherungen. Die erste entsteht, wenn die Datei zum zweiten Mal gespeichert wird.</translation>
         </message>
         <message>
             <source>There are no dice in {sum}. Try 2d6+1.</source>
-            <translation type="unfinished" />
+            <translation>In {sum} sind keine Würfel. Zum Beispiel: 2d6+1.</translation>
         </message>
         <message>
             <source>There are no heroes yet whose day could begin.</source>
-            <translation type="unfinished" />
+            <translation>Noch gibt es keine Helden, deren Tag beginnen könnte.</translation>
+        </message>
+        <message>
+            <source>There are no heroes yet. Add one, or import a roster, and come back.</source>
+            <translation>Noch gibt es keine Helden. Erst einen hinzufügen oder eine Figurenliste importieren, dann hierher zurück.</translation>
         </message>
         <message>
             <source>There is a Fate pool only in an encounter.</source>
-            <translation type="unfinished" />
+            <translation>Einen Fate-Vorrat gibt es nur in einer Begegnung.</translation>
         </message>
         <message>
             <source>There is a file “{file}” already.</source>
-            <translation type="unfinished" />
+            <translation>Eine Datei „{file}“ gibt es schon.</translation>
+        </message>
+        <message>
+            <source>There is a price, a good likeness, and an innkeeper who can read.</source>
+            <translation>Es gibt ein Kopfgeld, ein gutes Porträt und einen Wirt, der lesen kann.</translation>
         </message>
         <message>
             <source>There is a sign in this campaign that cannot be saved.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Kampagne steht ein Zeichen, das sich nicht speichern lässt.</translation>
         </message>
         <message>
             <source>There is a sign in this text that cannot be saved.</source>
-            <translation type="unfinished" />
+            <translation>In diesem Text steht ein Zeichen, das sich nicht speichern lässt.</translation>
+        </message>
+        <message>
+            <source>There is a song about that last blunder, and the chorus will not leave anybody's head.</source>
+            <translation>Es gibt ein Lied über den letzten Patzer, und der Refrain geht niemandem mehr aus dem Kopf.</translation>
+        </message>
+        <message>
+            <source>There is a song about that last brave deed, and strangers buy the drinks and hold the doors.</source>
+            <translation>Es gibt ein Lied über die letzte kühne Tat, und Fremde zahlen die Zeche und halten die Türen auf.</translation>
         </message>
         <message>
             <source>There is no Countdown die to roll.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Countdown-Würfel zu würfeln.</translation>
         </message>
         <message>
             <source>There is no award to use just now.</source>
-            <translation type="unfinished" />
+            <translation>Gerade gibt es keine Verleihung zu nutzen.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Schaden für Soak.</translation>
         </message>
         <message>
             <source>There is no earlier turn to go back to.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen früheren Zug, zu dem es zurückginge.</translation>
         </message>
         <message>
             <source>There is no edited scene to veto.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine veränderte Szene für ein Veto.</translation>
         </message>
         <message>
             <source>There is no encounter going on.</source>
-            <translation type="unfinished" />
+            <translation>Es läuft keine Begegnung.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Treffer, dem zu widerstehen wäre.</translation>
+        </message>
+        <message>
+            <source>There is no line with anything in it.</source>
+            <translation>Keine Zeile enthält etwas.</translation>
+        </message>
+        <message>
+            <source>There is no name; the line was left out.</source>
+            <translation>Der Name fehlt; die Zeile wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>There is no power on the sheet to make a check with.</source>
+            <translation>Auf dem Bogen steht keine Kraft, mit der eine Probe möglich wäre.</translation>
         </message>
         <message>
             <source>There is no session going on.</source>
-            <translation type="unfinished" />
+            <translation>Es läuft keine Sitzung.</translation>
+        </message>
+        <message>
+            <source>There is no session to sum up yet.</source>
+            <translation>Noch gibt es keine Sitzung zusammenzufassen.</translation>
         </message>
         <message>
             <source>There is no session {number}; the last one is session {last}.</source>
-            <translation type="unfinished" />
+            <translation>Sitzung {number} gibt es nicht; die letzte ist Sitzung {last}.</translation>
         </message>
         <message>
             <source>There is no such place on this table.</source>
-            <translation type="unfinished" />
+            <translation>Diesen Platz gibt es auf diesem Tisch nicht.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Probe, für die sich eine Possibility ausgeben ließe.</translation>
         </message>
         <message>
             <source>There is no tie to decide there.</source>
-            <translation type="unfinished" />
+            <translation>Dort gibt es keinen Gleichstand zu entscheiden.</translation>
         </message>
         <message>
             <source>There is no {what} left to roll with.</source>
-            <translation type="unfinished" />
+            <translation>Zum Würfeln übrig ist nichts davon: {what}.</translation>
         </message>
         <message>
             <source>There is no {what} “{trait}”.</source>
-            <translation type="unfinished" />
+            <translation>Das gibt es nicht: {what} „{trait}“.</translation>
         </message>
         <message>
             <source>There is nobody to add.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt niemanden hinzuzufügen.</translation>
         </message>
         <message>
             <source>There is nothing in the note.</source>
-            <translation type="unfinished" />
+            <translation>Die Notiz ist leer.</translation>
+        </message>
+        <message>
+            <source>These tables are not saved yet. Save them, discard what you changed, or go on editing.</source>
+            <translation>Diese Tabellen sind noch nicht gespeichert: speichern, Änderungen verwerfen oder weiter bearbeiten?</translation>
+        </message>
+        <message>
+            <source>These would join the campaign</source>
+            <translation>Diese kämen in die Kampagne</translation>
+        </message>
+        <message>
+            <source>These {count} things were not understood</source>
+            <translation>Diese {count} Angaben wurden nicht verstanden</translation>
         </message>
         <message>
             <source>This award is {name}'s to use.</source>
-            <translation type="unfinished" />
+            <translation>Diese Verleihung darf nur {name} nutzen.</translation>
+        </message>
+        <message>
+            <source>This campaign plays with a table of its own.</source>
+            <translation>Diese Kampagne spielt mit einer eigenen Tabelle.</translation>
+        </message>
+        <message>
+            <source>This campaign was opened for looking only; save it as another file to play on.</source>
+            <translation>Diese Kampagne wurde nur zum Ansehen geöffnet; zum Weiterspielen unter anderem Namen speichern.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
-            <translation type="unfinished" />
+            <translation>Diese Probe richtet keinen Schaden an.</translation>
+        </message>
+        <message>
+            <source>This game has no checks.</source>
+            <translation>Dieses Spiel hat keine Proben.</translation>
+        </message>
+        <message>
+            <source>This game has no house rules to decide.</source>
+            <translation>Dieses Spiel hat keine Hausregeln zu entscheiden.</translation>
         </message>
         <message>
             <source>This game has no such action.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel hat keine solche Aktion.</translation>
         </message>
         <message>
             <source>This game has no such condition.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel hat keinen solchen Zustand.</translation>
         </message>
         <message>
             <source>This game has no such house rule.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel hat keine solche Hausregel.</translation>
         </message>
         <message>
             <source>This game has no such kind of encounter.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel hat keine solche Art von Begegnung.</translation>
         </message>
         <message>
             <source>This game has no such table.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel hat keine solche Tabelle.</translation>
         </message>
         <message>
             <source>This game has no such token.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel hat keine solche Spielmarke.</translation>
         </message>
         <message>
             <source>This game has no such track.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel hat keine solche Leiste.</translation>
         </message>
         <message>
             <source>This game has no such use.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel hat keine solche Verwendung.</translation>
         </message>
         <message>
             <source>This game's sheet has no such group of traits.</source>
-            <translation type="unfinished" />
+            <translation>Der Bogen dieses Spiels hat keine solche Gruppe von Merkmalen.</translation>
         </message>
         <message>
             <source>This is a success of five degrees already, and there is no more.</source>
-            <translation type="unfinished" />
+            <translation>Das ist schon ein Erfolg um fünf Grade, und mehr gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>This is the table that comes with the game.</source>
+            <translation>Das ist die Tabelle, die dem Spiel beiliegt.</translation>
+        </message>
+        <message>
+            <source>This sheet is not saved yet. Save it, discard what you changed, or go on editing.</source>
+            <translation>Dieser Bogen ist noch nicht gespeichert: speichern, Änderungen verwerfen oder weiter bearbeiten?</translation>
+        </message>
+        <message>
+            <source>This table is safe in the journal. Which counts?</source>
+            <translation>Dieser Tisch liegt sicher in der Mitschrift. Welcher gilt?</translation>
+        </message>
+        <message>
+            <source>This was not understood</source>
+            <translation>Dies wurde nicht verstanden</translation>
+        </message>
+        <message>
+            <source>Those who are level roll a d20 each.</source>
+            <translation>Bei Gleichstand würfelt jeder einen d20.</translation>
+        </message>
+        <message>
+            <source>Three minus</source>
+            <translation>Drei Minus</translation>
+        </message>
+        <message>
+            <source>Three plus</source>
+            <translation>Drei Plus</translation>
+        </message>
+        <message>
+            <source>Thrown</source>
+            <translation>Geworfen</translation>
+        </message>
+        <message>
+            <source>Thursday</source>
+            <translation>Donnerstag</translation>
         </message>
         <message>
             <source>Tick at least one hero whose player is here.</source>
-            <translation type="unfinished" />
+            <translation>Mindestens einen Helden abhaken, dessen Spieler da ist.</translation>
+        </message>
+        <message>
+            <source>Tier {tier} rolls {rolled} of {ranks} ranks of {kind}.</source>
+            <translation>Tier {tier} würfelt {rolled} von {ranks} Rängen {kind}.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Spielmarken</translation>
         </message>
         <message>
             <source>Tokens do not go back into a pool.</source>
-            <translation type="unfinished" />
+            <translation>Spielmarken gehen nicht in einen Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>Tokens that could be spent on it are listed here.</source>
+            <translation>Hier stehen die Spielmarken, die dafür ausgegeben werden könnten.</translation>
+        </message>
+        <message>
+            <source>Tomorrow's News</source>
+            <translation>Nachrichten von morgen</translation>
+        </message>
+        <message>
+            <source>Tools</source>
+            <translation>Werkzeug</translation>
+        </message>
+        <message>
+            <source>Tools lacking</source>
+            <translation>Werkzeug fehlt</translation>
         </message>
         <message>
             <source>Torg Eternity has Possibilities on the table, and no other tokens.</source>
-            <translation type="unfinished" />
+            <translation>Torg Eternity hat Possibilities auf dem Tisch und keine anderen Spielmarken.</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Tough</source>
+            <translation>Schwierig</translation>
+        </message>
+        <message>
+            <source>Toughness and limits</source>
+            <translation>Toughness und Limits</translation>
+        </message>
+        <message>
+            <source>Tracks</source>
+            <translation>Leisten</translation>
+        </message>
+        <message>
+            <source>Trained</source>
+            <translation>Ausgebildet</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <source>Try luck</source>
+            <translation>Glück versuchen</translation>
+        </message>
+        <message>
+            <source>Tuesday</source>
+            <translation>Dienstag</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Turn order</source>
+            <translation>Zugfolge</translation>
+        </message>
+        <message>
+            <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
+            <translation>Zwei Feinde wollen einander verraten, und jeder bittet das Glückskind um Hilfe.</translation>
+        </message>
+        <message>
+            <source>Two oaths pull in opposite directions, and both want an answer tonight.</source>
+            <translation>Zwei Eide ziehen in entgegengesetzte Richtungen, und beide verlangen noch heute Nacht eine Antwort.</translation>
+        </message>
+        <message>
+            <source>Two ranks side by side, no dice; the same rank leaves it to a coin.</source>
+            <translation>Zwei Ränge nebeneinander, ohne Würfel; bei gleichem Rang entscheidet eine Münze.</translation>
+        </message>
+        <message>
+            <source>Two things that were carried about for no reason turn out to fit together.</source>
+            <translation>Zwei Dinge, die ohne jeden Grund mitgeschleppt wurden, passen, wie sich zeigt, zusammen.</translation>
+        </message>
+        <message>
+            <source>Type a number as well: +2 or -1 to change it, 7 to set it.</source>
+            <translation>Auch eine Zahl eintippen: +2 oder -1 ändert, 7 setzt.</translation>
+        </message>
+        <message>
+            <source>Type on: {example}.</source>
+            <translation>Weitertippen: {example}.</translation>
         </message>
         <message>
             <source>Type the dice to roll, such as 2d6+1.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel eintippen, etwa 2d6+1.</translation>
+        </message>
+        <message>
+            <source>Type what fell; empty dice are rolled</source>
+            <translation>Gefallenes eintippen; leere Würfel werden gewürfelt</translation>
+        </message>
+        <message>
+            <source>Unaffected, and an Action</source>
+            <translation>Unberührt, und eine Action</translation>
+        </message>
+        <message>
+            <source>Undo restoring</source>
+            <translation>Rückgängig: Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Undo {count} actions, back to before {label}</source>
+            <translation>{count} Aktionen rückgängig machen, bis vor: {label}</translation>
+        </message>
+        <message>
+            <source>Undo {label}</source>
+            <translation>Rückgängig: {label}</translation>
+        </message>
+        <message>
+            <source>Undone: {what}</source>
+            <translation>Rückgängig gemacht: {what}</translation>
+        </message>
+        <message>
+            <source>Unfinished Business</source>
+            <translation>Unerledigtes</translation>
+        </message>
+        <message>
+            <source>Until that is mended every step goes into the campaign's file at once.</source>
+            <translation>Bis das behoben ist, geht jeder Schritt sofort in die Datei der Kampagne.</translation>
+        </message>
+        <message>
+            <source>Untrained check</source>
+            <translation>Ungelernte Probe</translation>
         </message>
         <message>
             <source>Up on {what}</source>
-            <translation type="unfinished" />
+            <translation>Up: {what}</translation>
+        </message>
+        <message>
+            <source>Use against</source>
+            <translation>Einsetzen gegen</translation>
+        </message>
+        <message>
+            <source>Use against the heroes</source>
+            <translation>Gegen die Helden einsetzen</translation>
+        </message>
+        <message>
+            <source>Use it now…</source>
+            <translation>Jetzt nutzen…</translation>
         </message>
         <message>
             <source>Use stones of one kind at a time.</source>
-            <translation type="unfinished" />
+            <translation>Nur Steine einer Art auf einmal einsetzen.</translation>
+        </message>
+        <message>
+            <source>Used</source>
+            <translation>Benutzt</translation>
+        </message>
+        <message>
+            <source>Used on</source>
+            <translation>Eingesetzt für</translation>
         </message>
         <message>
             <source>Vagabond has Luck and Countdown dice.</source>
-            <translation type="unfinished" />
+            <translation>Vagabond hat Luck und Countdown-Würfel.</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Very easy</source>
+            <translation>Sehr leicht</translation>
+        </message>
+        <message>
+            <source>Very hard</source>
+            <translation>Sehr schwer</translation>
+        </message>
+        <message>
+            <source>Veto</source>
+            <translation>Veto</translation>
         </message>
         <message>
             <source>Victory point for {hero}</source>
-            <translation type="unfinished" />
+            <translation>Victory point für {hero}</translation>
         </message>
         <message>
             <source>Victory point for {name} by hand</source>
-            <translation type="unfinished" />
+            <translation>Victory point für {name} von Hand</translation>
         </message>
         <message>
             <source>Victory point to {name} by hand</source>
-            <translation type="unfinished" />
+            <translation>Victory point an {name} von Hand</translation>
         </message>
         <message>
             <source>Victory points are not handed from hero to hero.</source>
-            <translation type="unfinished" />
+            <translation>Victory points werden nicht von Held zu Held weitergegeben.</translation>
         </message>
         <message>
             <source>Victory points lie with heroes, and nowhere else.</source>
-            <translation type="unfinished" />
+            <translation>Victory points liegen bei Helden und nirgends sonst.</translation>
+        </message>
+        <message>
+            <source>Victory points of a game day</source>
+            <translation>Victory points eines Spieltags</translation>
+        </message>
+        <message>
+            <source>View and help</source>
+            <translation>Ansicht und Hilfe</translation>
+        </message>
+        <message>
+            <source>Vote</source>
+            <comment>what the players do</comment>
+            <translation>Abstimmen</translation>
+        </message>
+        <message>
+            <source>Wakes to noise; while exhausted as well, to nothing.</source>
+            <translation>Erwacht bei Lärm; wer zudem Exhausted ist, von nichts.</translation>
+        </message>
+        <message>
+            <source>Wants to be elsewhere.</source>
+            <translation>Will nur fort.</translation>
+        </message>
+        <message>
+            <source>Weapon</source>
+            <translation>Waffe</translation>
+        </message>
+        <message>
+            <source>Weapon and power</source>
+            <translation>Waffe und Kraft</translation>
+        </message>
+        <message>
+            <source>Weapons (damage)</source>
+            <translation>Waffen (Schaden)</translation>
+        </message>
+        <message>
+            <source>Web page</source>
+            <translation>Webseite</translation>
+        </message>
+        <message>
+            <source>Wednesday</source>
+            <translation>Mittwoch</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Was</translation>
+        </message>
+        <message>
+            <source>What characters can do</source>
+            <translation>Was Figuren tun können</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>What has just changed lights up for a moment.</source>
+            <translation>Was sich eben geändert hat, leuchtet kurz auf.</translation>
+        </message>
+        <message>
+            <source>What is coming</source>
+            <translation>Was bevorsteht</translation>
+        </message>
+        <message>
+            <source>What is done at the table is told here, line by line.</source>
+            <translation>Was am Tisch geschieht, wird hier erzählt, Zeile für Zeile.</translation>
+        </message>
+        <message>
+            <source>What is done for all</source>
+            <translation>Was für alle getan wird</translation>
+        </message>
+        <message>
+            <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
+            <translation>Was als Nächstes gebraucht wird, kostet zehnmal so viel wie heute früh, falls es überhaupt zu haben ist.</translation>
+        </message>
+        <message>
+            <source>What it says</source>
+            <translation>Was es besagt</translation>
+        </message>
+        <message>
+            <source>What kind</source>
+            <translation>Welche Art</translation>
+        </message>
+        <message>
+            <source>What lies in the bottom of the lucky one's bag is suddenly what everybody wants to buy.</source>
+            <translation>Was ganz unten in der Tasche des Glückskinds liegt, will plötzlich alle Welt kaufen.</translation>
         </message>
         <message>
             <source>What the damage does is left open.</source>
-            <translation type="unfinished" />
+            <translation>Was der Schaden bewirkt, bleibt offen.</translation>
+        </message>
+        <message>
+            <source>What the damage does, as the GM says.</source>
+            <translation>Was der Schaden bewirkt, sagt die SL.</translation>
+        </message>
+        <message>
+            <source>What the hit does is left open.</source>
+            <translation>Was der Treffer bewirkt, bleibt offen.</translation>
+        </message>
+        <message>
+            <source>What the players see</source>
+            <translation>Was die Spieler sehen</translation>
+        </message>
+        <message>
+            <source>What the program says. What a campaign has in it already stays as it was written.</source>
+            <translation>Was das Programm sagt. Was schon in einer Kampagne steht, bleibt, wie es geschrieben wurde.</translation>
+        </message>
+        <message>
+            <source>What tokens are good for</source>
+            <translation>Wozu Spielmarken gut sind</translation>
+        </message>
+        <message>
+            <source>What tonight is called</source>
+            <translation>Wie der heutige Abend heißt</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Was gefunden wurde</translation>
+        </message>
+        <message>
+            <source>What was not understood</source>
+            <translation>Was nicht verstanden wurde</translation>
+        </message>
+        <message>
+            <source>What would change</source>
+            <translation>Was sich ändern würde</translation>
+        </message>
+        <message>
+            <source>What your table may play otherwise, in *Campaign → House rules…*</source>
+            <translation>Was am eigenen Tisch anders gespielt werden kann, unter *Kampagne → Hausregeln…*</translation>
+        </message>
+        <message>
+            <source>What {name} takes</source>
+            <translation>Was {name} abbekommt</translation>
+        </message>
+        <message>
+            <source>Whatever the award can still be used for is left.</source>
+            <translation>Wofür die Verleihung noch taugt, bleibt ungenutzt.</translation>
+        </message>
+        <message>
+            <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
+            <translation>Was auch gesetzt war, es ist verloren, und der Pechvogel hätte es gar nicht setzen dürfen.</translation>
+        </message>
+        <message>
+            <source>Wheels</source>
+            <translation>Räder</translation>
+        </message>
+        <message>
+            <source>Where tokens lie</source>
+            <translation>Wo Spielmarken liegen</translation>
+        </message>
+        <message>
+            <source>Where, or against whom</source>
+            <translation>Wo oder gegen wen</translation>
+        </message>
+        <message>
+            <source>Which</source>
+            <translation>Welches</translation>
+        </message>
+        <message>
+            <source>Which advantage or skill</source>
+            <translation>Welcher Vorteil, welche Fertigkeit</translation>
+        </message>
+        <message>
+            <source>Which power, effect or try</source>
+            <translation>Welche Kraft, welcher Effekt oder Versuch</translation>
+        </message>
+        <message>
+            <source>Which trait, edge or effect</source>
+            <translation>Welches Merkmal, Edge oder Effekt</translation>
+        </message>
+        <message>
+            <source>While stones are carried: take so many</source>
+            <translation>Während Steine getragen werden: so viele nehmen</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Wer</translation>
+        </message>
+        <message>
+            <source>Who acts</source>
+            <translation>Wer handelt</translation>
+        </message>
+        <message>
+            <source>Who got away, what was won, what it cost</source>
+            <translation>Wer entkam, was gewonnen wurde, was es kostete</translation>
+        </message>
+        <message>
+            <source>Who is here</source>
+            <translation>Wer da ist</translation>
+        </message>
+        <message>
+            <source>Who takes part</source>
+            <translation>Wer mitmacht</translation>
+        </message>
+        <message>
+            <source>With</source>
+            <comment>what a check or a damage is rolled with</comment>
+            <translation>Mit</translation>
+        </message>
+        <message>
+            <source>With &amp;details</source>
+            <translation>Mit &amp;Einzelheiten</translation>
         </message>
         <message>
             <source>With {held} held, {value} {units} would take {name} past {high} {track}.</source>
-            <translation type="unfinished" />
+            <translation>Mit {held} gehaltenen käme {name} durch {value} {units} über {high} {track} hinaus.</translation>
         </message>
         <message>
             <source>Without Luck Control, {name} cannot change somebody else's roll.</source>
-            <translation type="unfinished" />
+            <translation>Ohne Luck Control kann {name} keinen fremden Wurf ändern.</translation>
+        </message>
+        <message>
+            <source>Without air.</source>
+            <translation>Ohne Luft.</translation>
+        </message>
+        <message>
+            <source>Word Gets Around</source>
+            <translation>Es spricht sich herum</translation>
+        </message>
+        <message>
+            <source>Worn out.</source>
+            <translation>Abgekämpft.</translation>
+        </message>
+        <message>
+            <source>Worse off</source>
+            <translation>Schlechter dran</translation>
+        </message>
+        <message>
+            <source>Wounds and conditions</source>
+            <translation>Wunden und Zustände</translation>
+        </message>
+        <message>
+            <source>Wounds taken away</source>
+            <translation>Weggenommene Wunden</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand.</source>
+            <translation>Ja: Possibilities werden zu Beginn der Sitzung verteilt. Nein: nur wenn ein Akt von Hand begonnen wird.</translation>
+        </message>
+        <message>
+            <source>Yes: Victory points are set anew as a session starts. No: only when the GM begins a new day.</source>
+            <translation>Ja: Victory points werden zu Beginn jeder Sitzung neu gesetzt. Nein: nur wenn die SL einen neuen Tag beginnt.</translation>
+        </message>
+        <message>
+            <source>Yes: a Rest always takes one Fatigue away. No: only when HP was full already.</source>
+            <translation>Ja: Ein Rest nimmt immer eine Fatigue weg. Nein: nur, wenn die HP schon voll waren.</translation>
+        </message>
+        <message>
+            <source>Yes: a team's degrees of failure are taken from those of success. No: where any helps, none hinders.</source>
+            <translation>Ja: Die Misserfolgsgrade eines Teams gehen von den Erfolgsgraden ab. Nein: Wo jemand hilft, behindert niemand.</translation>
+        </message>
+        <message>
+            <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
+            <translation>Ja: Eine Summe gleich dem DC ist ein Erfolg. Nein: Sie misslingt um einen Grad.</translation>
+        </message>
+        <message>
+            <source>Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice.</source>
+            <translation>Ja: Es werden d6 gewürfelt; 1 und 2 sind −1, 3 und 4 sind 0, 5 und 6 sind +1. Nein: Fudge-Würfel.</translation>
+        </message>
+        <message>
+            <source>Yes: dice may be laid into the empty Destiny pool before the next session.</source>
+            <translation>Ja: In den leeren Destiny-Vorrat dürfen vor der nächsten Sitzung Würfel gelegt werden.</translation>
+        </message>
+        <message>
+            <source>Yes: extra effort tires at the end of the turn that used it. No: at the start of the next one.</source>
+            <translation>Ja: Ein Kraftakt ermüdet am Ende des Zugs, in dem er genutzt wurde. Nein: zu Beginn des nächsten.</translation>
+        </message>
+        <message>
+            <source>Yes: fatigue that is still due comes as the encounter ends. No: it is forgotten.</source>
+            <translation>Ja: Noch ausstehende Fatigue kommt am Ende der Begegnung. Nein: Sie ist vergessen.</translation>
+        </message>
+        <message>
+            <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
+            <translation>Ja: Es kommt zu dem einen je Begegnung hinzu. Nein: Es zählt als das der nächsten Begegnung.</translation>
+        </message>
+        <message>
+            <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
+            <translation>Ja: Sie kommen zu den übrigen hinzu. Nein: Jeder Storm Knight beginnt den Akt mit genau so vielen.</translation>
+        </message>
+        <message>
+            <source>You are looking back; press Esc to return to the table as it is now.</source>
+            <translation>Rückblick: Esc kehrt zum jetzigen Tisch zurück.</translation>
+        </message>
+        <message>
+            <source>a Crit</source>
+            <translation>ein Crit</translation>
+        </message>
+        <message>
+            <source>a Possibility</source>
+            <translation>eine Possibility</translation>
+        </message>
+        <message>
+            <source>a Reality test</source>
+            <translation>eine Reality-Probe</translation>
+        </message>
+        <message>
+            <source>a an at for from in of on the to with</source>
+            <comment>small words that are typed between others</comment>
+            <translation>ein eine einen einem einer der die das den dem des für von vom im in ins am an auf zu zum zur mit bei</translation>
+        </message>
+        <message>
+            <source>a bar</source>
+            <translation>ein Balken</translation>
+        </message>
+        <message>
+            <source>a complication</source>
+            <translation>eine Komplikation</translation>
+        </message>
+        <message>
+            <source>a condition ends or eases</source>
+            <translation>ein Zustand endet oder bessert sich</translation>
+        </message>
+        <message>
+            <source>a d20</source>
+            <translation>ein d20</translation>
+        </message>
+        <message>
+            <source>a detail that helps</source>
+            <translation>ein Detail, das hilft</translation>
+        </message>
+        <message>
+            <source>a die rolled again with Luck</source>
+            <translation>ein Würfel mit Luck neu gewürfelt</translation>
+        </message>
+        <message>
+            <source>a fail</source>
+            <translation>misslungen</translation>
+        </message>
+        <message>
+            <source>a hint</source>
+            <translation>ein Hinweis</translation>
+        </message>
+        <message>
+            <source>a hint as big as the roll</source>
+            <translation>ein Hinweis, so groß wie der Wurf</translation>
+        </message>
+        <message>
+            <source>a hint of size {value}</source>
+            <translation>ein Hinweis der Größe {value}</translation>
+        </message>
+        <message>
+            <source>a list […]</source>
+            <translation>eine Liste […]</translation>
+        </message>
+        <message>
+            <source>a lucky critical</source>
+            <translation>ein Glücks-Crit</translation>
+        </message>
+        <message>
+            <source>a newer gmtracker wrote this, in form {version}; this one knows form {known}</source>
+            <translation>das hat ein neueres gmtracker geschrieben, in Form {version}; dieses kennt Form {known}</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>eine Zahl</translation>
+        </message>
+        <message>
+            <source>a number {bound} {limit} is expected</source>
+            <translation>erwartet wird eine Zahl {bound} {limit}</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>gelungen</translation>
+        </message>
+        <message>
+            <source>a stunt on the hit</source>
+            <translation>ein Stunt zum Treffer</translation>
+        </message>
+        <message>
+            <source>a wheel of segments</source>
+            <translation>ein Rad aus Segmenten</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>eine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>a wound</source>
+            <translation>eine Wunde</translation>
+        </message>
+        <message>
+            <source>a wound, and dazed to the end of the next turn</source>
+            <translation>eine Wunde, dazu Dazed bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>a wound, and dying</source>
+            <translation>eine Wunde, dazu Dying</translation>
+        </message>
+        <message>
+            <source>a wound, and incapacitated</source>
+            <translation>eine Wunde, dazu Incapacitated</translation>
+        </message>
+        <message>
+            <source>a wound, and staggered</source>
+            <translation>eine Wunde, dazu Staggered</translation>
+        </message>
+        <message>
+            <source>a {noun}</source>
+            <translation>{noun}</translation>
+        </message>
+        <message>
+            <source>action</source>
+            <comment>a word that is typed</comment>
+            <translation>aktion</translation>
+        </message>
+        <message>
+            <source>add</source>
+            <comment>a word that is typed</comment>
+            <translation>hinzufügen</translation>
+        </message>
+        <message>
+            <source>added</source>
+            <translation>hinzugefügt</translation>
+        </message>
+        <message>
+            <source>added, 10 at least</source>
+            <translation>hinzugefügt, mindestens 10</translation>
         </message>
         <message>
             <source>adding {names}</source>
-            <translation type="unfinished" />
+            <translation>Hinzufügen: {names}</translation>
+        </message>
+        <message>
+            <source>against DC {dc}</source>
+            <translation>gegen DC {dc}</translation>
+        </message>
+        <message>
+            <source>against DC {dc} and dice</source>
+            <translation>gegen DC {dc} und Würfel</translation>
+        </message>
+        <message>
+            <source>against an obstacle of level {level}, easy, rolled</source>
+            <translation>gegen ein Hindernis mit Level {level}, leicht, gewürfelt</translation>
+        </message>
+        <message>
+            <source>against an obstacle of level {level}, hard, rolled</source>
+            <translation>gegen ein Hindernis mit Level {level}, schwer, gewürfelt</translation>
+        </message>
+        <message>
+            <source>against an obstacle of level {level}, moderate, rolled</source>
+            <translation>gegen ein Hindernis mit Level {level}, mittel, gewürfelt</translation>
+        </message>
+        <message>
+            <source>against the damage</source>
+            <translation>gegen den Schaden</translation>
+        </message>
+        <message>
+            <source>against the other side</source>
+            <translation>gegen die andere Seite</translation>
+        </message>
+        <message>
+            <source>against the other side, unaware</source>
+            <translation>gegen die andere Seite, ahnungslos</translation>
+        </message>
+        <message>
+            <source>against {name}'s {trait}</source>
+            <translation>gegen {name}: {trait}</translation>
+        </message>
+        <message>
+            <source>against {name}'s {trait}, unaware</source>
+            <translation>gegen {name}: {trait}, ahnungslos</translation>
+        </message>
+        <message>
+            <source>against {opposition}</source>
+            <translation>gegen {opposition}</translation>
+        </message>
+        <message>
+            <source>against {what}</source>
+            <translation>gegen {what}</translation>
         </message>
         <message>
             <source>against.type cannot be routine for an attack: a defense is always rolled.</source>
-            <translation type="unfinished" />
+            <translation>against.type kann bei einem Angriff nicht routine sein: Eine Verteidigung wird immer gewürfelt.</translation>
+        </message>
+        <message>
+            <source>an advantage</source>
+            <translation>ein Vorteil</translation>
+        </message>
+        <message>
+            <source>an advantage, or an untrained check</source>
+            <translation>ein Vorteil oder eine ungelernte Probe</translation>
+        </message>
+        <message>
+            <source>an attempt to counter, avert or deflect an effect</source>
+            <translation>ein Versuch, einen Effekt zu kontern, abzuwenden oder abzulenken</translation>
+        </message>
+        <message>
+            <source>an attempt to counter, avert or deflect {effect}</source>
+            <translation>ein Versuch zu kontern, abzuwenden oder abzulenken: {effect}</translation>
+        </message>
+        <message>
+            <source>an effect is countered</source>
+            <translation>ein Effekt ist gekontert</translation>
+        </message>
+        <message>
+            <source>an effect that lasts</source>
+            <translation>ein andauernder Effekt</translation>
+        </message>
+        <message>
+            <source>an object {…}</source>
+            <translation>ein Objekt {…}</translation>
+        </message>
+        <message>
+            <source>an unlucky critical</source>
+            <translation>ein Pech-Crit</translation>
+        </message>
+        <message>
+            <source>an {noun}</source>
+            <translation>{noun}</translation>
+        </message>
+        <message>
+            <source>announcement of the check</source>
+            <translation>Verkünden der Probe</translation>
         </message>
         <message>
             <source>announcement of {what}</source>
-            <translation type="unfinished" />
+            <translation>Verkünden: {what}</translation>
+        </message>
+        <message>
+            <source>another check at once against an ongoing effect</source>
+            <translation>sofort eine weitere Probe gegen einen andauernden Effekt</translation>
+        </message>
+        <message>
+            <source>another check at once against {effect}</source>
+            <translation>sofort eine weitere Probe gegen {effect}</translation>
+        </message>
+        <message>
+            <source>another defense check against {what}</source>
+            <translation>eine weitere Verteidigungsprobe gegen {what}</translation>
+        </message>
+        <message>
+            <source>another try</source>
+            <translation>noch ein Versuch</translation>
+        </message>
+        <message>
+            <source>another try: {what}</source>
+            <translation>noch ein Versuch: {what}</translation>
         </message>
         <message>
             <source>arrival of {name}</source>
-            <translation type="unfinished" />
+            <translation>Ankunft von {name}</translation>
+        </message>
+        <message>
+            <source>as chance has it</source>
+            <translation>wie der Zufall es will</translation>
         </message>
         <message>
             <source>award of {die} to {hero}</source>
-            <translation type="unfinished" />
+            <translation>Verleihung von {die} an {hero}</translation>
+        </message>
+        <message>
+            <source>bring back</source>
+            <comment>words that are typed</comment>
+            <translation>zurückholen</translation>
         </message>
         <message>
             <source>bringing {name} back</source>
-            <translation type="unfinished" />
+            <translation>Zurückholen von {name}</translation>
+        </message>
+        <message>
+            <source>bruise</source>
+            <translation>Prellung</translation>
+        </message>
+        <message>
+            <source>bruised</source>
+            <translation>Bruised</translation>
+        </message>
+        <message>
+            <source>bruises</source>
+            <translation>Prellungen</translation>
+        </message>
+        <message>
+            <source>came later</source>
+            <translation>kam später</translation>
+        </message>
+        <message>
+            <source>came with a die rolled again</source>
+            <translation>kam mit einem neu gewürfelten Würfel</translation>
+        </message>
+        <message>
+            <source>campaign</source>
+            <comment>a word that is typed</comment>
+            <translation>kampagne</translation>
         </message>
         <message>
             <source>chance of {chance} %</source>
-            <translation type="unfinished" />
+            <translation>Chance {chance} %</translation>
         </message>
         <message>
             <source>change of the turn order</source>
-            <translation type="unfinished" />
+            <translation>Änderung der Zugfolge</translation>
+        </message>
+        <message>
+            <source>check</source>
+            <comment>a word that is typed</comment>
+            <translation>probe</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>gewählt</translation>
         </message>
         <message>
             <source>count of the votes</source>
-            <translation type="unfinished" />
+            <translation>Auszählung der Stimmen</translation>
+        </message>
+        <message>
+            <source>d20 for the 10</source>
+            <translation>d20 statt der 10</translation>
+        </message>
+        <message>
+            <source>d6 for the ones</source>
+            <translation>d6 für die Einer</translation>
+        </message>
+        <message>
+            <source>d6 for the tens</source>
+            <translation>d6 für die Zehner</translation>
         </message>
         <message>
             <source>d66 is two d6 read as tens and ones: write d66, not {die}.</source>
-            <translation type="unfinished" />
+            <translation>d66 sind zwei d6, gelesen als Zehner und Einer: d66 schreiben, nicht {die}.</translation>
         </message>
         <message>
             <source>damage of {what}</source>
-            <translation type="unfinished" />
+            <translation>Schaden: {what}</translation>
         </message>
         <message>
             <source>damage to {name}</source>
-            <translation type="unfinished" />
+            <translation>Schaden an {name}</translation>
+        </message>
+        <message>
+            <source>death</source>
+            <translation>Tod</translation>
         </message>
         <message>
             <source>decision of a tie</source>
-            <translation type="unfinished" />
+            <translation>Entscheidung eines Gleichstands</translation>
         </message>
         <message>
             <source>defeat of {name}</source>
-            <translation type="unfinished" />
+            <translation>Niederlage von {name}</translation>
+        </message>
+        <message>
+            <source>degrees</source>
+            <translation>Grade</translation>
         </message>
         <message>
             <source>departure of {name}</source>
-            <translation type="unfinished" />
+            <translation>Weggang von {name}</translation>
+        </message>
+        <message>
+            <source>dice for the 0</source>
+            <translation>Würfel statt der 0</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <comment>every step of a procedure</comment>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>down to {value}</source>
+            <translation>herunter auf {value}</translation>
+        </message>
+        <message>
+            <source>duplicate</source>
+            <comment>a word that is typed</comment>
+            <translation>duplizieren</translation>
         </message>
         <message>
             <source>d{size} of {name} rolled again</source>
-            <translation type="unfinished" />
+            <translation>neu gewürfelter d{size} von {name}</translation>
+        </message>
+        <message>
+            <source>d{size}, again</source>
+            <translation>d{size}, neu</translation>
+        </message>
+        <message>
+            <source>d{size}, exploded</source>
+            <translation>d{size}, explodiert</translation>
         </message>
         <message>
             <source>edit of {name}</source>
-            <translation type="unfinished" />
+            <translation>Bearbeitung von {name}</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <comment>a pool</comment>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>en</source>
+            <comment>the code of this very language, as web pages have it</comment>
+            <translation>de</translation>
         </message>
         <message>
             <source>end of session {number}</source>
-            <translation type="unfinished" />
+            <translation>Ende von Sitzung {number}</translation>
         </message>
         <message>
             <source>end of {condition} on {name}</source>
-            <translation type="unfinished" />
+            <translation>Ende von {condition} bei {name}</translation>
         </message>
         <message>
             <source>end of {name}</source>
-            <translation type="unfinished" />
+            <translation>Ende von {name}</translation>
         </message>
         <message>
             <source>end of {title}</source>
-            <translation type="unfinished" />
+            <translation>Ende: {title}</translation>
         </message>
         <message>
             <source>end of “{what}”</source>
-            <translation type="unfinished" />
+            <translation>Ende von „{what}“</translation>
+        </message>
+        <message>
+            <source>everything</source>
+            <comment>what the players see of somebody</comment>
+            <translation>alles</translation>
         </message>
         <message>
             <source>extra effort of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Kraftakt von {hero}</translation>
+        </message>
+        <message>
+            <source>fatigue to come</source>
+            <translation>kommende Fatigue</translation>
         </message>
         <message>
             <source>first die of {what} kept</source>
-            <translation type="unfinished" />
+            <translation>behaltener erster Würfel: {what}</translation>
+        </message>
+        <message>
+            <source>for heroes</source>
+            <translation>für Helden</translation>
+        </message>
+        <message>
+            <source>for {price}</source>
+            <translation>für {price}</translation>
+        </message>
+        <message>
+            <source>from {lowest} up to the character’s {limit}</source>
+            <translation>von {lowest} bis zum Wert der Figur in {limit}</translation>
+        </message>
+        <message>
+            <source>full at first</source>
+            <translation>anfangs voll</translation>
+        </message>
+        <message>
+            <source>gain 1 Luck</source>
+            <translation>1 Luck erhalten</translation>
+        </message>
+        <message>
+            <source>gmtracker keys</source>
+            <translation>gmtracker-Tasten</translation>
+        </message>
+        <message>
+            <source>gone over by {count}</source>
+            <translation>um {count} überzogen</translation>
+        </message>
+        <message>
+            <source>half the roll in degrees</source>
+            <translation>der halbe Wurf in Graden</translation>
+        </message>
+        <message>
+            <source>half the roll in ranks of Advantage, or a detail</source>
+            <translation>der halbe Wurf in Rängen Advantage oder ein Detail</translation>
         </message>
         <message>
             <source>harm to {name}</source>
-            <translation type="unfinished" />
+            <translation>Schaden für {name}</translation>
         </message>
         <message>
             <source>healing of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Heilung von {hero}</translation>
         </message>
         <message>
             <source>healing of {name}</source>
-            <translation type="unfinished" />
+            <translation>Heilung von {name}</translation>
+        </message>
+        <message>
+            <source>heroism</source>
+            <translation>Heldenmut</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <comment>a pool that the players do not see</comment>
+            <translation>verborgen</translation>
+        </message>
+        <message>
+            <source>hit point</source>
+            <translation>Trefferpunkt</translation>
+        </message>
+        <message>
+            <source>hit points</source>
+            <translation>Trefferpunkte</translation>
         </message>
         <message>
             <source>house rule: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Hausregel: {rule}</translation>
         </message>
         <message>
             <source>hubris of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Hubris von {hero}</translation>
+        </message>
+        <message>
+            <source>immune to {source}</source>
+            <translation>Immune gegen {source}</translation>
         </message>
         <message>
             <source>initiative</source>
-            <translation type="unfinished" />
+            <translation>Initiative</translation>
+        </message>
+        <message>
+            <source>it does not come to pass</source>
+            <translation>es tritt nicht ein</translation>
+        </message>
+        <message>
+            <source>it shows {face}; for 1 Luck</source>
+            <translation>er zeigt {face}; für 1 Luck</translation>
         </message>
         <message>
             <source>its log cannot be followed</source>
-            <translation type="unfinished" />
+            <translation>seinem Protokoll lässt sich nicht folgen</translation>
         </message>
         <message>
             <source>its log leads elsewhere</source>
-            <translation type="unfinished" />
+            <translation>sein Protokoll führt woandershin</translation>
+        </message>
+        <message>
+            <source>its sheet is not that of “{ruleset}”</source>
+            <translation>sein Bogen ist nicht der von „{ruleset}“</translation>
+        </message>
+        <message>
+            <source>left early</source>
+            <translation>ging früher</translation>
         </message>
         <message>
             <source>letting the Tilt pass</source>
-            <translation type="unfinished" />
+            <translation>Vorübergehen des Tilts</translation>
+        </message>
+        <message>
+            <source>level</source>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <source>levels</source>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <source>line {line}</source>
+            <translation>Zeile {line}</translation>
+        </message>
+        <message>
+            <source>line {line}, column {column}</source>
+            <translation>Zeile {line}, Spalte {column}</translation>
+        </message>
+        <message>
+            <source>links lead in a circle there</source>
+            <translation>Verknüpfungen führen dort im Kreis</translation>
         </message>
         <message>
             <source>new game day</source>
-            <translation type="unfinished" />
+            <translation>neuer Spieltag</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>no Advantage for the foe</source>
+            <translation>kein Advantage für den Gegner</translation>
+        </message>
+        <message>
+            <source>no Disadvantage</source>
+            <translation>kein Disadvantage</translation>
+        </message>
+        <message>
+            <source>no Luck</source>
+            <translation>kein Luck</translation>
+        </message>
+        <message>
+            <source>no Stress</source>
+            <translation>kein Stress</translation>
+        </message>
+        <message>
+            <source>no dice</source>
+            <translation>keine Würfel</translation>
+        </message>
+        <message>
+            <source>no harm</source>
+            <translation>kein Schaden</translation>
+        </message>
+        <message>
+            <source>no not end off</source>
+            <comment>words that are typed to end a condition</comment>
+            <translation>kein keine nicht ende beende beenden aus weg ohne</translation>
+        </message>
+        <message>
+            <source>no test is made</source>
+            <translation>es wird nicht gewürfelt</translation>
+        </message>
+        <message>
+            <source>no wounds</source>
+            <translation>keine Wunden</translation>
+        </message>
+        <message>
+            <source>nobody loses HP</source>
+            <translation>niemand verliert HP</translation>
+        </message>
+        <message>
+            <source>nobody yet</source>
+            <translation>noch niemand</translation>
         </message>
         <message>
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>note</source>
+            <comment>a word that is typed</comment>
+            <translation>notiz</translation>
+        </message>
+        <message>
+            <source>note of the edit</source>
+            <translation>Notiz zur Veränderung</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>what the players see of somebody</comment>
+            <translation>nichts</translation>
         </message>
         <message>
             <source>nothing happens</source>
-            <translation type="unfinished" />
+            <translation>nichts geschieht</translation>
+        </message>
+        <message>
+            <source>nothing is marked</source>
+            <translation>nichts wird eingetragen</translation>
+        </message>
+        <message>
+            <source>nothing is resisted</source>
+            <translation>ohne Widerstand</translation>
+        </message>
+        <message>
+            <source>of gmtracker, as they are set here</source>
+            <translation>von gmtracker, wie sie hier eingestellt sind</translation>
+        </message>
+        <message>
+            <source>one Hinder fewer</source>
+            <translation>ein Hinder weniger</translation>
+        </message>
+        <message>
+            <source>one bonus die</source>
+            <translation>ein Bonuswürfel</translation>
+        </message>
+        <message>
+            <source>one more d20</source>
+            <translation>ein d20 mehr</translation>
+        </message>
+        <message>
+            <source>one more standard action</source>
+            <translation>eine Standard action mehr</translation>
+        </message>
+        <message>
+            <source>one that is not written down</source>
+            <translation>eine, die nicht notiert ist</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
-            <translation type="unfinished" />
+            <translation>nur das letzte Kapitel kann Schritte zum Wiederholen haben</translation>
+        </message>
+        <message>
+            <source>opposition</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>out of the fight, without a test</source>
+            <translation>aus dem Kampf, ohne Probe</translation>
+        </message>
+        <message>
+            <source>over the Difficulty</source>
+            <translation>über der Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>over {chance}</source>
+            <translation>über {chance}</translation>
+        </message>
+        <message>
+            <source>peak {value}</source>
+            <translation>Spitze {value}</translation>
+        </message>
+        <message>
+            <source>penalty</source>
+            <translation>Abzug</translation>
+        </message>
+        <message>
+            <source>pips in a row</source>
+            <translation>Punkte in einer Reihe</translation>
+        </message>
+        <message>
+            <source>proposed</source>
+            <comment>of a result of damage</comment>
+            <translation>vorgeschlagen</translation>
+        </message>
+        <message>
+            <source>put aside</source>
+            <comment>words that are typed</comment>
+            <translation>beiseite</translation>
         </message>
         <message>
             <source>putting {name} aside</source>
-            <translation type="unfinished" />
+            <translation>Beiseitelegen von {name}</translation>
+        </message>
+        <message>
+            <source>rank</source>
+            <translation>Rang</translation>
         </message>
         <message>
             <source>removal of a {token}</source>
-            <translation type="unfinished" />
+            <translation>Entfernen: {token}</translation>
         </message>
         <message>
             <source>removal of {name}</source>
-            <translation type="unfinished" />
+            <translation>Entfernen von {name}</translation>
+        </message>
+        <message>
+            <source>remove</source>
+            <comment>a word that is typed</comment>
+            <translation>entfernen</translation>
         </message>
         <message>
             <source>rename to {name}</source>
-            <translation type="unfinished" />
+            <translation>Umbenennung in {name}</translation>
         </message>
         <message>
             <source>rest of {name}</source>
-            <translation type="unfinished" />
+            <translation>Rest für {name}</translation>
+        </message>
+        <message>
+            <source>retry</source>
+            <translation>neuer Versuch</translation>
+        </message>
+        <message>
+            <source>roleplay</source>
+            <translation>Rollenspiel</translation>
+        </message>
+        <message>
+            <source>roll</source>
+            <comment>a word that is typed</comment>
+            <translation>würfeln</translation>
         </message>
         <message>
             <source>roll for the Tilt</source>
-            <translation type="unfinished" />
+            <translation>Wurf für den Tilt</translation>
         </message>
         <message>
             <source>roll for {what} after all</source>
-            <translation type="unfinished" />
+            <translation>nachträglicher Wurf: {what}</translation>
         </message>
         <message>
             <source>roll of the Countdown dice</source>
-            <translation type="unfinished" />
+            <translation>Wurf der Countdown-Würfel</translation>
         </message>
         <message>
             <source>roll of {notation}</source>
-            <translation type="unfinished" />
+            <translation>Wurf von {notation}</translation>
         </message>
         <message>
             <source>roll-off</source>
-            <translation type="unfinished" />
+            <translation>Stechen</translation>
+        </message>
+        <message>
+            <source>rolled again with Luck</source>
+            <translation>mit Luck neu gewürfelt</translation>
+        </message>
+        <message>
+            <source>rolls {dice}</source>
+            <translation>würfelt {dice}</translation>
         </message>
         <message>
             <source>routine must be false: attacks and defenses are always rolled.</source>
-            <translation type="unfinished" />
+            <translation>routine muss false sein: Angriffe und Verteidigungen werden immer gewürfelt.</translation>
         </message>
         <message>
             <source>ruleset cannot be {ruleset}: no such game is installed.</source>
-            <translation type="unfinished" />
+            <translation>ruleset kann nicht {ruleset} sein: Ein solches Spiel ist nicht installiert.</translation>
         </message>
         <message>
             <source>ruleset is missing.</source>
-            <translation type="unfinished" />
+            <translation>ruleset fehlt.</translation>
         </message>
         <message>
             <source>ruleset must be a word.</source>
-            <translation type="unfinished" />
+            <translation>ruleset muss ein Wort sein.</translation>
         </message>
         <message>
             <source>ruleset {ruleset} has no odds to give.</source>
-            <translation type="unfinished" />
+            <translation>ruleset {ruleset} hat keine Chancen zu nennen.</translation>
         </message>
         <message>
             <source>second roll for {what}</source>
-            <translation type="unfinished" />
+            <translation>zweiter Wurf: {what}</translation>
+        </message>
+        <message>
+            <source>severity {severity}</source>
+            <translation>Schwere {severity}</translation>
+        </message>
+        <message>
+            <source>someone</source>
+            <translation>jemand</translation>
+        </message>
+        <message>
+            <source>something bad</source>
+            <translation>etwas Schlechtes</translation>
+        </message>
+        <message>
+            <source>something good</source>
+            <translation>etwas Gutes</translation>
         </message>
         <message>
             <source>start of a new act</source>
-            <translation type="unfinished" />
+            <translation>Beginn eines neuen Akts</translation>
         </message>
         <message>
             <source>start of session {number}</source>
-            <translation type="unfinished" />
+            <translation>Beginn von Sitzung {number}</translation>
         </message>
         <message>
             <source>start of {title}</source>
-            <translation type="unfinished" />
+            <translation>Beginn: {title}</translation>
         </message>
         <message>
             <source>step back to the turn of {name}</source>
-            <translation type="unfinished" />
+            <translation>Schritt zurück zum Zug von {name}</translation>
+        </message>
+        <message>
+            <source>steps with names</source>
+            <translation>Stufen mit Namen</translation>
+        </message>
+        <message>
+            <source>still going on</source>
+            <translation>läuft noch</translation>
+        </message>
+        <message>
+            <source>stone</source>
+            <translation>Stein</translation>
+        </message>
+        <message>
+            <source>stones</source>
+            <translation>Steine</translation>
         </message>
         <message>
             <source>table: {table}</source>
-            <translation type="unfinished" />
+            <translation>Tabelle: {table}</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <comment>an action of a turn</comment>
+            <translation>genommen</translation>
+        </message>
+        <message>
+            <source>text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>that is a folder</source>
+            <translation>das ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>that place can only be read</source>
+            <translation>dieser Ort lässt sich nur lesen</translation>
+        </message>
+        <message>
+            <source>that place does not allow it</source>
+            <translation>dieser Ort erlaubt es nicht</translation>
+        </message>
+        <message>
+            <source>that place is no folder</source>
+            <translation>dieser Ort ist kein Ordner</translation>
+        </message>
+        <message>
+            <source>that place is not there</source>
+            <translation>diesen Ort gibt es nicht</translation>
+        </message>
+        <message>
+            <source>the Advantages of {foe} count for nothing for now</source>
+            <translation>die Advantages von {foe} zählen vorerst nicht</translation>
+        </message>
+        <message>
+            <source>the Advantages of {foe} count for nothing to the end of the next turn</source>
+            <translation>die Advantages von {foe} zählen bis zum Ende des nächsten Zugs nicht</translation>
+        </message>
+        <message>
+            <source>the Fortune die counts instead</source>
+            <translation>stattdessen zählt der Fortune-Würfel</translation>
+        </message>
+        <message>
+            <source>the Misfortune die counts instead</source>
+            <translation>stattdessen zählt der Misfortune-Würfel</translation>
         </message>
         <message>
             <source>the Tilt</source>
-            <translation type="unfinished" />
+            <translation>Tilt</translation>
+        </message>
+        <message>
+            <source>the Victory point is gone</source>
+            <translation>der Victory point ist weg</translation>
+        </message>
+        <message>
+            <source>the alternate effect “{effect}” for now</source>
+            <translation>der Alternativeffekt „{effect}“ für jetzt</translation>
+        </message>
+        <message>
+            <source>the alternate effect “{effect}” to the end of the encounter</source>
+            <translation>der Alternativeffekt „{effect}“ bis zum Ende der Begegnung</translation>
+        </message>
+        <message>
+            <source>the best of {rolls} rolls counts</source>
+            <translation>der beste von {rolls} Würfen zählt</translation>
+        </message>
+        <message>
+            <source>the better of two rolls</source>
+            <translation>der bessere von zwei Würfen</translation>
+        </message>
+        <message>
+            <source>the better of two rolls counts</source>
+            <translation>der bessere von zwei Würfen zählt</translation>
+        </message>
+        <message>
+            <source>the better roll counts</source>
+            <translation>der bessere Wurf zählt</translation>
+        </message>
+        <message>
+            <source>the d20 counts instead</source>
+            <translation>stattdessen zählt der d20</translation>
+        </message>
+        <message>
+            <source>the die that did worst</source>
+            <translation>der schlechteste Würfel</translation>
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation>die Festplatte ist voll</translation>
+        </message>
+        <message>
+            <source>the drive is gone</source>
+            <translation>das Laufwerk ist weg</translation>
+        </message>
+        <message>
+            <source>the drive reports an error</source>
+            <translation>das Laufwerk meldet einen Fehler</translation>
+        </message>
+        <message>
+            <source>the d{size} showing {face}</source>
+            <translation>der d{size} mit der {face}</translation>
         </message>
         <message>
             <source>the entry is older than the last one</source>
-            <translation type="unfinished" />
+            <translation>der Eintrag ist älter als der letzte</translation>
+        </message>
+        <message>
+            <source>the entry numbered {number} comes after the one numbered {last}</source>
+            <translation>der Eintrag mit der Nummer {number} folgt auf den mit der Nummer {last}</translation>
+        </message>
+        <message>
+            <source>the file is larger than this disk allows</source>
+            <translation>die Datei ist größer, als dieses Laufwerk erlaubt</translation>
+        </message>
+        <message>
+            <source>the hit</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
+            <source>the log knows {name}, who is missing here</source>
+            <translation>das Protokoll kennt {name}, hier fehlt diese Figur</translation>
+        </message>
+        <message>
+            <source>the name</source>
+            <comment>what the players see of somebody</comment>
+            <translation>den Namen</translation>
+        </message>
+        <message>
+            <source>the name is too long</source>
+            <translation>der Name ist zu lang</translation>
+        </message>
+        <message>
+            <source>the number is too large</source>
+            <translation>die Zahl ist zu groß</translation>
+        </message>
+        <message>
+            <source>the number {number} was given out before</source>
+            <translation>die Nummer {number} wurde schon vergeben</translation>
         </message>
         <message>
             <source>the open chapter is missing</source>
-            <translation type="unfinished" />
+            <translation>das offene Kapitel fehlt</translation>
+        </message>
+        <message>
+            <source>the opposition</source>
+            <translation>die Gegner</translation>
+        </message>
+        <message>
+            <source>the power “{what}” for this scene</source>
+            <translation>die Kraft „{what}“ für diese Szene</translation>
+        </message>
+        <message>
+            <source>the roll on the check</source>
+            <translation>der Wurf der Probe</translation>
         </message>
         <message>
             <source>the state that the chapter begins with is missing</source>
-            <translation type="unfinished" />
+            <translation>der Zustand, mit dem das Kapitel beginnt, fehlt</translation>
+        </message>
+        <message>
+            <source>the system gives no reason</source>
+            <translation>das System nennt keinen Grund</translation>
+        </message>
+        <message>
+            <source>the target</source>
+            <translation>das Ziel</translation>
+        </message>
+        <message>
+            <source>the text breaks off</source>
+            <translation>der Text bricht ab</translation>
         </message>
         <message>
             <source>the text is not UTF-8</source>
-            <translation type="unfinished" />
+            <translation>der Text ist kein UTF-8</translation>
         </message>
         <message>
             <source>the values are nested too deeply</source>
-            <translation type="unfinished" />
+            <translation>die Werte sind zu tief verschachtelt</translation>
+        </message>
+        <message>
+            <source>the {encounter}</source>
+            <comment>within a sentence</comment>
+            <translation>Begegnung ({encounter})</translation>
         </message>
         <message>
             <source>the {table}</source>
-            <translation type="unfinished" />
+            <translation>{table}</translation>
+        </message>
+        <message>
+            <source>their better roll counts</source>
+            <translation>deren besserer Wurf zählt</translation>
+        </message>
+        <message>
+            <source>there is no form {version} of campaign files</source>
+            <translation>eine Form {version} von Kampagnendateien gibt es nicht</translation>
+        </message>
+        <message>
+            <source>there is no room left for you on this disk</source>
+            <translation>auf diesem Laufwerk ist für dieses Konto kein Platz mehr</translation>
         </message>
         <message>
             <source>this is no campaign of gmtracker</source>
-            <translation type="unfinished" />
+            <translation>das ist keine Kampagne von gmtracker</translation>
         </message>
         <message>
             <source>this is no file</source>
-            <translation type="unfinished" />
+            <translation>das ist keine Datei</translation>
+        </message>
+        <message>
+            <source>this is not JSON: {what}</source>
+            <translation>das ist kein JSON: {what}</translation>
         </message>
         <message>
             <source>this is not what the log before it comes to</source>
-            <translation type="unfinished" />
+            <translation>das ergibt sich nicht aus dem Protokoll davor</translation>
         </message>
         <message>
             <source>this is too large to be a journal</source>
-            <translation type="unfinished" />
+            <translation>das ist zu groß für eine Mitschrift</translation>
+        </message>
+        <message>
+            <source>tier</source>
+            <translation>Tier</translation>
+        </message>
+        <message>
+            <source>tokens that are held count as well</source>
+            <translation>gehaltene Spielmarken zählen mit</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>true oder false</translation>
         </message>
         <message>
             <source>turn of {name}</source>
-            <translation type="unfinished" />
+            <translation>Zug von {name}</translation>
+        </message>
+        <message>
+            <source>typed</source>
+            <comment>the face of a die</comment>
+            <translation>eingetippt</translation>
+        </message>
+        <message>
+            <source>under {chance}</source>
+            <translation>unter {chance}</translation>
+        </message>
+        <message>
+            <source>unnamed</source>
+            <translation>namenlos</translation>
+        </message>
+        <message>
+            <source>until the encounter ends</source>
+            <translation>bis zum Ende der Begegnung</translation>
+        </message>
+        <message>
+            <source>until the next turn begins</source>
+            <translation>bis zum Beginn des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>until the next turn ends</source>
+            <translation>bis zum Ende des nächsten Zugs</translation>
+        </message>
+        <message>
+            <source>until the session ends</source>
+            <translation>bis zum Ende der Sitzung</translation>
+        </message>
+        <message>
+            <source>until the turn begins</source>
+            <translation>bis zum Beginn des Zugs</translation>
+        </message>
+        <message>
+            <source>until the turn ends</source>
+            <translation>bis zum Ende des Zugs</translation>
+        </message>
+        <message>
+            <source>until {name}'s next turn begins</source>
+            <translation>bis zum Beginn des nächsten Zugs von {name}</translation>
+        </message>
+        <message>
+            <source>until {name}'s next turn ends</source>
+            <translation>bis zum Ende des nächsten Zugs von {name}</translation>
+        </message>
+        <message>
+            <source>until {name}'s turn begins</source>
+            <translation>bis zum Beginn des Zugs von {name}</translation>
+        </message>
+        <message>
+            <source>until {name}'s turn ends</source>
+            <translation>bis zum Ende des Zugs von {name}</translation>
+        </message>
+        <message>
+            <source>unusually high</source>
+            <translation>ungewöhnlich hoch</translation>
+        </message>
+        <message>
+            <source>unusually low</source>
+            <translation>ungewöhnlich niedrig</translation>
+        </message>
+        <message>
+            <source>up to the character’s {limit}</source>
+            <translation>bis zum Wert der Figur in {limit}</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <comment>of a kind of stone, this turn</comment>
+            <translation>benutzt</translation>
         </message>
         <message>
             <source>veto of {name}'s edit</source>
-            <translation type="unfinished" />
+            <translation>Veto gegen die Veränderung von {name}</translation>
         </message>
         <message>
             <source>vote of {voter}</source>
-            <translation type="unfinished" />
+            <translation>Stimme von {voter}</translation>
+        </message>
+        <message>
+            <source>weak to {source}</source>
+            <translation>Weak gegen {source}</translation>
         </message>
         <message>
             <source>what is brought back was not taken back last</source>
-            <translation type="unfinished" />
+            <translation>was wiederholt wird, wurde nicht zuletzt rückgängig gemacht</translation>
         </message>
         <message>
             <source>what is taken back was not the last to happen</source>
-            <translation type="unfinished" />
+            <translation>was rückgängig gemacht wird, geschah nicht zuletzt</translation>
         </message>
         <message>
             <source>what the players see of {name}</source>
-            <translation type="unfinished" />
+            <translation>was die Spieler von {name} sehen</translation>
+        </message>
+        <message>
+            <source>what the tokens are good for</source>
+            <translation>wozu die Spielmarken gut sind</translation>
+        </message>
+        <message>
+            <source>what was spent comes back</source>
+            <translation>das Ausgegebene kommt zurück</translation>
+        </message>
+        <message>
+            <source>what was spent is gone</source>
+            <translation>das Ausgegebene ist weg</translation>
+        </message>
+        <message>
+            <source>with {spent}</source>
+            <translation>mit {spent}</translation>
+        </message>
+        <message>
+            <source>wound</source>
+            <translation>Wunde</translation>
+        </message>
+        <message>
+            <source>wounds</source>
+            <translation>Wunden</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>yes or no</source>
+            <translation>ja oder nein</translation>
+        </message>
+        <message>
+            <source>{about} (by itself {value})</source>
+            <translation>{about} (von selbst {value})</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
-            <translation type="unfinished" />
+            <translation>{about}: {text}</translation>
+        </message>
+        <message>
+            <source>{action} (no key)</source>
+            <translation>{action} (keine Taste)</translation>
         </message>
         <message>
             <source>{action} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{action} von {name}</translation>
         </message>
         <message>
             <source>{advantage} is an advantage of fortune; no Victory point lends it.</source>
-            <translation type="unfinished" />
+            <translation>{advantage} ist ein Vorteil des Glücks; kein Victory point verleiht ihn.</translation>
+        </message>
+        <message>
+            <source>{amount} damage</source>
+            <translation>{amount} Schaden</translation>
         </message>
         <message>
             <source>{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} Schaden, {why}: {name} verliert {loss}, HP {old} → {new}.</translation>
+        </message>
+        <message>
+            <source>{amount} degrees</source>
+            <translation>{amount} Grade</translation>
+        </message>
+        <message>
+            <source>{amount} degrees, up to five in all</source>
+            <translation>{amount} Grade, insgesamt höchstens fünf</translation>
+        </message>
+        <message>
+            <source>{amount} ranks of Advantage</source>
+            <translation>{amount} Ränge Advantage</translation>
+        </message>
+        <message>
+            <source>{campaign} (kept)</source>
+            <translation>{campaign} (behalten)</translation>
+        </message>
+        <message>
+            <source>{campaign} - Session {number}</source>
+            <translation>{campaign} - Sitzung {number}</translation>
         </message>
         <message>
             <source>{card} on {what}</source>
-            <translation type="unfinished" />
+            <translation>{card} für {what}</translation>
+        </message>
+        <message>
+            <source>{chance} to fail</source>
+            <translation>{chance} auf Misserfolg</translation>
+        </message>
+        <message>
+            <source>{chance} to succeed</source>
+            <translation>{chance} auf Erfolg</translation>
+        </message>
+        <message>
+            <source>{changes} Usually: {value}.</source>
+            <translation>{changes} Üblich: {value}.</translation>
+        </message>
+        <message>
+            <source>{check} against {name}</source>
+            <translation>{check} gegen {name}</translation>
+        </message>
+        <message>
+            <source>{column}: none</source>
+            <translation>{column}: keine Angabe</translation>
         </message>
         <message>
             <source>{condition} of {name} eased</source>
-            <translation type="unfinished" />
+            <translation>{condition} von {name} gebessert</translation>
         </message>
         <message>
             <source>{condition} on {name}</source>
-            <translation type="unfinished" />
+            <translation>{condition} bei {name}</translation>
+        </message>
+        <message>
+            <source>{condition} on {name} {until}</source>
+            <translation>{condition} bei {name} {until}</translation>
+        </message>
+        <message>
+            <source>{count} at a time</source>
+            <translation>{count} auf einmal</translation>
+        </message>
+        <message>
+            <source>{count} characters</source>
+            <translation>{count} Figuren</translation>
+        </message>
+        <message>
+            <source>{count} degrees of failure</source>
+            <translation>{count} Misserfolgsgrade</translation>
+        </message>
+        <message>
+            <source>{count} degrees of success</source>
+            <translation>{count} Erfolgsgrade</translation>
+        </message>
+        <message>
+            <source>{count} helpers</source>
+            <translation>{count} Helfer</translation>
+        </message>
+        <message>
+            <source>{count} left</source>
+            <translation>noch {count}</translation>
+        </message>
+        <message>
+            <source>{count} minutes</source>
+            <translation>{count} Minuten</translation>
+        </message>
+        <message>
+            <source>{count} of {all} decided otherwise than usual.</source>
+            <translation>{count} von {all} anders als üblich entschieden.</translation>
+        </message>
+        <message>
+            <source>{count} seconds</source>
+            <translation>{count} Sekunden</translation>
+        </message>
+        <message>
+            <source>{count} traits</source>
+            <translation>{count} Merkmale</translation>
+        </message>
+        <message>
+            <source>{count} votes</source>
+            <translation>{count} Stimmen</translation>
+        </message>
+        <message>
+            <source>{count}: {first} to {last}</source>
+            <translation>{count}: {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>{deed} and {n} more</source>
+            <translation>{deed} und {n} mehr</translation>
+        </message>
+        <message>
+            <source>{degrees} or more</source>
+            <translation>{degrees} oder mehr</translation>
+        </message>
+        <message>
+            <source>{dice} and {extra} for the Crit</source>
+            <translation>{dice} und {extra} für den Crit</translation>
         </message>
         <message>
             <source>{dice} dice are too many: {most} at most in one roll.</source>
-            <translation type="unfinished" />
+            <translation>{dice} Würfel sind zu viele: höchstens {most} in einem Wurf.</translation>
+        </message>
+        <message>
+            <source>{dice} dice rolled again with Luck</source>
+            <translation>{dice} Würfel mit Luck neu gewürfelt</translation>
+        </message>
+        <message>
+            <source>{dice}, as they fell; an empty one is rolled.</source>
+            <translation>{dice}, wie sie fielen; ein leerer wird gewürfelt.</translation>
+        </message>
+        <message>
+            <source>{dice}, no vote</source>
+            <translation>{dice}, keine Stimme</translation>
+        </message>
+        <message>
+            <source>{die} against the heroes</source>
+            <translation>{die} gegen die Helden</translation>
         </message>
         <message>
             <source>{die} against {who}</source>
-            <translation type="unfinished" />
+            <translation>{die} gegen {who}</translation>
         </message>
         <message>
             <source>{die} die for {what}</source>
-            <translation type="unfinished" />
+            <translation>{die}-Würfel: {what}</translation>
         </message>
         <message>
             <source>{die} is no dice at all: roll at least one.</source>
-            <translation type="unfinished" />
+            <translation>{die} ist gar kein Würfel: mindestens einen würfeln.</translation>
+        </message>
+        <message>
+            <source>{die} of the pool</source>
+            <translation>{die} des Vorrats</translation>
         </message>
         <message>
             <source>{die} rolls 1 and shrinks to Cd{size}.</source>
-            <translation type="unfinished" />
+            <translation>{die} zeigt 1 und schrumpft zu Cd{size}.</translation>
         </message>
         <message>
             <source>{die} rolls 1: the countdown ends.</source>
-            <translation type="unfinished" />
+            <translation>{die} zeigt 1: Der Countdown endet.</translation>
         </message>
         <message>
             <source>{die} rolls {face}.</source>
-            <translation type="unfinished" />
+            <translation>{die} zeigt {face}.</translation>
         </message>
         <message>
             <source>{die} shows 1 to {size}, not {face}.</source>
-            <translation type="unfinished" />
+            <translation>{die} zeigt 1 bis {size}, nicht {face}.</translation>
+        </message>
+        <message>
+            <source>{die}: type the face, {faces}, or leave it empty to have it rolled</source>
+            <translation>{die}: Augenzahl eintippen, {faces}, oder leer lassen und würfeln lassen</translation>
+        </message>
+        <message>
+            <source>{die}: {face}, rolled</source>
+            <translation>{die}: {face}, gewürfelt</translation>
+        </message>
+        <message>
+            <source>{die}: {face}, typed</source>
+            <translation>{die}: {face}, eingetippt</translation>
+        </message>
+        <message>
+            <source>{does}: {name}, {use} at once</source>
+            <translation>{does}: {name}, sofort {use}</translation>
+        </message>
+        <message>
+            <source>{face}, so it shrinks to {die}</source>
+            <translation>{face}, also schrumpft er zu {die}</translation>
+        </message>
+        <message>
+            <source>{face}, so it stays {die}</source>
+            <translation>{face}, also bleibt er {die}</translation>
+        </message>
+        <message>
+            <source>{face}, so the countdown ends</source>
+            <translation>{face}, also endet der Countdown</translation>
+        </message>
+        <message>
+            <source>{field} cannot be {value}.</source>
+            <translation>{field} kann nicht {value} sein.</translation>
+        </message>
+        <message>
+            <source>{field} is missing.</source>
+            <translation>{field} fehlt.</translation>
+        </message>
+        <message>
+            <source>{field} is not a field of this check.</source>
+            <translation>{field} ist kein Feld dieser Probe.</translation>
         </message>
         <message>
             <source>{field} is not what a check needs there.</source>
-            <translation type="unfinished" />
+            <translation>{field} ist nicht, was eine Probe dort braucht.</translation>
+        </message>
+        <message>
+            <source>{field} must be a whole number.</source>
+            <translation>{field} muss eine ganze Zahl sein.</translation>
+        </message>
+        <message>
+            <source>{field} must be a word.</source>
+            <translation>{field} muss ein Wort sein.</translation>
+        </message>
+        <message>
+            <source>{field} must be an object with fields.</source>
+            <translation>{field} muss ein Objekt mit Feldern sein.</translation>
+        </message>
+        <message>
+            <source>{field} must be true or false.</source>
+            <translation>{field} muss true oder false sein.</translation>
+        </message>
+        <message>
+            <source>{field} must be {value} or less.</source>
+            <translation>{field} muss {value} oder kleiner sein.</translation>
+        </message>
+        <message>
+            <source>{field} must be {value} or more.</source>
+            <translation>{field} muss {value} oder größer sein.</translation>
+        </message>
+        <message>
+            <source>{folder} cannot be made: {reason}.</source>
+            <translation>{folder} lässt sich nicht anlegen: {reason}.</translation>
+        </message>
+        <message>
+            <source>{game} at a glance</source>
+            <translation>{game} auf einen Blick</translation>
+        </message>
+        <message>
+            <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
+            <translation>{game} kennt nichts dieses Namens, und nicht alle Werte sind ganze Zahlen; sie wurden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{harm} for {name}</source>
+            <translation>{harm} für {name}</translation>
+        </message>
+        <message>
+            <source>{heroes} against {opposition}</source>
+            <translation>{heroes} gegen {opposition}</translation>
         </message>
         <message>
             <source>{hero} can only improve their own rolls.</source>
-            <translation type="unfinished" />
+            <translation>{hero} kann nur eigene Würfe verbessern.</translation>
         </message>
         <message>
             <source>{hero} can only spend their own Victory points.</source>
-            <translation type="unfinished" />
+            <translation>{hero} kann nur eigene Victory points ausgeben.</translation>
         </message>
         <message>
             <source>{hero} does not hold that die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hält diesen Würfel nicht.</translation>
         </message>
         <message>
-            <source>{hero} earns a Victory point by {how}.</source>
-            <translation type="unfinished" />
+            <source>{hero} earns a Victory point by a complication.</source>
+            <translation>{hero} verdient einen Victory point durch eine Komplikation.</translation>
+        </message>
+        <message>
+            <source>{hero} earns a Victory point by heroism.</source>
+            <translation>{hero} verdient einen Victory point durch Heldenmut.</translation>
+        </message>
+        <message>
+            <source>{hero} earns a Victory point by roleplay.</source>
+            <translation>{hero} verdient einen Victory point durch Rollenspiel.</translation>
         </message>
         <message>
             <source>{hero} earns {die} and holds the die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} verdient {die} und hält den Würfel.</translation>
         </message>
         <message>
             <source>{hero} has already reacted this turn, and a Surge is a reaction.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat in diesem Zug schon reagiert, und ein Surge ist eine Reaktion.</translation>
         </message>
         <message>
-            <source>{hero} has already recovered {when}.</source>
-            <translation type="unfinished" />
+            <source>{hero} has already recovered in this encounter.</source>
+            <translation>{hero} hat in dieser Begegnung schon einen Recover genutzt.</translation>
+        </message>
+        <message>
+            <source>{hero} has already recovered since the last encounter.</source>
+            <translation>{hero} hat seit der letzten Begegnung schon einen Recover genutzt.</translation>
         </message>
         <message>
             <source>{hero} has already surged this turn.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat in diesem Zug schon einen Surge genutzt.</translation>
         </message>
         <message>
             <source>{hero} has made an extra effort this turn already.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat in diesem Zug schon einen Kraftakt gemacht.</translation>
         </message>
         <message>
             <source>{hero} has no fatigue due from a Surge.</source>
-            <translation type="unfinished" />
+            <translation>Für {hero} steht keine Fatigue durch einen Surge aus.</translation>
         </message>
         <message>
             <source>{hero} has no hubris written down.</source>
-            <translation type="unfinished" />
+            <translation>Für {hero} ist kein Hubris notiert.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat keine Kraft namens „{said}“.</translation>
         </message>
         <message>
             <source>{hero} has no trait called “{said}”.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat kein Merkmal namens „{said}“.</translation>
         </message>
         <message>
             <source>{hero} has no wound to take away.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat keine Wunde zum Wegnehmen.</translation>
         </message>
         <message>
             <source>{hero} has resisted this control once; there is no second time.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat dieser Kontrolle schon einmal widerstanden; ein zweites Mal gibt es nicht.</translation>
         </message>
         <message>
             <source>{hero} has room for one die and takes a {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat Platz für einen Würfel und nimmt einen: {kind}.</translation>
         </message>
         <message>
             <source>{hero} has to bear the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation type="unfinished" />
+            <translation>Die Fatigue des Kraftakts bleibt für {hero} bis zum Beginn des nächsten eigenen Zugs.</translation>
         </message>
         <message>
             <source>{hero} has {advantage} already.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat {advantage} schon.</translation>
         </message>
         <message>
             <source>{hero} has {load} Stress; {stones} more would go past 10.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat {load} Stress; {stones} mehr gingen über 10 hinaus.</translation>
         </message>
         <message>
             <source>{hero} has {what} to the end of the next turn.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat bis zum Ende des nächsten Zugs: {what}.</translation>
         </message>
         <message>
             <source>{hero} has {wounds} to take away.</source>
-            <translation type="unfinished" />
+            <translation>Zum Wegnehmen hat {hero}: {wounds}.</translation>
         </message>
         <message>
             <source>{hero} holds the Tragedy die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hält den Tragedy-Würfel.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot be healed.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat 10 Stress und kann nicht geheilt werden.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot recover.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat 10 Stress und kann keinen Recover nutzen.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot take a Destiny die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat 10 Stress und kann keinen Destiny-Würfel nehmen.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot use Fate from the pool.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat 10 Stress und kann kein Fate aus dem Vorrat nutzen.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and takes no Destiny die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat 10 Stress und nimmt keinen Destiny-Würfel.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so the die is discarded.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat 10 Stress, also wird der Würfel abgelegt.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hat 10 Stress: Ein Long Rest nimmt Steine weg, ohne Recovers.</translation>
         </message>
         <message>
             <source>{hero} is healed, and {healer} takes the Stress.</source>
-            <translation type="unfinished" />
+            <translation>{hero} wird geheilt, und {healer} nimmt den Stress.</translation>
         </message>
         <message>
             <source>{hero} is healed, for {price}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} wird geheilt, für {price}.</translation>
+        </message>
+        <message>
+            <source>{hero} is healed.</source>
+            <translation>{hero} wird geheilt.</translation>
+        </message>
+        <message>
+            <source>{hero} is no longer {condition}.</source>
+            <translation>{hero} ist nicht mehr {condition}.</translation>
         </message>
         <message>
             <source>{hero} is not at the table tonight.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ist heute Abend nicht am Tisch.</translation>
         </message>
         <message>
             <source>{hero} is not dazed, stunned, fatigued, exhausted or asleep.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ist weder Dazed, Stunned, Fatigued, Exhausted noch Asleep.</translation>
         </message>
         <message>
             <source>{hero} is not wounded, so the rest takes off Stress alone.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ist unverwundet, also nimmt der Long Rest nur Stress weg.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ist nicht {condition}.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and can make no effort.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ist {condition} und kann sich nicht anstrengen.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and cannot surge.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ist {condition} und kann keinen Surge nutzen.</translation>
         </message>
         <message>
             <source>{hero} is {control}, and nobody spends Victory points then.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ist {control}, und dann gibt niemand Victory points aus.</translation>
         </message>
         <message>
             <source>{hero} is {control}: an extra effort can only resist that.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ist {control}: Ein Kraftakt kann nur dem widerstehen.</translation>
+        </message>
+        <message>
+            <source>{hero} makes an extra effort: {gains}.</source>
+            <translation>{hero} macht einen Kraftakt: {gains}.</translation>
         </message>
         <message>
             <source>{hero} may recover 0 to {tier} times, by Tier.</source>
-            <translation type="unfinished" />
+            <translation>{hero} darf 0- bis {tier}-mal einen Recover nutzen, je nach Tier.</translation>
         </message>
         <message>
             <source>{hero} picks a Triumph or a Tragedy.</source>
-            <translation type="unfinished" />
+            <translation>{hero} wählt einen Triumph oder eine Tragedy.</translation>
         </message>
         <message>
-            <source>{hero} recovers {times} instead.</source>
-            <translation type="unfinished" />
+            <source>{hero} recovers once instead.</source>
+            <translation>{hero} nutzt stattdessen einen Recover.</translation>
+        </message>
+        <message>
+            <source>{hero} recovers {times} times instead.</source>
+            <translation>{hero} nutzt stattdessen {times} Recovers.</translation>
         </message>
         <message>
             <source>{hero} recovers, for {price}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} nutzt einen Recover, für {price}.</translation>
+        </message>
+        <message>
+            <source>{hero} recovers.</source>
+            <translation>{hero} nutzt einen Recover.</translation>
         </message>
         <message>
             <source>{hero} spends {points}: {use}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gibt {points} aus: {use}.</translation>
+        </message>
+        <message>
+            <source>{hero} surges: {gains}.</source>
+            <translation>{hero} nutzt einen Surge: {gains}.</translation>
+        </message>
+        <message>
+            <source>{hero} takes a Long Rest.</source>
+            <translation>{hero} macht einen Long Rest.</translation>
         </message>
         <message>
             <source>{hero} takes a Long Rest: Stress {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} macht einen Long Rest: Stress {old} → {new}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest and recovers, for {price}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} macht einen Short Rest und nutzt einen Recover, für {price}.</translation>
+        </message>
+        <message>
+            <source>{hero} takes a Short Rest.</source>
+            <translation>{hero} macht einen Short Rest.</translation>
         </message>
         <message>
             <source>{hero}'s Luck is full.</source>
-            <translation type="unfinished" />
+            <translation>Das Luck von {hero} ist voll.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
-            <translation type="unfinished" />
+            <translation>Hubris von {hero}: {what}, Schwere {severity}.</translation>
+        </message>
+        <message>
+            <source>{hours} h</source>
+            <translation>{hours} h</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <source>{keys} is the key for “{action}”. Take it away there first.</source>
+            <translation>{keys} ist die Taste für „{action}“. Erst dort wegnehmen.</translation>
+        </message>
+        <message>
+            <source>{kinds} or {last}</source>
+            <translation>{kinds} oder {last}</translation>
         </message>
         <message>
             <source>{kind} begins.</source>
-            <translation type="unfinished" />
+            <translation>{kind} beginnt.</translation>
         </message>
         <message>
             <source>{kind} begins: {title}.</source>
-            <translation type="unfinished" />
+            <translation>{kind} beginnt: {title}.</translation>
         </message>
         <message>
             <source>{kind} has been used this turn, so none is earned.</source>
-            <translation type="unfinished" />
+            <translation>{kind} wurde in diesem Zug genutzt, also wird davon nichts verdient.</translation>
         </message>
         <message>
             <source>{kind} has been used this turn; no more is earned until the next.</source>
-            <translation type="unfinished" />
+            <translation>{kind} wurde in diesem Zug genutzt; bis zum nächsten wird davon nichts mehr verdient.</translation>
         </message>
         <message>
-            <source>{lot} befalls {who}.</source>
-            <translation type="unfinished" />
+            <source>{kind}, {time} a round</source>
+            <translation>{kind}, {time} je Runde</translation>
         </message>
         <message>
-            <source>{lot} for {who}: “{row}”.</source>
-            <translation type="unfinished" />
+            <source>{lot}: “{row}”.</source>
+            <translation>{lot}: „{row}“.</translation>
+        </message>
+        <message>
+            <source>{lowest} to {highest}</source>
+            <translation>{lowest} bis {highest}</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} bis {high}</translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation>{minutes} min</translation>
+        </message>
+        <message>
+            <source>{names} and {count} more</source>
+            <translation>{names} und {count} mehr</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} und {last}</translation>
+        </message>
+        <message>
+            <source>{names} are level and roll a d20 each.</source>
+            <translation>Gleichstand: {names} würfeln je einen d20.</translation>
+        </message>
+        <message>
+            <source>{names} join the campaign.</source>
+            <translation>{names} kommen in die Kampagne.</translation>
+        </message>
+        <message>
+            <source>{names} joins the campaign.</source>
+            <translation>{names} kommt in die Kampagne.</translation>
+        </message>
+        <message>
+            <source>{names} missing</source>
+            <translation>{names} fehlt</translation>
         </message>
         <message>
             <source>{names} roll off for {lot}.</source>
+            <translation>{names} gehen um {lot} ins Stechen.</translation>
+        </message>
+        <message>
+            <source>{names} take turns after {other}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{names} {joins} the campaign.</source>
+            <source>{names} take turns before {other}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} takes turns after {other}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} takes turns before {other}.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>
-            <translation type="unfinished" />
+            <translation>{names}: An diesem Tisch gehen Tiers von 1 bis {highest}.</translation>
+        </message>
+        <message>
+            <source>{name} acts</source>
+            <translation>{name} handelt</translation>
         </message>
         <message>
             <source>{name} can only spend their own Luck.</source>
-            <translation type="unfinished" />
+            <translation>{name} kann nur eigenes Luck ausgeben.</translation>
         </message>
         <message>
             <source>{name} can roll only their own dice again, and this roll is somebody else's.</source>
-            <translation type="unfinished" />
+            <translation>{name} kann nur eigene Würfel neu würfeln, und dieser Wurf ist ein fremder.</translation>
         </message>
         <message>
             <source>{name} can spend a Possibility only on a test of their own.</source>
-            <translation type="unfinished" />
+            <translation>{name} kann eine Possibility nur für eine eigene Probe ausgeben.</translation>
+        </message>
+        <message>
+            <source>{name} cannot soak without the Reality skill.</source>
+            <translation>{name} kann ohne die Fertigkeit Reality kein Soak nutzen.</translation>
+        </message>
+        <message>
+            <source>{name} dies.</source>
+            <translation>{name} stirbt.</translation>
         </message>
         <message>
             <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.</source>
-            <translation type="unfinished" />
+            <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettung eines Helden es aufhält.</translation>
+        </message>
+        <message>
+            <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. Choose that hero as the target.</source>
+            <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettung eines Helden es aufhält. Diesen Helden als Ziel wählen.</translation>
         </message>
         <message>
             <source>{name} earns {stones} of Fate.</source>
-            <translation type="unfinished" />
+            <translation>{name} verdient Fate: {stones}.</translation>
         </message>
         <message>
             <source>{name} forgoes the Luck for the spell's own benefit.</source>
-            <translation type="unfinished" />
+            <translation>{name} verzichtet auf das Luck zugunsten des eigenen Vorteils des Zaubers.</translation>
         </message>
         <message>
             <source>{name} forgoes the Luck for {stat} more damage.</source>
-            <translation type="unfinished" />
+            <translation>{name} verzichtet auf das Luck zugunsten von {stat} mehr Schaden.</translation>
         </message>
         <message>
             <source>{name} forgoes the Luck: unaffected, and free to use an Action.</source>
-            <translation type="unfinished" />
+            <translation>{name} verzichtet auf das Luck: unberührt und frei, eine Action zu nutzen.</translation>
         </message>
         <message>
             <source>{name} gains 1 Luck.</source>
-            <translation type="unfinished" />
+            <translation>{name} erhält 1 Luck.</translation>
         </message>
         <message>
             <source>{name} goes on.</source>
-            <translation type="unfinished" />
+            <translation>{name} macht weiter.</translation>
         </message>
         <message>
-            <source>{name} goes over: {action} taken {often}.</source>
-            <translation type="unfinished" />
+            <source>{name} goes over: {action} taken once.</source>
+            <translation>{name} überzieht: {action} einmal genommen.</translation>
+        </message>
+        <message>
+            <source>{name} goes over: {action} taken {times} times.</source>
+            <translation>{name} überzieht: {action} {times}-mal genommen.</translation>
+        </message>
+        <message>
+            <source>{name} has 5 Fatigue and is dead.</source>
+            <translation>{name} hat 5 Fatigue und ist tot.</translation>
         </message>
         <message>
             <source>{name} has full HP already.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat schon volle HP.</translation>
         </message>
         <message>
             <source>{name} has left for tonight.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist für heute gegangen.</translation>
+        </message>
+        <message>
+            <source>{name} has left the campaign; saving adds the sheet anew.</source>
+            <translation>{name} ist nicht mehr in der Kampagne; Speichern fügt den Bogen neu hinzu.</translation>
+        </message>
+        <message>
+            <source>{name} has no Hit Points of its own.</source>
+            <translation>{name} hat keine eigenen Hit Points.</translation>
         </message>
         <message>
             <source>{name} has no Luck left.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat kein Luck mehr.</translation>
+        </message>
+        <message>
+            <source>{name} has no Possibility left.</source>
+            <translation>{name} hat keine Possibility mehr.</translation>
+        </message>
+        <message>
+            <source>{name} has no Spirit, which is the usual limit of Shock.</source>
+            <translation>{name} hat kein Spirit, das übliche Limit für Shock.</translation>
+        </message>
+        <message>
+            <source>{name} has no adds in Reality and cannot soak damage.</source>
+            <translation>{name} hat keine Adds in Reality und kann für Schaden kein Soak nutzen.</translation>
+        </message>
+        <message>
+            <source>{name} has no complication, and so earns fewer Victory points.</source>
+            <translation>{name} hat keine Komplikation und verdient so weniger Victory points.</translation>
         </message>
         <message>
             <source>{name} has no vote in this Tilt.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat in diesem Tilt keine Stimme.</translation>
+        </message>
+        <message>
+            <source>{name} has no {stats} yet; a missing stat counts as {lowest}.</source>
+            <translation>{name} hat noch keine {stats}; was fehlt, zählt als {lowest}.</translation>
         </message>
         <message>
             <source>{name} has no {track}.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat kein {track}.</translation>
+        </message>
+        <message>
+            <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
+            <translation>{name} hat Kräfte; eine übernatürliche braucht das Edge Awakened und die Komplikation Power Loss.</translation>
         </message>
         <message>
             <source>{name} has the first turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat den ersten Zug.</translation>
         </message>
         <message>
             <source>{name} has the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist am Zug.</translation>
         </message>
         <message>
             <source>{name} has {an_action} back.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat {an_action} zurück.</translation>
+        </message>
+        <message>
+            <source>{name} has {count} complications and hubrises; five together are usual.</source>
+            <translation>{name} hat {count} Komplikationen und Hubrises; üblich sind zusammen fünf.</translation>
         </message>
         <message>
             <source>{name} has {fatigue} Fatigue and cannot Rush.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat {fatigue} Fatigue und kann kein Rush nutzen.</translation>
         </message>
         <message>
             <source>{name} has {trait} twice.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat {trait} zweimal.</translation>
         </message>
         <message>
             <source>{name} is a hero, and the players see everything of heroes.</source>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu den Helden, und von Helden sehen die Spieler alles.</translation>
         </message>
         <message>
             <source>{name} is a yes or a no.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist ein Ja oder ein Nein.</translation>
+        </message>
+        <message>
+            <source>{name} is at 0 HP and dead.</source>
+            <translation>{name} ist auf 0 HP und tot.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist zurück.</translation>
         </message>
         <message>
             <source>{name} is dead, and the dead regain no HP.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist tot, und Tote erhalten keine HP zurück.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist nicht mehr.</translation>
         </message>
         <message>
             <source>{name} is here.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist da.</translation>
+        </message>
+        <message>
+            <source>{name} is hit</source>
+            <translation>{name} getroffen</translation>
         </message>
         <message>
             <source>{name} is neither fatigued nor exhausted.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist weder Fatigued noch Exhausted.</translation>
         </message>
         <message>
             <source>{name} is no longer {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist nicht mehr {condition}.</translation>
         </message>
         <message>
             <source>{name} is not yet {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist noch nicht {condition}.</translation>
         </message>
         <message>
             <source>{name} is not {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist nicht {condition}.</translation>
         </message>
         <message>
             <source>{name} is of the opposition and has no Stress to take.</source>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu den Gegnern und kann keinen Stress nehmen.</translation>
         </message>
         <message>
             <source>{name} is of the opposition and has no Stress.</source>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu den Gegnern und hat keinen Stress.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; Destiny is for the heroes.</source>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu den Gegnern; Destiny ist für die Helden.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; Victory points are the heroes'.</source>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu den Gegnern; Victory points gehören den Helden.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes are ticked as present.</source>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu den Gegnern; nur Helden werden als anwesend abgehakt.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes make extra efforts.</source>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu den Gegnern; nur Helden machen Kraftakte.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes surge.</source>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu den Gegnern; nur Helden nutzen Surges.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; the GM's Tragedy is used against the heroes.</source>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu den Gegnern; die Tragedy der SL wird gegen die Helden eingesetzt.</translation>
         </message>
         <message>
             <source>{name} is put aside.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist beiseitegelegt.</translation>
         </message>
         <message>
             <source>{name} is put aside; bring them back first.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist beiseitegelegt; erst zurückholen.</translation>
+        </message>
+        <message>
+            <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
+            <translation>{name} ist in {skill} ungelernt: Schwerere Aufgaben bringen Disadvantage.</translation>
         </message>
         <message>
             <source>{name} is written in words.</source>
-            <translation type="unfinished" />
+            <translation>{name} wird in Worten angegeben.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist wieder {condition}.</translation>
         </message>
         <message>
             <source>{name} is {condition} already, and it gets no worse.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist schon {condition}, und schlimmer wird es nicht.</translation>
         </message>
         <message>
             <source>{name} is {condition} already.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist schon {condition}.</translation>
         </message>
         <message>
             <source>{name} is {condition} {until}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist {condition} {until}.</translation>
         </message>
         <message>
             <source>{name} is {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist {condition}.</translation>
         </message>
         <message>
             <source>{name} is {left}, no longer {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist {left}, nicht mehr {condition}.</translation>
         </message>
         <message>
             <source>{name} leaves the campaign.</source>
-            <translation type="unfinished" />
+            <translation>{name} verlässt die Kampagne.</translation>
+        </message>
+        <message>
+            <source>{name} loses no HP.</source>
+            <translation>{name} verliert keine HP.</translation>
+        </message>
+        <message>
+            <source>{name} loses {loss} HP</source>
+            <translation>{name} verliert {loss} HP</translation>
+        </message>
+        <message>
+            <source>{name} loses {loss} HP, {why}</source>
+            <translation>{name} verliert {loss} HP, {why}</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP: {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} verliert {loss} HP: {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} needs a {level} of 0 or more.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {level} muss mindestens 0 sein.</translation>
         </message>
         <message>
             <source>{name} needs a {tier} of 1 or more.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {tier} muss mindestens 1 sein.</translation>
+        </message>
+        <message>
+            <source>{name} no longer {condition}</source>
+            <translation>{name} nicht mehr {condition}</translation>
         </message>
         <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} erhält {amount} HP zurück: {old} → {new}.</translation>
+        </message>
+        <message>
+            <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
+            <translation>{name} würfelt {rolled}; Initiative {better}, und {first} beginnt.</translation>
         </message>
         <message>
             <source>{name} sleeps from exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name} schläft vor Erschöpfung: Heilung oder eine Stunde Schlaf nimmt sie weg, ehe jemand {name} wecken kann.</translation>
         </message>
         <message>
             <source>{name} sleeps on, and can be woken.</source>
-            <translation type="unfinished" />
+            <translation>{name} schläft weiter und kann geweckt werden.</translation>
         </message>
         <message>
             <source>{name} spends 1 Luck: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>{name} gibt 1 Luck aus: jetzt {result}.</translation>
         </message>
         <message>
             <source>{name} spends 1 Luck: the next d20 is Favored.</source>
-            <translation type="unfinished" />
+            <translation>{name} gibt 1 Luck aus: Der nächste d20 ist Favored.</translation>
+        </message>
+        <message>
+            <source>{name} spends the GM's Possibilities, not a Storm Knight's.</source>
+            <translation>{name} gibt die Possibilities der SL aus, nicht die eines Storm Knight.</translation>
         </message>
         <message>
             <source>{name} still has Stress or Destiny dice, which the opposition does not have.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat noch Stress oder Destiny-Würfel, und die haben Gegner nicht.</translation>
         </message>
         <message>
             <source>{name} still has Victory points, which the opposition does not have.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat noch Victory points, und die haben Gegner nicht.</translation>
+        </message>
+        <message>
+            <source>{name} takes a Breather.</source>
+            <translation>{name} macht einen Breather.</translation>
         </message>
         <message>
             <source>{name} takes a Breather: HP {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} macht einen Breather: HP {old} → {new}.</translation>
+        </message>
+        <message>
+            <source>{name} takes a Rest.</source>
+            <translation>{name} macht einen Rest.</translation>
         </message>
         <message>
             <source>{name} takes a Rest: HP {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} macht einen Rest: HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} takes a wound.</source>
-            <translation type="unfinished" />
+            <translation>{name} erleidet eine Wunde.</translation>
         </message>
         <message>
             <source>{name} takes a {action} in place of a {other}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nutzt {action} anstelle von {other}.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt keinen Schaden.</translation>
+        </message>
+        <message>
+            <source>{name} takes {action}</source>
+            <translation>{name} nutzt {action}</translation>
         </message>
         <message>
             <source>{name} takes {an_action}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nutzt {an_action}.</translation>
         </message>
         <message>
             <source>{name} takes {hurt}.</source>
-            <translation type="unfinished" />
+            <translation>{name} erleidet {hurt}.</translation>
         </message>
         <message>
             <source>{name} uses {own}; {other} is for the other side.</source>
-            <translation type="unfinished" />
+            <translation>{name} nutzt {own}; {other} ist für die andere Seite.</translation>
+        </message>
+        <message>
+            <source>{name} · it happens</source>
+            <translation>{name} · es geschieht</translation>
+        </message>
+        <message>
+            <source>{name} · opposition</source>
+            <translation>{name} · Gegner</translation>
         </message>
         <message>
             <source>{name}'s Luck is full already.</source>
-            <translation type="unfinished" />
+            <translation>Das Luck von {name} ist schon voll.</translation>
         </message>
         <message>
             <source>{name}'s sheet was edited.</source>
-            <translation type="unfinished" />
+            <translation>Der Bogen von {name} wurde bearbeitet.</translation>
+        </message>
+        <message>
+            <source>{name}'s turn</source>
+            <translation>Zug von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s {skill} {dn}</source>
+            <translation>{name}: {skill} {dn}</translation>
+        </message>
+        <message>
+            <source>{name}, has acted this round</source>
+            <translation>{name}, hat in dieser Runde gehandelt</translation>
+        </message>
+        <message>
+            <source>{name}, has the turn</source>
+            <translation>{name}, ist am Zug</translation>
+        </message>
+        <message>
+            <source>{name}, played by {player}</source>
+            <translation>{name}, gespielt von {player}</translation>
+        </message>
+        <message>
+            <source>{name}, roll {number}</source>
+            <translation>{name}, Wurf {number}</translation>
+        </message>
+        <message>
+            <source>{name}: a defeat test is due</source>
+            <translation>{name}: Eine Defeat-Probe steht an</translation>
         </message>
         <message>
             <source>{name}: choose one of those offered.</source>
-            <translation type="unfinished" />
+            <translation>{name}: aus dem Angebotenen wählen.</translation>
+        </message>
+        <message>
+            <source>{name}: defeat test</source>
+            <translation>{name}: Defeat-Probe</translation>
+        </message>
+        <message>
+            <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost.</source>
+            <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; 1 verfällt.</translation>
+        </message>
+        <message>
+            <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.</source>
+            <translation>{name}: Von {ranks} Rängen {kind} würfelt Tier {tier} {rolled}; {lost} verfallen.</translation>
+        </message>
+        <message>
+            <source>{name}: {check} against {target}</source>
+            <translation>{name}: {check} gegen {target}</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {harm}.</translation>
         </message>
         <message>
             <source>{name}: {low} to {high}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {low} bis {high}.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {track} {old} → {new}.</translation>
         </message>
         <message>
-            <source>{name}: {trait}{rank}.</source>
-            <translation type="unfinished" />
+            <source>{name}: {trait}.</source>
+            <translation>{name}: {trait}.</translation>
         </message>
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {use} mit {what}, {effect}.</translation>
         </message>
         <message>
-            <source>{note}</source>
-            <translation type="unfinished" />
+            <source>{numbers} or {last}</source>
+            <translation>{numbers} oder {last}</translation>
+        </message>
+        <message>
+            <source>{number} ({tens} and {ones})</source>
+            <translation>{number} ({tens} und {ones})</translation>
         </message>
         <message>
             <source>{number} is too large: {most} at most.</source>
-            <translation type="unfinished" />
+            <translation>{number} ist zu groß: höchstens {most}.</translation>
         </message>
         <message>
             <source>{number} is too much: {most} at most.</source>
-            <translation type="unfinished" />
+            <translation>{number} ist zu viel: höchstens {most}.</translation>
         </message>
         <message>
-            <source>{otherwise}</source>
-            <translation type="unfinished" />
+            <source>{number} of {most}</source>
+            <translation>{number} von {most}</translation>
         </message>
         <message>
-            <source>{outcome}</source>
-            <translation type="unfinished" />
+            <source>{n} bonus dice</source>
+            <translation>{n} Bonuswürfel</translation>
+        </message>
+        <message>
+            <source>{n} characters</source>
+            <translation>{n} Figuren</translation>
+        </message>
+        <message>
+            <source>{n} more things were not understood.</source>
+            <translation>{n} weitere Angaben wurden nicht verstanden.</translation>
+        </message>
+        <message>
+            <source>{n} pages</source>
+            <translation>{n} Seiten</translation>
+        </message>
+        <message>
+            <source>{n} rolled</source>
+            <translation>{n} gewürfelt</translation>
+        </message>
+        <message>
+            <source>{n} rounds</source>
+            <translation>{n} Runden</translation>
+        </message>
+        <message>
+            <source>{n} typed</source>
+            <translation>{n} eingetippt</translation>
+        </message>
+        <message>
+            <source>{n} wounds</source>
+            <translation>{n} Wunden</translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <translation>{one} oder {other}</translation>
+        </message>
+        <message>
+            <source>{outcome}, a Mishap</source>
+            <translation>{outcome}, ein Mishap</translation>
+        </message>
+        <message>
+            <source>{outcome}, and a Mishap</source>
+            <translation>{outcome}, und ein Mishap</translation>
         </message>
         <message>
             <source>{owner}: “{what}” is over.</source>
-            <translation type="unfinished" />
+            <translation>{owner}: „{what}“ ist vorbei.</translation>
+        </message>
+        <message>
+            <source>{part}, its line {line}, column {column}</source>
+            <translation>{part}, darin Zeile {line}, Spalte {column}</translation>
+        </message>
+        <message>
+            <source>{place} is empty.</source>
+            <translation>{place} ist leer.</translation>
+        </message>
+        <message>
+            <source>{place}: “{name}” is not known here; it is kept as it is.</source>
+            <translation>{place}: „{name}“ ist hier nicht bekannt; es bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <source>{points} hit points lost</source>
+            <translation>{points} Trefferpunkte verloren</translation>
+        </message>
+        <message>
+            <source>{points} hit points lost, and bruised</source>
+            <translation>{points} Trefferpunkte verloren, dazu Bruised</translation>
+        </message>
+        <message>
+            <source>{point} of {name}</source>
+            <translation>{point} von {name}</translation>
+        </message>
+        <message>
+            <source>{pool}, weighed now</source>
+            <translation>{pool}, jetzt gewogen</translation>
         </message>
         <message>
             <source>{power} is permanent, and no extra effort adds to it.</source>
-            <translation type="unfinished" />
+            <translation>{power} ist permanent, und kein Kraftakt steigert das.</translation>
         </message>
         <message>
-            <source>{rest}</source>
-            <translation type="unfinished" />
+            <source>{problem} Here it can only be looked at.</source>
+            <translation>{problem} Hier lässt es sich nur ansehen.</translation>
         </message>
         <message>
-            <source>{result}</source>
-            <translation type="unfinished" />
+            <source>{ranks} ranks of Advantage or a detail</source>
+            <translation>{ranks} Ränge Advantage oder ein Detail</translation>
+        </message>
+        <message>
+            <source>{reason} by {name}</source>
+            <translation>{reason} durch {name}</translation>
+        </message>
+        <message>
+            <source>{result} (stopped after {most} exploding dice)</source>
+            <translation>{result} (abgebrochen nach {most} explodierenden Würfeln)</translation>
         </message>
         <message>
             <source>{rule}: {allowed}, not {value}.</source>
-            <translation type="unfinished" />
+            <translation>{rule}: {allowed}, nicht {value}.</translation>
         </message>
         <message>
-            <source>{said}, and {first} goes first.</source>
-            <translation type="unfinished" />
+            <source>{session} · Summary</source>
+            <translation>{session} · Zusammenfassung</translation>
         </message>
         <message>
-            <source>{sentence}</source>
-            <translation type="unfinished" />
+            <source>{skill} (untrained)</source>
+            <translation>{skill} (ungelernt)</translation>
+        </message>
+        <message>
+            <source>{skill} can be used only with training, or by a Heroic Feat.</source>
+            <translation>{skill} ist nur mit Ausbildung nutzbar oder mit einem Heroic Feat.</translation>
+        </message>
+        <message>
+            <source>{skill} can be used only with training.</source>
+            <translation>{skill} ist nur mit Ausbildung nutzbar.</translation>
+        </message>
+        <message>
+            <source>{skill} cannot be used unskilled.</source>
+            <translation>{skill} ist ungelernt nicht nutzbar.</translation>
+        </message>
+        <message>
+            <source>{skill} is unskilled: only a 10 rolls again.</source>
+            <translation>{skill} ist ungelernt: Nur eine 10 wird nachgewürfelt.</translation>
+        </message>
+        <message>
+            <source>{skill} of {name} is Favored, and is no skill.</source>
+            <translation>{skill} von {name} ist Favored, aber keine Fertigkeit.</translation>
+        </message>
+        <message>
+            <source>{skill}, trained</source>
+            <translation>{skill}, ausgebildet</translation>
+        </message>
+        <message>
+            <source>{steps} steps that were not in the file yet came back from the journal.</source>
+            <translation>{steps} Schritte, die noch nicht in der Datei standen, kamen aus der Mitschrift zurück.</translation>
+        </message>
+        <message>
+            <source>{stones} Stress</source>
+            <translation>{stones} Stress</translation>
         </message>
         <message>
             <source>{stones} earned</source>
-            <translation type="unfinished" />
+            <translation>Verdienst: {stones}</translation>
         </message>
         <message>
             <source>{stones} not used, and lost outside an encounter.</source>
-            <translation type="unfinished" />
+            <translation>Nicht genutzt und außerhalb einer Begegnung verloren: {stones}.</translation>
         </message>
         <message>
             <source>{table}: every {section} and every {row} needs a name.</source>
-            <translation type="unfinished" />
+            <translation>{table}: Irgendwo fehlt der Name ({section} oder {row}); jeder Eintrag braucht einen.</translation>
         </message>
         <message>
             <source>{table}: {sections} times {rows} entries, each with {texts} texts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{text}</source>
-            <translation type="unfinished" />
+            <translation>{table}: {sections} mal {rows} Einträge, jeder mit {texts} Texten.</translation>
         </message>
         <message>
             <source>{title} ends.</source>
-            <translation type="unfinished" />
+            <translation>{title} endet.</translation>
         </message>
         <message>
             <source>{title} is still going on; end it first.</source>
-            <translation type="unfinished" />
+            <translation>{title} läuft noch; das muss erst beendet werden.</translation>
+        </message>
+        <message>
+            <source>{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
+            <translation>{title}: Fate schuldet den Helden eine Gunst (Triumph {triumph}, Tragedy {tragedy}).</translation>
+        </message>
+        <message>
+            <source>{title}: Fate owes the opposition a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
+            <translation>{title}: Fate schuldet den Gegnern eine Gunst (Triumph {triumph}, Tragedy {tragedy}).</translation>
+        </message>
+        <message>
+            <source>{tokens} earned, {used} used</source>
+            <translation>{tokens} verdient, {used} genutzt</translation>
+        </message>
+        <message>
+            <source>{tokens} earned, {used} used, {left} left</source>
+            <translation>{tokens} verdient, {used} genutzt, {left} übrig</translation>
+        </message>
+        <message>
+            <source>{tokens} leave play</source>
+            <translation>{tokens} gehen aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>{tokens} to the {hand}</source>
+            <translation>{tokens} → {hand}</translation>
+        </message>
+        <message>
+            <source>{tokens} to the {pool}</source>
+            <translation>{tokens} → {pool}</translation>
+        </message>
+        <message>
+            <source>{tokens} to {name}</source>
+            <translation>{tokens} an {name}</translation>
+        </message>
+        <message>
+            <source>{tokens}, used this turn</source>
+            <translation>{tokens}, in diesem Zug genutzt</translation>
+        </message>
+        <message>
+            <source>{token} leaves play</source>
+            <translation>{token} geht aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>{told}, then {chance}, {mean} on average</source>
+            <translation>{told}, dann {chance}, im Mittel {mean}</translation>
+        </message>
+        <message>
+            <source>{told}: {stones} and {count} held</source>
+            <translation>{told}: {stones} und {count} gehalten</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}</source>
+            <translation>{total} gegen {dc}</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, and a coin decides</source>
+            <translation>{total} gegen {dc}, und eine Münze entscheidet</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}</source>
+            <translation>{total} gegen {dc}, {degrees}</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a natural 1</source>
+            <translation>{total} gegen {dc}, {degrees}, eine natürliche 1</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, a natural 20</source>
+            <translation>{total} gegen {dc}, {degrees}, eine natürliche 20</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, three minus</source>
+            <translation>{total} gegen {dc}, {degrees}, drei Minus</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {degrees}, three plus</source>
+            <translation>{total} gegen {dc}, {degrees}, drei Plus</translation>
+        </message>
+        <message>
+            <source>{total} against {dc}, {outcome}</source>
+            <translation>{total} gegen {dc}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} against {target}</source>
+            <translation>{total} gegen {target}</translation>
+        </message>
+        <message>
+            <source>{total} against {target}, {outcome}</source>
+            <translation>{total} gegen {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} gegen {target}</translation>
+        </message>
+        <message>
+            <source>{total}, at most {target}</source>
+            <translation>{total}, höchstens {target}</translation>
+        </message>
+        <message>
+            <source>{tracks}: shown here, large, for each character who has it.</source>
+            <translation>{tracks}: hier groß gezeigt, für jede Figur, die das hat.</translation>
         </message>
         <message>
             <source>{track} goes from {low} to {high}.</source>
-            <translation type="unfinished" />
+            <translation>{track} geht von {low} bis {high}.</translation>
+        </message>
+        <message>
+            <source>{track} of {name}</source>
+            <translation>{track} von {name}</translation>
         </message>
         <message>
             <source>{track} of {name}, {old} → {new}</source>
-            <translation type="unfinished" />
+            <translation>{track} von {name}, {old} → {new}</translation>
+        </message>
+        <message>
+            <source>{track} {number} of {most}</source>
+            <translation>{track} {number} von {most}</translation>
+        </message>
+        <message>
+            <source>{track} {number}: no room for dice</source>
+            <translation>{track} {number}: kein Platz für Würfel</translation>
+        </message>
+        <message>
+            <source>{track} {number}: room for {count}</source>
+            <translation>{track} {number}: Platz für {count}</translation>
+        </message>
+        <message>
+            <source>{track} {word}, {number} of {most}</source>
+            <translation>{track} {word}, {number} von {most}</translation>
         </message>
         <message>
             <source>{trait} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{trait} von {name}</translation>
         </message>
         <message>
             <source>{trait} of {name} goes from {low} to {high}.</source>
-            <translation type="unfinished" />
+            <translation>{trait} von {name} geht von {low} bis {high}.</translation>
+        </message>
+        <message>
+            <source>{trait} {bonus}, against DC 0</source>
+            <translation>{trait} {bonus}, gegen DC 0</translation>
+        </message>
+        <message>
+            <source>{trait}: linked to</source>
+            <translation>{trait}: gehört zu</translation>
+        </message>
+        <message>
+            <source>{trait}: what it says</source>
+            <translation>{trait}: was es besagt</translation>
+        </message>
+        <message>
+            <source>{use} at once</source>
+            <translation>sofort {use}</translation>
         </message>
         <message>
             <source>{use} by {hero}</source>
-            <translation type="unfinished" />
+            <translation>{use} durch {hero}</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
-            <translation type="unfinished" />
+            <translation>{use} von {name} mit {what}</translation>
+        </message>
+        <message>
+            <source>{use} on {name}</source>
+            <translation>{use} für {name}</translation>
+        </message>
+        <message>
+            <source>{use} on {name} at once</source>
+            <translation>{use} für {name}, sofort</translation>
+        </message>
+        <message>
+            <source>{use} with {what}</source>
+            <translation>{use} mit {what}</translation>
+        </message>
+        <message>
+            <source>{use} with {what} ({count} of them)</source>
+            <translation>{use} mit {what} ({count} davon)</translation>
+        </message>
+        <message>
+            <source>{use} with {what}: {name}</source>
+            <translation>{use} mit {what}: {name}</translation>
+        </message>
+        <message>
+            <source>{use}: one {token}</source>
+            <translation>{use}: 1 × {token}</translation>
+        </message>
+        <message>
+            <source>{value} is not from {low} to {high}; it was left out.</source>
+            <translation>{value} liegt nicht zwischen {low} und {high}; es wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{value} of {highest}</source>
+            <translation>{value} von {highest}</translation>
         </message>
         <message>
             <source>{voter} votes for “{row}” as {lot} for {who}.</source>
-            <translation type="unfinished" />
+            <translation>{voter} stimmt für „{row}“ als {lot} für {who}.</translation>
         </message>
         <message>
             <source>{voter}: in the {table} only Triumph dice vote.</source>
-            <translation type="unfinished" />
+            <translation>{voter}: Im {table} stimmen nur Triumph-Würfel ab.</translation>
         </message>
         <message>
-            <source>{weighed}</source>
-            <translation type="unfinished" />
+            <source>{wanted} is expected here, not {got}</source>
+            <translation>hier wird {wanted} erwartet, nicht {got}</translation>
         </message>
         <message>
-            <source>{what}</source>
-            <translation type="unfinished" />
+            <source>{wanted} of another size or form is expected here</source>
+            <translation>hier wird {wanted} in anderer Größe oder Form erwartet</translation>
+        </message>
+        <message>
+            <source>{weekday}, {day} {month} {year}</source>
+            <translation>{weekday}, {day}. {month} {year}</translation>
         </message>
         <message>
             <source>{what} adds {added}: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>{what} bringt {added} dazu: jetzt {result}.</translation>
+        </message>
+        <message>
+            <source>{what} against Difficulty {dc}</source>
+            <translation>{what} gegen Schwierigkeit {dc}</translation>
         </message>
         <message>
             <source>{what} by hand</source>
-            <translation type="unfinished" />
+            <translation>{what} von Hand</translation>
         </message>
         <message>
             <source>{what} can do nothing for this check.</source>
-            <translation type="unfinished" />
+            <translation>{what} kann für diese Probe nichts bewirken.</translation>
         </message>
         <message>
             <source>{what} has been spent on this test already.</source>
-            <translation type="unfinished" />
+            <translation>{what} wurde für diese Probe schon ausgegeben.</translation>
         </message>
         <message>
-            <source>{what} held by {name} {leaves} play.</source>
-            <translation type="unfinished" />
+            <source>{what} held by {name} leave play.</source>
+            <translation>{what} von {name} gehen aus dem Spiel.</translation>
+        </message>
+        <message>
+            <source>{what} held by {name} leaves play.</source>
+            <translation>{what} von {name} geht aus dem Spiel.</translation>
         </message>
         <message>
             <source>{what} of {who}</source>
-            <translation type="unfinished" />
+            <translation>{what} von {who}</translation>
         </message>
         <message>
-            <source>{what}: no more than {most} on a test.</source>
-            <translation type="unfinished" />
+            <source>{what} {mine} beside {theirs}</source>
+            <translation>{what} {mine} neben {theirs}</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which is {shown} %.</source>
-            <translation type="unfinished" />
+            <translation>{what}: Der d20 zeigt {face}, das sind {shown} %.</translation>
         </message>
         <message>
-            <source>{whose} has no Possibility left.</source>
-            <translation type="unfinished" />
+            <source>{what}: {number}, as now.</source>
+            <translation>{what}: {number}, wie jetzt.</translation>
+        </message>
+        <message>
+            <source>{what}: {then} instead of {now}.</source>
+            <translation>{what}: {then} statt {now}.</translation>
+        </message>
+        <message>
+            <source>{what}; hold for more</source>
+            <translation>{what}; gedrückt halten für mehr</translation>
+        </message>
+        <message>
+            <source>{when} · session {number}</source>
+            <translation>{when} · Sitzung {number}</translation>
         </message>
         <message>
             <source>{who}, {what}: left unfinished.</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what}: nicht zu Ende geführt.</translation>
         </message>
         <message>
             <source>{who}, {what}: {outcome}</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what}: {outcome}</translation>
         </message>
         <message>
             <source>{who}, {what}: {outcome}.</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what}: {outcome}.</translation>
         </message>
         <message>
             <source>{who}, {what}: {result}.</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what}: {result}.</translation>
+        </message>
+        <message>
+            <source>{who}: the next check</source>
+            <translation>{who}: die nächste Probe</translation>
         </message>
         <message>
             <source>{who}: {result}.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {result}.</translation>
         </message>
         <message>
             <source>{who}: {what} against {name}; nothing stops it.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {what} gegen {name}; nichts hält es auf.</translation>
+        </message>
+        <message>
+            <source>{who}: {what} against {whom}</source>
+            <translation>{who}: {what} gegen {whom}</translation>
         </message>
         <message>
             <source>{who}: {what} {result}.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {what} {result}.</translation>
         </message>
         <message>
-            <source>{who}: {what}, {said}: {ends}.</source>
-            <translation type="unfinished" />
+            <source>{who}: {what}, {said}: the other side is ahead.</source>
+            <translation>{who}: {what}, {said}: Die andere Seite liegt vorn.</translation>
+        </message>
+        <message>
+            <source>{who}: {what}, {said}: {who} is ahead.</source>
+            <translation>{who}: {what}, {said}: {who} liegt vorn.</translation>
         </message>
         <message>
             <source>{who}: {what}. The first die shows {face}; it may be rolled again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{why}</source>
-            <translation type="unfinished" />
+            <translation>{who}: {what}. Der erste Würfel zeigt {face}; er darf neu gewürfelt werden.</translation>
         </message>
         <message>
             <source>{why} This campaign can be looked at, printed and saved, not played.</source>
-            <translation type="unfinished" />
+            <translation>{why} Diese Kampagne lässt sich ansehen, drucken und speichern, nicht spielen.</translation>
         </message>
         <message>
-            <source>{wounds} {are} taken away.</source>
-            <translation type="unfinished" />
+            <source>{wounds} wounds are taken away.</source>
+            <translation>{wounds} Wunden werden weggenommen.</translation>
+        </message>
+        <message>
+            <source>{} … continued</source>
+            <translation>{} … Fortsetzung</translation>
+        </message>
+        <message>
+            <source>“Anyway”: overrule a refusal</source>
+            <translation>„Trotzdem“: eine Ablehnung übergehen</translation>
+        </message>
+        <message>
+            <source>“{field}” is missing</source>
+            <translation>„{field}“ fehlt</translation>
+        </message>
+        <message>
+            <source>“{field}” is not known here</source>
+            <translation>„{field}“ ist hier nicht bekannt</translation>
         </message>
         <message>
             <source>“{file}” cannot be opened. {place}: {why}.</source>
-            <translation type="unfinished" />
+            <translation>„{file}“ lässt sich nicht öffnen. {place}: {why}.</translation>
         </message>
         <message>
             <source>“{file}” cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
+        </message>
+        <message>
+            <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
+            <translation>„{file}“ ließ sich nicht schreiben: In gmtracker selbst ging etwas schief.</translation>
         </message>
         <message>
             <source>“{file}” could not be written: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>„{file}“ ließ sich nicht schreiben: {reason}.</translation>
         </message>
         <message>
             <source>“{file}” is marked as read-only.</source>
-            <translation type="unfinished" />
+            <translation>„{file}“ ist als schreibgeschützt markiert.</translation>
         </message>
         <message>
             <source>“{file}” is no file that could be written to.</source>
-            <translation type="unfinished" />
+            <translation>„{file}“ ist keine Datei, in die sich schreiben ließe.</translation>
+        </message>
+        <message>
+            <source>“{file}” is open in another window of gmtracker.</source>
+            <translation>„{file}“ ist in einem anderen Fenster von gmtracker geöffnet.</translation>
         </message>
         <message>
             <source>“{file}” is too large to be a campaign.</source>
-            <translation type="unfinished" />
+            <translation>„{file}“ ist zu groß für eine Kampagne.</translation>
+        </message>
+        <message>
+            <source>“{file}” was changed by another program.</source>
+            <translation>„{file}“ wurde von einem anderen Programm geändert.</translation>
         </message>
         <message>
             <source>“{note}”</source>
-            <translation type="unfinished" />
+            <translation>„{note}“</translation>
         </message>
         <message>
             <source>“{note}”.</source>
-            <translation type="unfinished" />
+            <translation>„{note}“.</translation>
         </message>
         <message>
             <source>“{text}” is no dice notation. Try 2d6, d6!, Cd6, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation type="unfinished" />
+            <translation>„{text}“ ist keine Würfelangabe. Möglich sind 2d6, d6!, Cd6, d66, 3dF+2, d20, d% oder 2d6+d4-1.</translation>
+        </message>
+        <message>
+            <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
+            <translation>„{text}“ ist keine Zahl. 7 setzt, +2 oder -1 ändert, =-1 für weniger als nichts.</translation>
+        </message>
+        <message>
+            <source>“{text}” is no number. Type it as it shall stand: 4 or -2.</source>
+            <translation>„{text}“ ist keine Zahl. So eintippen, wie sie dastehen soll: 4 oder -2.</translation>
+        </message>
+        <message>
+            <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>
+            <translation>„{value}“ ist weder Held noch Gegner; als Held aufgenommen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a whole number from {low} on; 1 was taken instead.</source>
+            <translation>„{value}“ ist keine ganze Zahl ab {low}; stattdessen wurde 1 genommen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not a whole number; it was left out.</source>
+            <translation>„{value}“ ist keine ganze Zahl; es wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{value}” is not known here</source>
+            <translation>„{value}“ ist hier nicht bekannt</translation>
+        </message>
+        <message>
+            <source>“{value}” is there twice; it was left out.</source>
+            <translation>„{value}“ kommt zweimal vor; es wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>“{value}” stands beyond the last column and was left out.</source>
+            <translation>„{value}“ steht hinter der letzten Spalte und wurde ausgelassen.</translation>
         </message>
         <message>
             <source>“{what}” is over.</source>
-            <translation type="unfinished" />
+            <translation>„{what}“ ist vorbei.</translation>
         </message>
         <message>
             <source>“{word}” is no trait of this game.</source>
-            <translation type="unfinished" />
+            <translation>„{word}“ ist kein Merkmal dieses Spiels.</translation>
+        </message>
+        <message>
+            <source>−1 on checks.</source>
+            <translation>−1 auf Proben.</translation>
+        </message>
+        <message>
+            <source>−2 for each</source>
+            <translation>je −2</translation>
+        </message>
+        <message>
+            <source>−2 on checks.</source>
+            <translation>−2 auf Proben.</translation>
+        </message>
+        <message>
+            <source>−2 to all tests until the next turn ends; a second time it is Very Stymied, −4.</source>
+            <translation>−2 auf alle Proben bis zum Ende des nächsten Zugs; beim zweiten Mal Very Stymied, −4.</translation>
+        </message>
+        <message>
+            <source>−2 to all tests.</source>
+            <translation>−2 auf alle Proben.</translation>
+        </message>
+        <message>
+            <source>−4 to all tests.</source>
+            <translation>−4 auf alle Proben.</translation>
         </message>
     </context>
 </TS>
