@@ -5,314 +5,314 @@
         <name>gmtracker</name>
         <message>
             <source>&amp;About gmtracker</source>
-            <translation type="unfinished" />
+            <translation>Acerca &amp;de gmtracker</translation>
         </message>
         <message>
             <source>&amp;Back a turn</source>
-            <translation type="unfinished" />
+            <translation>Turno &amp;anterior</translation>
         </message>
         <message>
             <source>&amp;Blank the player window</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vaciar la ventana de jugadores</translation>
         </message>
         <message>
             <source>&amp;Bring back</source>
-            <translation type="unfinished" />
+            <translation>Traer de &amp;vuelta</translation>
         </message>
         <message>
             <source>&amp;Campaign</source>
-            <translation type="unfinished" />
+            <translation>&amp;Campaña</translation>
         </message>
         <message>
             <source>&amp;Conditions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Estados</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
-            <translation type="unfinished" />
+            <translation>&amp;Oscuro</translation>
         </message>
         <message>
             <source>&amp;Duplicate</source>
-            <translation type="unfinished" />
+            <translation>D&amp;uplicar</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Edición</translation>
         </message>
         <message>
             <source>&amp;Edit the sheet…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Editar la hoja…</translation>
         </message>
         <message>
             <source>&amp;End the session</source>
-            <translation type="unfinished" />
+            <translation>&amp;Terminar la sesión</translation>
         </message>
         <message>
             <source>&amp;Find a command…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Buscar un comando…</translation>
         </message>
         <message>
             <source>&amp;Go on…</source>
-            <translation type="unfinished" />
+            <translation>Segui&amp;r…</translation>
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ayuda</translation>
         </message>
         <message>
             <source>&amp;High contrast</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alto contraste</translation>
         </message>
         <message>
             <source>&amp;Import a roster…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importar una lista…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
-            <translation type="unfinished" />
+            <translation>&amp;Claro</translation>
         </message>
         <message>
             <source>&amp;Look</source>
             <comment>how the window looks</comment>
-            <translation type="unfinished" />
+            <translation>&amp;Aspecto</translation>
         </message>
         <message>
             <source>&amp;New campaign…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nueva campaña…</translation>
         </message>
         <message>
             <source>&amp;Next turn</source>
-            <translation type="unfinished" />
+            <translation>&amp;Siguiente turno</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abrir…</translation>
         </message>
         <message>
             <source>&amp;Play</source>
             <comment>the menu of what is done at the table</comment>
-            <translation type="unfinished" />
+            <translation>&amp;Partida</translation>
         </message>
         <message>
             <source>&amp;Player window</source>
-            <translation type="unfinished" />
+            <translation>Ventana de &amp;jugadores</translation>
         </message>
         <message>
             <source>&amp;Put aside</source>
-            <translation type="unfinished" />
+            <translation>Apar&amp;tar</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salir</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rehacer</translation>
         </message>
         <message>
             <source>&amp;Redo {label}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rehacer: {label}</translation>
         </message>
         <message>
             <source>&amp;Reset the layout</source>
-            <translation type="unfinished" />
+            <translation>&amp;Restablecer la disposición</translation>
         </message>
         <message>
             <source>&amp;Restore…</source>
-            <translation type="unfinished" />
+            <translation>Resta&amp;urar…</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar</translation>
         </message>
         <message>
             <source>&amp;Start the session…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Empezar la sesión…</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deshacer</translation>
         </message>
         <message>
             <source>&amp;Undo {label}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deshacer: {label}</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ver</translation>
         </message>
         <message>
             <source>&amp;What the players see…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Qué ven los jugadores…</translation>
         </message>
         <message>
             <source>+ and −</source>
-            <translation type="unfinished" />
+            <translation>+ y −</translation>
         </message>
         <message>
             <source>+1 Speed, for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 a Speed, una ronda</translation>
         </message>
         <message>
             <source>+1 Strength, for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 a Strength, una ronda</translation>
         </message>
         <message>
             <source>+1 degree</source>
-            <translation type="unfinished" />
+            <translation>+1 grado</translation>
         </message>
         <message>
             <source>+1 on a skill or defense check</source>
-            <translation type="unfinished" />
+            <translation>+1 en una prueba de habilidad o defensa</translation>
         </message>
         <message>
             <source>+1 rank in a trait, to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>+1 rango en un rasgo, hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>+1 rank in {trait}</source>
-            <translation type="unfinished" />
+            <translation>+1 rango en {trait}</translation>
         </message>
         <message>
             <source>+1 rank of Advantage</source>
-            <translation type="unfinished" />
+            <translation>+1 rango de Advantage</translation>
         </message>
         <message>
             <source>+1 rank of a power, for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 rango de un poder, una ronda</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} for now</source>
-            <translation type="unfinished" />
+            <translation>+1 rango de la ventaja {edge} por ahora</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} to the end of the encounter</source>
-            <translation type="unfinished" />
+            <translation>+1 rango de la ventaja {edge} hasta el final del encuentro</translation>
         </message>
         <message>
             <source>+1 rank of {power} for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 rango de {power} durante una ronda</translation>
         </message>
         <message>
             <source>+1 rank of {trait} for now</source>
-            <translation type="unfinished" />
+            <translation>+1 rango de {trait} por ahora</translation>
         </message>
         <message>
             <source>+1 rank of {trait} to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>+1 rango de {trait} hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>+1 {trait} for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 a {trait} durante una ronda</translation>
         </message>
         <message>
             <source>+2 for everyone who acts against them, until the next turn ends; a second time it is Very Vulnerable, +4.</source>
-            <translation type="unfinished" />
+            <translation>+2 para quien actúe en su contra, hasta que acabe el próximo turno; la segunda vez pasa a Very Vulnerable, +4.</translation>
         </message>
         <message>
             <source>+2 for everyone who acts against them.</source>
-            <translation type="unfinished" />
+            <translation>+2 para quien actúe en su contra.</translation>
         </message>
         <message>
             <source>+4 for everyone who acts against them.</source>
-            <translation type="unfinished" />
+            <translation>+4 para quien actúe en su contra.</translation>
         </message>
         <message>
             <source>+d6 on the d20 to come</source>
-            <translation type="unfinished" />
+            <translation>+d6 al próximo d20</translation>
         </message>
         <message>
             <source>+{least} to +{most}</source>
-            <translation type="unfinished" />
+            <translation>De +{least} a +{most}</translation>
         </message>
         <message>
             <source>+{rank} and −{penalty}</source>
-            <translation type="unfinished" />
+            <translation>+{rank} y −{penalty}</translation>
         </message>
         <message>
             <source>+{stat}, no Luck</source>
-            <translation type="unfinished" />
+            <translation>+{stat}, sin Luck</translation>
         </message>
         <message>
             <source>+{value} on the check</source>
-            <translation type="unfinished" />
+            <translation>+{value} a la prueba</translation>
         </message>
         <message>
             <source>1 Luck is spent at a time.</source>
-            <translation type="unfinished" />
+            <translation>El Luck se gasta de 1 en 1.</translation>
         </message>
         <message>
             <source>1 degree of failure</source>
-            <translation type="unfinished" />
+            <translation>1 grado de fallo</translation>
         </message>
         <message>
             <source>1 degree of success</source>
-            <translation type="unfinished" />
+            <translation>1 grado de éxito</translation>
         </message>
         <message>
             <source>1 helper</source>
-            <translation type="unfinished" />
+            <translation>1 ayudante</translation>
         </message>
         <message>
             <source>1 hit point lost</source>
-            <translation type="unfinished" />
+            <translation>1 punto de golpe perdido</translation>
         </message>
         <message>
             <source>1 hit point lost, and bruised</source>
-            <translation type="unfinished" />
+            <translation>1 punto de golpe perdido y una magulladura</translation>
         </message>
         <message>
             <source>1 minute</source>
-            <translation type="unfinished" />
+            <translation>1 minuto</translation>
         </message>
         <message>
             <source>1 page</source>
-            <translation type="unfinished" />
+            <translation>1 página</translation>
         </message>
         <message>
             <source>1 rank of Advantage or a detail</source>
-            <translation type="unfinished" />
+            <translation>1 rango de Advantage o un detalle</translation>
         </message>
         <message>
             <source>1 round</source>
-            <translation type="unfinished" />
+            <translation>1 ronda</translation>
         </message>
         <message>
             <source>1 second</source>
-            <translation type="unfinished" />
+            <translation>1 segundo</translation>
         </message>
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
-            <translation type="unfinished" />
+            <translation>Se ha recuperado del diario 1 paso que aún no estaba en el archivo.</translation>
         </message>
         <message>
             <source>1 to {most} at once.</source>
-            <translation type="unfinished" />
+            <translation>De 1 a {most} a la vez.</translation>
         </message>
         <message>
             <source>1 trait</source>
-            <translation type="unfinished" />
+            <translation>1 rasgo</translation>
         </message>
         <message>
             <source>1 vote</source>
-            <translation type="unfinished" />
+            <translation>1 voto</translation>
         </message>
         <message>
             <source>1 wound</source>
-            <translation type="unfinished" />
+            <translation>1 herida</translation>
         </message>
         <message>
             <source>1 wound is taken away.</source>
-            <translation type="unfinished" />
+            <translation>Se quita 1 herida.</translation>
         </message>
         <message>
             <source>2 to 9</source>
-            <translation type="unfinished" />
+            <translation>2 a 9</translation>
         </message>
         <message>
             <source>3 Guard</source>
             <comment>an example of what is typed: three of the opposition, called Guard</comment>
-            <translation type="unfinished" />
+            <translation>3 Guardia</translation>
         </message>
         <message>
             <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
@@ -320,801 +320,801 @@
         </message>
         <message>
             <source>7 sets it, +2 and -1 change it</source>
-            <translation type="unfinished" />
+            <translation>7 lo fija; +2 y -1 lo cambian</translation>
         </message>
         <message>
             <source>80 to 200 per cent of the usual; everything grows with it.</source>
-            <translation type="unfinished" />
+            <translation>Del 80 al 200 por ciento de lo habitual; todo crece a la par.</translation>
         </message>
         <message>
             <source>A 20 rolls again too</source>
-            <translation type="unfinished" />
+            <translation>Un 20 también se vuelve a tirar</translation>
         </message>
         <message>
             <source>A Countdown begins: {die}.</source>
-            <translation type="unfinished" />
+            <translation>Empieza un Countdown: {die}.</translation>
         </message>
         <message>
             <source>A Countdown die counts for everybody; it stays in its pool.</source>
-            <translation type="unfinished" />
+            <translation>Un dado de Countdown cuenta para todos; se queda en su reserva.</translation>
         </message>
         <message>
             <source>A Countdown die is a d4, d6, d8, d10, d12 or d20.</source>
-            <translation type="unfinished" />
+            <translation>Un dado de Countdown es un d4, d6, d8, d10, d12 o d20.</translation>
         </message>
         <message>
             <source>A Countdown die is rolled alone, not in a sum: {die}.</source>
-            <translation type="unfinished" />
+            <translation>Un dado de Countdown se tira solo, no en una suma: {die}.</translation>
         </message>
         <message>
             <source>A Coup raises a success, and this check fails as it stands.</source>
-            <translation type="unfinished" />
+            <translation>Un Coup eleva un éxito, y esta prueba, tal como está, falla.</translation>
         </message>
         <message>
             <source>A Coup raises a success; roll the check first.</source>
-            <translation type="unfinished" />
+            <translation>Un Coup eleva un éxito; primero hay que tirar la prueba.</translation>
         </message>
         <message>
             <source>A Coup raises the degrees of the check itself; {name} only opposes it.</source>
-            <translation type="unfinished" />
+            <translation>Un Coup eleva los grados de la propia prueba; {name} solo se opone a ella.</translation>
         </message>
         <message>
             <source>A DC</source>
-            <translation type="unfinished" />
+            <translation>Una DC</translation>
         </message>
         <message>
             <source>A Destiny die shows 1 to {size}.</source>
-            <translation type="unfinished" />
+            <translation>Un dado de Destiny muestra de 1 a {size}.</translation>
         </message>
         <message>
             <source>A Favored skill is not rolled again in a Multi-Action.</source>
-            <translation type="unfinished" />
+            <translation>En una Multi-Action no se repite la tirada de una habilidad Favored.</translation>
         </message>
         <message>
             <source>A Fortune or Misfortune die after the roll, before the outcome is announced.</source>
-            <translation type="unfinished" />
+            <translation>Un dado de Fortune o Misfortune después de la tirada, antes de anunciar el resultado.</translation>
         </message>
         <message>
             <source>A Hero or Drama card adds a d20, counted as at least 10; each once.</source>
-            <translation type="unfinished" />
+            <translation>Una carta Hero o Drama añade un d20, que vale al menos 10; una vez cada una.</translation>
         </message>
         <message>
             <source>A Light in the Window</source>
-            <translation type="unfinished" />
+            <translation>Una luz en la ventana</translation>
         </message>
         <message>
             <source>A Possibility and a Reality test against 10 take Wounds and Shock away.</source>
-            <translation type="unfinished" />
+            <translation>Una Possibility y una prueba de Reality contra 10 quitan Wounds y Shock.</translation>
         </message>
         <message>
             <source>A Possibility is not handed on to {name}.</source>
-            <translation type="unfinished" />
+            <translation>Una Possibility no se pasa a {name}.</translation>
         </message>
         <message>
             <source>A Possibility shows no face.</source>
-            <translation type="unfinished" />
+            <translation>Una Possibility no muestra ninguna cara.</translation>
         </message>
         <message>
             <source>A Possibility stays with whoever holds it until it is spent.</source>
-            <translation type="unfinished" />
+            <translation>Una Possibility se queda con quien la tiene hasta que se gasta.</translation>
         </message>
         <message>
             <source>A Price on a Head</source>
-            <translation type="unfinished" />
+            <translation>Precio por una cabeza</translation>
         </message>
         <message>
             <source>A Recover in the quiet between encounters, for Stress.</source>
-            <translation type="unfinished" />
+            <translation>Un Recover en la calma entre encuentros, a cambio de Stress.</translation>
         </message>
         <message>
             <source>A Short Rest gives a Recover of its own</source>
-            <translation type="unfinished" />
+            <translation>Un descanso corto da su propio Recover</translation>
         </message>
         <message>
             <source>A Stunt goes with an attack that hit.</source>
-            <translation type="unfinished" />
+            <translation>Un truco acompaña a un ataque que ha impactado.</translation>
         </message>
         <message>
             <source>A Surge is paid for even if the encounter ends</source>
-            <translation type="unfinished" />
+            <translation>Un Surge se paga aunque acabe el encuentro</translation>
         </message>
         <message>
             <source>A Surge lets the Advantages of {name} count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>Un Surge deja sin efecto las Advantages de {name}.</translation>
         </message>
         <message>
             <source>A Surge lets the Disadvantages of {name} count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>Un Surge deja sin efecto las Disadvantages de {name}.</translation>
         </message>
         <message>
             <source>A Tragedy die comes to the GM's hand when it is spent.</source>
-            <translation type="unfinished" />
+            <translation>Un dado de Tragedy va a la mano de la DJ cuando se gasta.</translation>
         </message>
         <message>
             <source>A Tragedy from the GM's hand, rolled, used once and discarded.</source>
-            <translation type="unfinished" />
+            <translation>Un Tragedy de la mano de la DJ: se tira, se usa una vez y se descarta.</translation>
         </message>
         <message>
             <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
-            <translation type="unfinished" />
+            <translation>Un Tragedy de la reserva activa un Hubris; su valor es la gravedad. El héroe se queda el dado.</translation>
         </message>
         <message>
             <source>A Tragedy that a hero spends comes here.</source>
-            <translation type="unfinished" />
+            <translation>El Tragedy que gasta un héroe llega aquí.</translation>
         </message>
         <message>
             <source>A Victory point can do nothing for this check.</source>
-            <translation type="unfinished" />
+            <translation>Un Victory point no puede hacer nada por esta prueba.</translation>
         </message>
         <message>
             <source>A Victory point shows no number.</source>
-            <translation type="unfinished" />
+            <translation>Un Victory point no muestra ningún número.</translation>
         </message>
         <message>
             <source>A Victory point that is spent leaves the table; drop it on its hero.</source>
-            <translation type="unfinished" />
+            <translation>El Victory point que se gasta deja la mesa; suéltalo sobre su héroe.</translation>
         </message>
         <message>
             <source>A backup cannot be restored here before this table has a file of its own.</source>
-            <translation type="unfinished" />
+            <translation>No se puede restaurar aquí una copia antes de que esta mesa tenga su propio archivo.</translation>
         </message>
         <message>
             <source>A better roll counts</source>
-            <translation type="unfinished" />
+            <translation>Cuenta la tirada que mejore</translation>
         </message>
         <message>
             <source>A campaign file from anywhere</source>
-            <translation type="unfinished" />
+            <translation>Un archivo de campaña de cualquier lugar</translation>
         </message>
         <message>
             <source>A campaign needs a name.</source>
-            <translation type="unfinished" />
+            <translation>Una campaña necesita un nombre.</translation>
         </message>
         <message>
             <source>A chance goes from 0 to 100 per cent.</source>
-            <translation type="unfinished" />
+            <translation>Una probabilidad va de 0 a 100 por ciento.</translation>
         </message>
         <message>
             <source>A chance of {chance} %</source>
-            <translation type="unfinished" />
+            <translation>Probabilidad del {chance} %</translation>
         </message>
         <message>
             <source>A character needs a name.</source>
-            <translation type="unfinished" />
+            <translation>Un personaje necesita un nombre.</translation>
         </message>
         <message>
             <source>A check</source>
-            <translation type="unfinished" />
+            <translation>Una prueba</translation>
         </message>
         <message>
             <source>A complication</source>
-            <translation type="unfinished" />
+            <translation>Una complicación</translation>
         </message>
         <message>
             <source>A complication does not come to pass; its point is given back where it was given already.</source>
-            <translation type="unfinished" />
+            <translation>Una complicación no llega a ocurrir; su punto se devuelve si ya se había dado.</translation>
         </message>
         <message>
             <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
-            <translation type="unfinished" />
+            <translation>Un contrato tiene una cláusula que nadie leyó jamás, y vence a medianoche.</translation>
         </message>
         <message>
             <source>A contract has a clause that nobody ever read, and it is a generous one.</source>
-            <translation type="unfinished" />
+            <translation>Un contrato tiene una cláusula que nadie leyó jamás, y es generosa.</translation>
         </message>
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
-            <translation type="unfinished" />
+            <translation>Un delito se borra de los libros, bajo una firma que nadie puede discutir.</translation>
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
-            <translation type="unfinished" />
+            <translation>Una deuda que se daba por perdida se paga hasta la última moneda, y la vergüenza añade un favor.</translation>
         </message>
         <message>
             <source>A delivery meant for somebody else stands at the door, better than anything that was ordered, and already signed for.</source>
-            <translation type="unfinished" />
+            <translation>Un envío destinado a otra persona espera en la puerta, mejor que nada de lo encargado y con el recibo ya firmado.</translation>
         </message>
         <message>
             <source>A detail that helps is there after all, as far as the GM allows.</source>
-            <translation type="unfinished" />
+            <translation>Al final sí hay un detalle que ayuda, hasta donde permita la DJ.</translation>
         </message>
         <message>
             <source>A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; the GM may veto.</source>
-            <translation type="unfinished" />
+            <translation>Un detalle, voz en el Treasure de la DJ o rangos de Advantage por la mitad del valor, redondeando hacia arriba; la DJ puede vetarlo.</translation>
         </message>
         <message>
             <source>A die has 2 to {most} sides, unlike {die}.</source>
-            <translation type="unfinished" />
+            <translation>Un dado tiene de 2 a {most} caras, a diferencia de {die}.</translation>
         </message>
         <message>
             <source>A die of the pool is awarded first; its use is offered then.</source>
-            <translation type="unfinished" />
+            <translation>Primero se otorga un dado de la reserva; después se ofrece su uso.</translation>
         </message>
         <message>
             <source>A die that is earned has no such use.</source>
-            <translation type="unfinished" />
+            <translation>Un dado que se gana no tiene ese uso.</translation>
         </message>
         <message>
             <source>A die that is rolled each round: a 1 shrinks it, a 1 on the d4 ends it.</source>
-            <translation type="unfinished" />
+            <translation>Un dado que se tira cada ronda: un 1 lo reduce; un 1 en el d4 lo termina.</translation>
         </message>
         <message>
             <source>A die with {size} sides cannot be rolled.</source>
-            <translation type="unfinished" />
+            <translation>No se puede tirar un dado de {size} caras.</translation>
         </message>
         <message>
             <source>A difficulty</source>
-            <translation type="unfinished" />
+            <translation>Una dificultad</translation>
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and somebody has swept it lately.</source>
-            <translation type="unfinished" />
+            <translation>Una puerta, un desagüe o un sendero de cabras rodea limpiamente el peligro, y alguien lo ha barrido hace poco.</translation>
         </message>
         <message>
             <source>A dying enemy tells the truth, and hands over what proves it.</source>
-            <translation type="unfinished" />
+            <translation>Un enemigo moribundo dice la verdad, y entrega con qué probarla.</translation>
         </message>
         <message>
             <source>A dying friend has breath for one sentence, and it lays the blame on the unlucky one.</source>
-            <translation type="unfinished" />
+            <translation>A un amigo moribundo le queda aliento para una frase, y en ella culpa al desdichado.</translation>
         </message>
         <message>
             <source>A face of {faces}; left empty, the die is rolled</source>
-            <translation type="unfinished" />
+            <translation>Una cara de {faces}; si se deja vacío, se tira el dado</translation>
         </message>
         <message>
             <source>A face of {face} votes for nothing: the table has {rows} rows.</source>
-            <translation type="unfinished" />
+            <translation>Una cara de {face} no vota nada: la tabla tiene {rows} filas.</translation>
         </message>
         <message>
             <source>A failure costs hit points</source>
-            <translation type="unfinished" />
+            <translation>Un fallo cuesta puntos de golpe</translation>
         </message>
         <message>
             <source>A failure harms</source>
-            <translation type="unfinished" />
+            <translation>Un fallo hace daño</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
-            <translation type="unfinished" />
+            <translation>Un fuego, una comida caliente y un anfitrión que no hace preguntas.</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who counts the guests and sends a child out on an errand.</source>
-            <translation type="unfinished" />
+            <translation>Un fuego, una comida caliente y un anfitrión que cuenta a los huéspedes y manda a un niño a hacer un recado.</translation>
         </message>
         <message>
             <source>A folder for campaigns cannot be made: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se puede crear una carpeta para las campañas: {reason}.</translation>
         </message>
         <message>
             <source>A forgotten debt is laid on the table, with interest, in front of the worst possible company.</source>
-            <translation type="unfinished" />
+            <translation>Una deuda olvidada se pone sobre la mesa, con intereses, ante la peor compañía posible.</translation>
         </message>
         <message>
             <source>A game day begins: every hero has {points}.</source>
-            <translation type="unfinished" />
+            <translation>Empieza un día de juego: cada héroe tiene {points}.</translation>
         </message>
         <message>
             <source>A hazard</source>
-            <translation type="unfinished" />
+            <translation>Un peligro</translation>
         </message>
         <message>
             <source>A hazard's level</source>
-            <translation type="unfinished" />
+            <translation>Nivel de un peligro</translation>
         </message>
         <message>
             <source>A heavy blow and a great chance.</source>
-            <translation type="unfinished" />
+            <translation>Un golpe duro y una gran ocasión.</translation>
         </message>
         <message>
             <source>A hero earns a die of the pool: its use at once, then the die to keep.</source>
-            <translation type="unfinished" />
+            <translation>Un héroe gana un dado de la reserva: primero su uso, luego el dado para guardarlo.</translation>
         </message>
         <message>
             <source>A hint from the GM, as big as the value.</source>
-            <translation type="unfinished" />
+            <translation>Una pista de la DJ, tan grande como el valor.</translation>
         </message>
         <message>
             <source>A hint or a clue from the GM that is worth the point.</source>
-            <translation type="unfinished" />
+            <translation>Una pista o un indicio de la DJ que valga el punto.</translation>
         </message>
         <message>
             <source>A hit on {target}</source>
-            <translation type="unfinished" />
+            <translation>Impacto contra {target}</translation>
         </message>
         <message>
             <source>A hit, with one bonus die</source>
-            <translation type="unfinished" />
+            <translation>Impacto, con un dado extra</translation>
         </message>
         <message>
             <source>A hit, with {n} bonus dice</source>
-            <translation type="unfinished" />
+            <translation>Impacto, con {n} dados extra</translation>
         </message>
         <message>
             <source>A hit, {degrees}</source>
-            <translation type="unfinished" />
+            <translation>Impacto, {degrees}</translation>
         </message>
         <message>
             <source>A hit, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>Impacto, {degrees}.</translation>
         </message>
         <message>
             <source>A hit: {target} resists with {trait}</source>
-            <translation type="unfinished" />
+            <translation>Impacto: {target} resiste con {trait}</translation>
         </message>
         <message>
             <source>A job thought botched has worked after all, and the fee is waiting.</source>
-            <translation type="unfinished" />
+            <translation>Un trabajo que se daba por fracasado ha salido bien después de todo, y la paga espera.</translation>
         </message>
         <message>
             <source>A job thought done has come undone, and the client would like a word.</source>
-            <translation type="unfinished" />
+            <translation>Un trabajo que se creía terminado se ha deshecho, y el cliente quiere unas palabras.</translation>
         </message>
         <message>
             <source>A journal that does not continue this file was not played back; it is kept in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Un diario que no continúa este archivo no se ha reproducido; se conserva en {file}.</translation>
         </message>
         <message>
             <source>A key comes to hand, and this time it is plain what it opens.</source>
-            <translation type="unfinished" />
+            <translation>Una llave llega a las manos, y esta vez está claro qué abre.</translation>
         </message>
         <message>
             <source>A letter arrives years too late, and its news has ripened into a chance.</source>
-            <translation type="unfinished" />
+            <translation>Una carta llega con años de retraso, y su noticia ha madurado hasta ser una oportunidad.</translation>
         </message>
         <message>
             <source>A letter arrives years too late, and the answer to it was awaited all that time.</source>
-            <translation type="unfinished" />
+            <translation>Una carta llega con años de retraso, y durante todo ese tiempo se esperaba respuesta.</translation>
         </message>
         <message>
             <source>A luck die is Fortune or Misfortune.</source>
-            <translation type="unfinished" />
+            <translation>Un dado de suerte es Fortune o Misfortune.</translation>
         </message>
         <message>
             <source>A mad gamble comes off: whatever was staked comes back double.</source>
-            <translation type="unfinished" />
+            <translation>Una apuesta de locos sale bien: lo que se jugó vuelve doblado.</translation>
         </message>
         <message>
             <source>A mentor happens to be passing and gives one more lesson: exactly the one that was missing.</source>
-            <translation type="unfinished" />
+            <translation>Un maestro de otros tiempos pasa por casualidad y da una lección más: justo la que faltaba.</translation>
         </message>
         <message>
             <source>A mentor happens to be passing, and regrets to say that the other side pays better.</source>
-            <translation type="unfinished" />
+            <translation>Un maestro de otros tiempos pasa por casualidad, y lamenta decir que el otro bando paga mejor.</translation>
         </message>
         <message>
             <source>A mild turn of events.</source>
-            <translation type="unfinished" />
+            <translation>Un giro leve de los acontecimientos.</translation>
         </message>
         <message>
             <source>A miss, {degrees}</source>
-            <translation type="unfinished" />
+            <translation>Ataque fallido, {degrees}</translation>
         </message>
         <message>
             <source>A miss, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>Ataque fallido, {degrees}.</translation>
         </message>
         <message>
             <source>A name is missing: “3 Guard”, say.</source>
-            <translation type="unfinished" />
+            <translation>Falta un nombre: «3 Guardia», por ejemplo.</translation>
         </message>
         <message>
             <source>A natural 1 always fails</source>
-            <translation type="unfinished" />
+            <translation>Un 1 natural siempre falla</translation>
         </message>
         <message>
             <source>A natural 1 fails, whatever is spent on it.</source>
-            <translation type="unfinished" />
+            <translation>Un 1 natural falla, se gaste lo que se gaste.</translation>
         </message>
         <message>
             <source>A new act adds Possibilities</source>
-            <translation type="unfinished" />
+            <translation>Un nuevo acto suma Possibilities</translation>
         </message>
         <message>
             <source>A new act: each Storm Knight gets {knights} more, the GM {gm} more.</source>
-            <translation type="unfinished" />
+            <translation>Nuevo acto: cada Storm Knight recibe {knights} más, la DJ {gm} más.</translation>
         </message>
         <message>
             <source>A new act: each Storm Knight has {knights}, the GM {gm}.</source>
-            <translation type="unfinished" />
+            <translation>Nuevo acto: cada Storm Knight tiene {knights}, la DJ {gm}.</translation>
         </message>
         <message>
             <source>A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.</source>
-            <translation type="unfinished" />
+            <translation>Esta campaña se escribió con un gmtracker más reciente: aquí se puede ver e imprimir, pero no jugar ni guardar.</translation>
         </message>
         <message>
             <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
-            <translation type="unfinished" />
+            <translation>Un desfile dobla la esquina y lleva al afortunado justo adonde quería ir.</translation>
         </message>
         <message>
             <source>A parade turns the corner and carries the unlucky one ever farther from everybody else.</source>
-            <translation type="unfinished" />
+            <translation>Un desfile dobla la esquina y arrastra al desdichado cada vez más lejos de los demás.</translation>
         </message>
         <message>
             <source>A pardon is withdrawn; all that was forgiven is due at once.</source>
-            <translation type="unfinished" />
+            <translation>Se revoca un indulto; todo lo perdonado se debe de golpe.</translation>
         </message>
         <message>
             <source>A passive check</source>
-            <translation type="unfinished" />
+            <translation>Una prueba pasiva</translation>
         </message>
         <message>
             <source>A perfect double has been out all evening doing harm, and people got a good look.</source>
-            <translation type="unfinished" />
+            <translation>Un doble perfecto lleva toda la noche haciendo daño, y la gente lo ha visto bien.</translation>
         </message>
         <message>
             <source>A power for this scene</source>
-            <translation type="unfinished" />
+            <translation>Un poder para esta escena</translation>
         </message>
         <message>
             <source>A promise made lightly is called in, to the last word, tonight.</source>
-            <translation type="unfinished" />
+            <translation>Una promesa hecha a la ligera se reclama, hasta la última palabra, esta noche.</translation>
         </message>
         <message>
             <source>A promise made lightly is kept to the last word, by the other one.</source>
-            <translation type="unfinished" />
+            <translation>Una promesa hecha a la ligera se cumple hasta la última palabra: la cumple la otra parte.</translation>
         </message>
         <message>
             <source>A protector falls overnight, and the successor owes nobody anything.</source>
-            <translation type="unfinished" />
+            <translation>Cae un protector de la noche a la mañana, y su sucesor no le debe nada a nadie.</translation>
         </message>
         <message>
             <source>A quotation mark is opened and never closed; the line was left out.</source>
-            <translation type="unfinished" />
+            <translation>Hay unas comillas que se abren y no se cierran; se ha omitido la línea.</translation>
         </message>
         <message>
             <source>A rank of an advantage</source>
-            <translation type="unfinished" />
+            <translation>Un rango de una ventaja</translation>
         </message>
         <message>
             <source>A rank of an advantage to the end of the next turn, or one skill check without its training.</source>
-            <translation type="unfinished" />
+            <translation>Un rango de una ventaja hasta el final del próximo turno, o una prueba de habilidad sin su entrenamiento.</translation>
         </message>
         <message>
             <source>A rank of an edge, this encounter</source>
-            <translation type="unfinished" />
+            <translation>Un rango de una ventaja, este encuentro</translation>
         </message>
         <message>
             <source>A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn.</source>
-            <translation type="unfinished" />
+            <translation>Una reacción, una vez por turno: una proeza más allá de los propios límites, a cambio de fatiga al empezar el próximo turno.</translation>
         </message>
         <message>
             <source>A relative arrives with a packed bag, a story that does not add up, and somebody close behind.</source>
-            <translation type="unfinished" />
+            <translation>Un pariente llega con el equipaje hecho, una historia que no cuadra y alguien pisándole los talones.</translation>
         </message>
         <message>
             <source>A relative arrives with a packed bag, a useful trade and nowhere else to be.</source>
-            <translation type="unfinished" />
+            <translation>Un pariente llega con el equipaje hecho, un oficio útil y ningún otro sitio adonde ir.</translation>
         </message>
         <message>
             <source>A rest may take longer.</source>
-            <translation type="unfinished" />
+            <translation>Un descanso puede durar más.</translation>
         </message>
         <message>
             <source>A retry is the GM's call</source>
-            <translation type="unfinished" />
+            <translation>Reintentar lo decide la DJ</translation>
         </message>
         <message>
             <source>A retry that needs a Surge</source>
-            <translation type="unfinished" />
+            <translation>Un reintento que necesita un Surge</translation>
         </message>
         <message>
             <source>A retry that needs it</source>
-            <translation type="unfinished" />
+            <translation>Un reintento que lo necesita</translation>
         </message>
         <message>
             <source>A rolled defense</source>
-            <translation type="unfinished" />
+            <translation>Una defensa tirada</translation>
         </message>
         <message>
             <source>A rolled die votes for the row that its face names.</source>
-            <translation type="unfinished" />
+            <translation>Un dado tirado vota por la fila que indica su cara.</translation>
         </message>
         <message>
             <source>A roster ends after {most} characters; the lines from here on were left out.</source>
-            <translation type="unfinished" />
+            <translation>Una lista acaba tras {most} personajes; se han omitido las líneas siguientes.</translation>
         </message>
         <message>
             <source>A routine check is not rolled, and a Victory point lies ready to roll it again.</source>
-            <translation type="unfinished" />
+            <translation>Una prueba rutinaria no se tira, y hay un Victory point listo para repetirla.</translation>
         </message>
         <message>
             <source>A routine check that falls short is rolled.</source>
-            <translation type="unfinished" />
+            <translation>Se tira la prueba rutinaria que no llega.</translation>
         </message>
         <message>
             <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
-            <translation type="unfinished" />
+            <translation>Una costura, un cajón o un tacón hueco suelta un dinero que nadie busca.</translation>
         </message>
         <message>
             <source>A seam, a drawer or a hollow heel gives up money that somebody is very much looking for.</source>
-            <translation type="unfinished" />
+            <translation>Una costura, un cajón o un tacón hueco suelta un dinero que alguien busca, y con mucho empeño.</translation>
         </message>
         <message>
             <source>A secret told in confidence is repeated in a loud voice.</source>
-            <translation type="unfinished" />
+            <translation>Un secreto contado en confianza se repite en voz bien alta.</translation>
         </message>
         <message>
             <source>A session begins a game day</source>
-            <translation type="unfinished" />
+            <translation>Una sesión inicia un día de juego</translation>
         </message>
         <message>
             <source>A session is going on; end it first.</source>
-            <translation type="unfinished" />
+            <translation>Hay una sesión en curso; primero hay que terminarla.</translation>
         </message>
         <message>
             <source>A session starts a new act</source>
-            <translation type="unfinished" />
+            <translation>Una sesión inicia un nuevo acto</translation>
         </message>
         <message>
             <source>A sheet that is open cannot be saved as it is. Finish or discard it first.</source>
-            <translation type="unfinished" />
+            <translation>La hoja abierta no se puede guardar tal como está. Primero hay que terminarla o descartarla.</translation>
         </message>
         <message>
             <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
-            <translation type="unfinished" />
+            <translation>Corre una enfermedad y empieza por el desdichado; quien se le acerca se la lleva consigo.</translation>
         </message>
         <message>
             <source>A sign that nobody can explain marks the lucky one as chosen, in front of all who believe in such things.</source>
-            <translation type="unfinished" />
+            <translation>Una señal que nadie sabe explicar marca al afortunado como elegido, ante todos los que creen en esas cosas.</translation>
         </message>
         <message>
             <source>A sign that nobody can explain marks the unlucky one as doomed, in front of all who believe in such things.</source>
-            <translation type="unfinished" />
+            <translation>Una señal que nadie sabe explicar marca al desdichado como condenado, ante todos los que creen en esas cosas.</translation>
         </message>
         <message>
             <source>A standard action each turn, and no more.</source>
-            <translation type="unfinished" />
+            <translation>Una acción estándar por turno, y nada más.</translation>
         </message>
         <message>
             <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
-            <translation type="unfinished" />
+            <translation>Un animal callejero se cuela, se traga lo único que importaba y no hay quien lo encuentre.</translation>
         </message>
         <message>
             <source>A stray animal picks the lucky one and will not be parted from them; it has an excellent nose.</source>
-            <translation type="unfinished" />
+            <translation>Un animal callejero elige al afortunado y no se separa de él; tiene un olfato excelente.</translation>
         </message>
         <message>
             <source>A stunt on top of an attack that hit.</source>
-            <translation type="unfinished" />
+            <translation>Un truco además de un ataque que ha impactado.</translation>
         </message>
         <message>
             <source>A summary is a .pdf, .html or .md file, not “{file}”.</source>
-            <translation type="unfinished" />
+            <translation>Un resumen es un archivo .pdf, .html o .md, no «{file}».</translation>
         </message>
         <message>
             <source>A sworn enemy kneels and swears to the lucky one, before witnesses.</source>
-            <translation type="unfinished" />
+            <translation>Un enemigo jurado se arrodilla y jura lealtad al afortunado, ante testigos.</translation>
         </message>
         <message>
             <source>A test is rolled with a Possibility, Up, a Hero card or a Drama card.</source>
-            <translation type="unfinished" />
+            <translation>Una prueba se tira con una Possibility, Up, una carta Hero o una carta Drama.</translation>
         </message>
         <message>
             <source>A test is rolled with each of them once.</source>
-            <translation type="unfinished" />
+            <translation>Una prueba se tira con cada cosa una sola vez.</translation>
         </message>
         <message>
             <source>A test to go on with more Wounds than the limit.</source>
-            <translation type="unfinished" />
+            <translation>Una prueba para seguir con más Wounds que el límite.</translation>
         </message>
         <message>
             <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
-            <translation type="unfinished" />
+            <translation>Una mano de confianza nunca fue de fiar, y llevaba tiempo esperando justo esto.</translation>
         </message>
         <message>
             <source>A vice long given up is set on the table, free of charge, by somebody who is counting on it.</source>
-            <translation type="unfinished" />
+            <translation>Un vicio dejado hace mucho aparece sobre la mesa, gratis, por cortesía de alguien que cuenta con él.</translation>
         </message>
         <message>
             <source>A vice long given up is useful at last: the old haunt remembers, and the hands do too.</source>
-            <translation type="unfinished" />
+            <translation>Un vicio dejado hace mucho sirve por fin de algo: el viejo antro se acuerda, y las manos también.</translation>
         </message>
         <message>
             <source>A vote takes one of the dice that were rolled for the Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Un voto toma uno de los dados que se tiraron para el Tilt.</translation>
         </message>
         <message>
             <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
-            <translation type="unfinished" />
+            <translation>Un muro, un suelo o un túnel se viene abajo y descubre lo que estaba sellado, con el afortunado junto a la brecha.</translation>
         </message>
         <message>
             <source>A wall, a floor or a tunnel comes down with the unlucky one behind it, and the air will not last.</source>
-            <translation type="unfinished" />
+            <translation>Un muro, un suelo o un túnel se viene abajo con el desdichado al otro lado, y el aire no va a durar.</translation>
         </message>
         <message>
             <source>A wound</source>
-            <translation type="unfinished" />
+            <translation>Una herida</translation>
         </message>
         <message>
             <source>A wound is taken away.</source>
-            <translation type="unfinished" />
+            <translation>Se quita una herida.</translation>
         </message>
         <message>
             <source>A wound, and dazed to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>Una herida, y Dazed hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>A wound, and dying</source>
-            <translation type="unfinished" />
+            <translation>Una herida, y Dying</translation>
         </message>
         <message>
             <source>A wound, and incapacitated</source>
-            <translation type="unfinished" />
+            <translation>Una herida, e Incapacitated</translation>
         </message>
         <message>
             <source>A wound, and staggered</source>
-            <translation type="unfinished" />
+            <translation>Una herida, y Staggered</translation>
         </message>
         <message>
             <source>A {die} die is added: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>Se añade un dado de {die}: ahora {result}.</translation>
         </message>
         <message>
             <source>A {what} has been spent on this test already.</source>
-            <translation type="unfinished" />
+            <translation>En esta prueba ya se ha gastado: {what}.</translation>
         </message>
         <message>
             <source>A {what}: no more than {most} on a test.</source>
-            <translation type="unfinished" />
+            <translation>{what}: no más de {most} por prueba.</translation>
         </message>
         <message>
             <source>About</source>
             <comment>whom a note is about</comment>
-            <translation type="unfinished" />
+            <translation>Sobre</translation>
         </message>
         <message>
             <source>About gmtracker</source>
-            <translation type="unfinished" />
+            <translation>Acerca de gmtracker</translation>
         </message>
         <message>
             <source>Acting</source>
-            <translation type="unfinished" />
+            <translation>Quien actúa</translation>
         </message>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Acciones</translation>
         </message>
         <message>
             <source>Actions of a turn</source>
-            <translation type="unfinished" />
+            <translation>Acciones de un turno</translation>
         </message>
         <message>
             <source>Active defense, rolled</source>
-            <translation type="unfinished" />
+            <translation>Defensa activa, tirada</translation>
         </message>
         <message>
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Añadir</translation>
         </message>
         <message>
             <source>Add &amp;opposition…</source>
-            <translation type="unfinished" />
+            <translation>Añadir &amp;oposición…</translation>
         </message>
         <message>
             <source>Add 1 character</source>
-            <translation type="unfinished" />
+            <translation>Añadir 1 personaje</translation>
         </message>
         <message>
             <source>Add a &amp;hero…</source>
-            <translation type="unfinished" />
+            <translation>Añadir un &amp;héroe…</translation>
         </message>
         <message>
             <source>Add a hero</source>
-            <translation type="unfinished" />
+            <translation>Añadir un héroe</translation>
         </message>
         <message>
             <source>Add a luck die</source>
-            <translation type="unfinished" />
+            <translation>Añadir un dado de suerte</translation>
         </message>
         <message>
             <source>Add a no&amp;te…</source>
-            <translation type="unfinished" />
+            <translation>Añadir una &amp;nota…</translation>
         </message>
         <message>
             <source>Add a note</source>
-            <translation type="unfinished" />
+            <translation>Añadir una nota</translation>
         </message>
         <message>
             <source>Add opposition in one &amp;line…</source>
-            <translation type="unfinished" />
+            <translation>Añadir oposición en una &amp;línea…</translation>
         </message>
         <message>
             <source>Add opposition in one line</source>
-            <translation type="unfinished" />
+            <translation>Añadir oposición en una línea</translation>
         </message>
         <message>
             <source>Add the note</source>
-            <translation type="unfinished" />
+            <translation>Añadir la nota</translation>
         </message>
         <message>
             <source>Add {count} characters</source>
-            <translation type="unfinished" />
+            <translation>Añadir {count} personajes</translation>
         </message>
         <message>
             <source>Add {die}</source>
-            <translation type="unfinished" />
+            <translation>Añadir {die}</translation>
         </message>
         <message>
             <source>Add {die} for {name}</source>
-            <translation type="unfinished" />
+            <translation>Añadir {die} a {name}</translation>
         </message>
         <message>
             <source>Add {one}</source>
-            <translation type="unfinished" />
+            <translation>Añadir {one}</translation>
         </message>
         <message>
             <source>Add {one}…</source>
-            <translation type="unfinished" />
+            <translation>Añadir {one}…</translation>
         </message>
         <message>
             <source>Adds the value to one's own check, before it is announced.</source>
-            <translation type="unfinished" />
+            <translation>Suma el valor a la propia prueba, antes de anunciarla.</translation>
         </message>
         <message>
             <source>After the last encounter</source>
-            <translation type="unfinished" />
+            <translation>Tras el último encuentro</translation>
         </message>
         <message>
             <source>Again d20</source>
-            <translation type="unfinished" />
+            <translation>d20 repetido</translation>
         </message>
         <message>
             <source>Again, for a 6</source>
-            <translation type="unfinished" />
+            <translation>Otra vez, por un 6</translation>
         </message>
         <message>
             <source>Against</source>
-            <translation type="unfinished" />
+            <translation>Contra</translation>
         </message>
         <message>
             <source>Against Toughness {n}</source>
-            <translation type="unfinished" />
+            <translation>Contra Toughness {n}</translation>
         </message>
         <message>
             <source>Ahead</source>
-            <translation type="unfinished" />
+            <translation>Por delante</translation>
         </message>
         <message>
             <source>All</source>
             <comment>show the players everything of it</comment>
-            <translation type="unfinished" />
+            <translation>Todo</translation>
         </message>
         <message>
             <source>All is as usual.</source>
-            <translation type="unfinished" />
+            <translation>Todo está como siempre.</translation>
         </message>
         <message>
             <source>All of them</source>
-            <translation type="unfinished" />
+            <translation>Todos</translation>
         </message>
         <message>
             <source>All right</source>
-            <translation type="unfinished" />
+            <translation>De acuerdo</translation>
         </message>
         <message>
             <source>All strength runs out, at once, halfway.</source>
-            <translation type="unfinished" />
+            <translation>Las fuerzas se agotan, de golpe y por completo, a mitad de camino.</translation>
         </message>
         <message>
             <source>All that it brings happens</source>
-            <translation type="unfinished" />
+            <translation>Ocurre todo lo que trae</translation>
         </message>
         <message>
             <source>All the heroes who are here</source>
-            <translation type="unfinished" />
+            <translation>Todos los héroes presentes</translation>
         </message>
         <message>
             <source>All votes are in.</source>
-            <translation type="unfinished" />
+            <translation>Han llegado todos los votos.</translation>
         </message>
         <message>
             <source>An Action at once</source>
-            <translation type="unfinished" />
+            <translation>Una Action al instante</translation>
         </message>
         <message>
             <source>An Honest Witness</source>
-            <translation type="unfinished" />
+            <translation>Un testigo honrado</translation>
         </message>
         <message>
             <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
@@ -1122,1544 +1122,1544 @@
         </message>
         <message>
             <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
-            <translation type="unfinished" />
+            <translation>Empieza un acto: cada Storm Knight en la mesa, y la DJ, reciben Possibilities.</translation>
         </message>
         <message>
             <source>An action cannot be taken fewer than 0 times.</source>
-            <translation type="unfinished" />
+            <translation>Una acción no se puede realizar menos de 0 veces.</translation>
         </message>
         <message>
             <source>An alternate effect, this encounter</source>
-            <translation type="unfinished" />
+            <translation>Un efecto alternativo, este encuentro</translation>
         </message>
         <message>
             <source>An attack of {name} does not end in its dice, such as “Longsword d8”.</source>
-            <translation type="unfinished" />
+            <translation>Un ataque de {name} no termina en sus dados, como «Longsword d8».</translation>
         </message>
         <message>
             <source>An attempt, at once, to counter an effect.</source>
-            <translation type="unfinished" />
+            <translation>Un intento, al instante, de contrarrestar un efecto.</translation>
         </message>
         <message>
             <source>An equal total succeeds</source>
-            <translation type="unfinished" />
+            <translation>El total igual tiene éxito</translation>
         </message>
         <message>
             <source>An extra action is for a turn, and there is no encounter going on.</source>
-            <translation type="unfinished" />
+            <translation>Una acción adicional es para un turno, y no hay ningún encuentro en curso.</translation>
         </message>
         <message>
             <source>An obstacle's level</source>
-            <translation type="unfinished" />
+            <translation>Nivel de un obstáculo</translation>
         </message>
         <message>
             <source>An old flame has kept the key, the letters and a soft spot.</source>
-            <translation type="unfinished" />
+            <translation>Un antiguo amor ha guardado la llave, las cartas y un rincón en el corazón.</translation>
         </message>
         <message>
             <source>An old flame is on exactly the wrong arm, and the two of them have been comparing notes.</source>
-            <translation type="unfinished" />
+            <translation>Un antiguo amor va justo del brazo equivocado, y los dos han estado cotejando recuerdos.</translation>
         </message>
         <message>
             <source>An old journal cannot be kept aside: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se puede guardar aparte un diario antiguo: {reason}.</translation>
         </message>
         <message>
             <source>An old wound opens at the worst of moments, and will not be hurried.</source>
-            <translation type="unfinished" />
+            <translation>Una vieja herida se abre en el peor momento, y no admite prisas.</translation>
         </message>
         <message>
             <source>An opposed roll</source>
-            <translation type="unfinished" />
+            <translation>Una tirada enfrentada</translation>
         </message>
         <message>
             <source>An unmodified 20</source>
-            <translation type="unfinished" />
+            <translation>Un 20 sin modificar</translation>
         </message>
         <message>
             <source>And with</source>
-            <translation type="unfinished" />
+            <translation>Y con</translation>
         </message>
         <message>
             <source>Announce</source>
-            <translation type="unfinished" />
+            <translation>Anunciar</translation>
         </message>
         <message>
             <source>Announce the check that is open first.</source>
-            <translation type="unfinished" />
+            <translation>Primero hay que anunciar la prueba abierta.</translation>
         </message>
         <message>
             <source>Announced, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>Anunciado: {degrees}.</translation>
         </message>
         <message>
             <source>Announced, {outcome}.</source>
-            <translation type="unfinished" />
+            <translation>Anunciado: {outcome}.</translation>
         </message>
         <message>
             <source>Announced: {outcome}.</source>
-            <translation type="unfinished" />
+            <translation>Anunciado: {outcome}.</translation>
         </message>
         <message>
             <source>Another DN</source>
-            <translation type="unfinished" />
+            <translation>Otro DN</translation>
         </message>
         <message>
             <source>Another check against an ongoing effect</source>
-            <translation type="unfinished" />
+            <translation>Otra prueba contra un efecto en curso</translation>
         </message>
         <message>
             <source>Another defense check against something that lasts</source>
-            <translation type="unfinished" />
+            <translation>Otra prueba de defensa contra algo que dura</translation>
         </message>
         <message>
             <source>Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)</source>
-            <translation type="unfinished" />
+            <translation>Cualquier dado, como 2d6+d4-1, d6!, Cd6, d66, 3dF o d%; Enter los tira (Ctrl+D)</translation>
         </message>
         <message>
             <source>Anyway</source>
-            <translation type="unfinished" />
+            <translation>De todos modos</translation>
         </message>
         <message>
             <source>April</source>
-            <translation type="unfinished" />
+            <translation>abril</translation>
         </message>
         <message>
             <source>Armor</source>
-            <translation type="unfinished" />
+            <translation>Armor</translation>
         </message>
         <message>
             <source>Armor counts</source>
-            <translation type="unfinished" />
+            <translation>Cuenta la Armor</translation>
         </message>
         <message>
             <source>Arrows</source>
-            <translation type="unfinished" />
+            <translation>Flechas</translation>
         </message>
         <message>
             <source>As before: {what}, d{size}.</source>
-            <translation type="unfinished" />
+            <translation>Como antes: {what}, d{size}.</translation>
         </message>
         <message>
             <source>As before: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Como antes: {what}.</translation>
         </message>
         <message>
             <source>As it was after: {sentence}</source>
-            <translation type="unfinished" />
+            <translation>Como quedó después de: {sentence}</translation>
         </message>
         <message>
             <source>As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.</source>
-            <translation type="unfinished" />
+            <translation>Se quitan tantas piedras como el Tier del héroe; cada herida que se quita en su lugar cuesta una de ellas.</translation>
         </message>
         <message>
             <source>As said below</source>
-            <translation type="unfinished" />
+            <translation>Como se indica abajo</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
-            <translation type="unfinished" />
+            <translation>Como el &amp;sistema</translation>
         </message>
         <message>
             <source>As the GM says</source>
-            <translation type="unfinished" />
+            <translation>Según diga la DJ</translation>
         </message>
         <message>
             <source>As the system</source>
-            <translation type="unfinished" />
+            <translation>Como el sistema</translation>
         </message>
         <message>
             <source>As usual</source>
-            <translation type="unfinished" />
+            <translation>Como siempre</translation>
         </message>
         <message>
             <source>As usual: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Como siempre: {rule}</translation>
         </message>
         <message>
             <source>At 0 HP, destroyed, or at 5 Fatigue; regains no HP.</source>
-            <translation type="unfinished" />
+            <translation>Con 0 HP, o con 5 Fatigue, se destruye; no recupera HP.</translation>
         </message>
         <message>
             <source>At 0 hit points.</source>
-            <translation type="unfinished" />
+            <translation>Con 0 puntos de golpe.</translation>
         </message>
         <message>
             <source>At a feast where everybody must be civil, the lucky one is the guest whom all want to hear.</source>
-            <translation type="unfinished" />
+            <translation>En un banquete donde todos deben guardar las formas, el afortunado es el invitado al que todos quieren oír.</translation>
         </message>
         <message>
             <source>At a feast where everybody must be civil, the unlucky one is asked for a speech, and somebody present knows the other version.</source>
-            <translation type="unfinished" />
+            <translation>En un banquete donde todos deben guardar las formas, al desdichado le piden un discurso, y uno de los presentes conoce la otra versión.</translation>
         </message>
         <message>
             <source>At the crucial hour the lucky one was seen in quite another place by a hundred people, who all swear to it.</source>
-            <translation type="unfinished" />
+            <translation>En la hora decisiva, cien personas vieron al afortunado en otro lugar muy distinto, y todas lo juran.</translation>
         </message>
         <message>
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>En la mesa</translation>
         </message>
         <message>
             <source>At the table tonight</source>
-            <translation type="unfinished" />
+            <translation>En la mesa esta noche</translation>
         </message>
         <message>
             <source>At this table the pool stays empty until the next session.</source>
-            <translation type="unfinished" />
+            <translation>En esta mesa la reserva queda vacía hasta la próxima sesión.</translation>
         </message>
         <message>
             <source>At −3 hit points.</source>
-            <translation type="unfinished" />
+            <translation>Con −3 puntos de golpe.</translation>
         </message>
         <message>
             <source>Attack</source>
-            <translation type="unfinished" />
+            <translation>Ataque</translation>
         </message>
         <message>
             <source>Attack</source>
             <comment>on a button</comment>
-            <translation type="unfinished" />
+            <translation>Atacar</translation>
         </message>
         <message>
             <source>Attacker</source>
-            <translation type="unfinished" />
+            <translation>Atacante</translation>
         </message>
         <message>
             <source>Attribute</source>
-            <translation type="unfinished" />
+            <translation>Atributo</translation>
         </message>
         <message>
             <source>Attributes</source>
-            <translation type="unfinished" />
+            <translation>Atributos</translation>
         </message>
         <message>
             <source>August</source>
-            <translation type="unfinished" />
+            <translation>agosto</translation>
         </message>
         <message>
             <source>Average</source>
-            <translation type="unfinished" />
+            <translation>Media</translation>
         </message>
         <message>
             <source>Award</source>
-            <translation type="unfinished" />
+            <translation>Otorgar</translation>
         </message>
         <message>
             <source>Back a turn: {name} has the turn, round {round}.</source>
-            <translation type="unfinished" />
+            <translation>Un turno atrás: {name} tiene el turno, ronda {round}.</translation>
         </message>
         <message>
             <source>Back to the game's table</source>
-            <translation type="unfinished" />
+            <translation>Volver a la mesa de la partida</translation>
         </message>
         <message>
             <source>Back to the table</source>
-            <translation type="unfinished" />
+            <translation>Volver a la mesa</translation>
         </message>
         <message>
             <source>Back to the usual keys</source>
-            <translation type="unfinished" />
+            <translation>Volver a las teclas habituales</translation>
         </message>
         <message>
             <source>Backups</source>
-            <translation type="unfinished" />
+            <translation>Copias</translation>
         </message>
         <message>
             <source>Before the first encounter</source>
-            <translation type="unfinished" />
+            <translation>Antes del primer encuentro</translation>
         </message>
         <message>
             <source>Before the first session</source>
-            <translation type="unfinished" />
+            <translation>Antes de la primera sesión</translation>
         </message>
         <message>
             <source>Before the night is out one dear thing must be given up, or somebody else's will be.</source>
-            <translation type="unfinished" />
+            <translation>Antes de que acabe la noche habrá que renunciar a algo querido, o lo perderá otra persona.</translation>
         </message>
         <message>
             <source>Begin</source>
-            <translation type="unfinished" />
+            <translation>Empezar</translation>
         </message>
         <message>
             <source>Behind</source>
-            <translation type="unfinished" />
+            <translation>Por detrás</translation>
         </message>
         <message>
             <source>Below 0 hit points; needs help now.</source>
-            <translation type="unfinished" />
+            <translation>Por debajo de 0 puntos de golpe; necesita ayuda ya.</translation>
         </message>
         <message>
             <source>Better off</source>
-            <translation type="unfinished" />
+            <translation>A favor</translation>
         </message>
         <message>
             <source>Between encounters</source>
-            <translation type="unfinished" />
+            <translation>Entre encuentros</translation>
         </message>
         <message>
             <source>Between sessions</source>
-            <translation type="unfinished" />
+            <translation>Entre sesiones</translation>
         </message>
         <message>
             <source>Beyond help.</source>
-            <translation type="unfinished" />
+            <translation>Sin remedio.</translation>
         </message>
         <message>
             <source>Body destroyed</source>
-            <translation type="unfinished" />
+            <translation>Cuerpo destruido</translation>
         </message>
         <message>
             <source>Bonus</source>
-            <translation type="unfinished" />
+            <translation>Bono</translation>
         </message>
         <message>
             <source>Bonus dice</source>
-            <translation type="unfinished" />
+            <translation>Dados extra</translation>
         </message>
         <message>
             <source>Bonus dice of the hit are added to its damage.</source>
-            <translation type="unfinished" />
+            <translation>Los dados extra del impacto se suman a su daño.</translation>
         </message>
         <message>
             <source>Bonus die {n}</source>
-            <translation type="unfinished" />
+            <translation>Dado extra {n}</translation>
         </message>
         <message>
             <source>Breather of the heroes</source>
-            <translation type="unfinished" />
+            <translation>Respiro de los héroes</translation>
         </message>
         <message>
             <source>Breather of {name}</source>
-            <translation type="unfinished" />
+            <translation>Respiro de {name}</translation>
         </message>
         <message>
             <source>Bring {name} back</source>
-            <translation type="unfinished" />
+            <translation>Traer de vuelta a {name}</translation>
         </message>
         <message>
             <source>Bruised</source>
-            <translation type="unfinished" />
+            <translation>Una magulladura</translation>
         </message>
         <message>
             <source>Burned Bridges</source>
-            <translation type="unfinished" />
+            <translation>Puentes quemados</translation>
         </message>
         <message>
             <source>By chance</source>
-            <translation type="unfinished" />
+            <translation>Al azar</translation>
         </message>
         <message>
             <source>By hand</source>
-            <translation type="unfinished" />
+            <translation>A mano</translation>
         </message>
         <message>
             <source>By hand: 1 Luck to {hero}.</source>
-            <translation type="unfinished" />
+            <translation>A mano: 1 Luck para {hero}.</translation>
         </message>
         <message>
             <source>By hand: a Countdown die, Cd{size}.</source>
-            <translation type="unfinished" />
+            <translation>A mano: un dado de Countdown, Cd{size}.</translation>
         </message>
         <message>
             <source>By hand: a Possibility to the GM.</source>
-            <translation type="unfinished" />
+            <translation>A mano: una Possibility para la DJ.</translation>
         </message>
         <message>
             <source>By hand: a Possibility to {name}.</source>
-            <translation type="unfinished" />
+            <translation>A mano: una Possibility para {name}.</translation>
         </message>
         <message>
             <source>By hand: a Victory point to {name}.</source>
-            <translation type="unfinished" />
+            <translation>A mano: un Victory point para {name}.</translation>
         </message>
         <message>
             <source>By hand: a {token} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>A mano: {token} sale del juego.</translation>
         </message>
         <message>
             <source>By hand: a {token} of {holder} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>A mano: {token} de {holder} sale del juego.</translation>
         </message>
         <message>
             <source>By hand: a {token} showing {value} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>A mano: {token} con {value} sale del juego.</translation>
         </message>
         <message>
             <source>By hand: {what} to the GM's hand.</source>
-            <translation type="unfinished" />
+            <translation>A mano: {what} pasa a la mano de la DJ.</translation>
         </message>
         <message>
             <source>By hand: {what} to the {pool}.</source>
-            <translation type="unfinished" />
+            <translation>A mano: {what} pasa a «{pool}».</translation>
         </message>
         <message>
             <source>By hand: {what} to {where}.</source>
-            <translation type="unfinished" />
+            <translation>A mano: {what} pasa a {where}.</translation>
         </message>
         <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
-            <translation type="unfinished" />
+            <translation>Por la mañana, el peor secreto del enemigo está en todas las paredes.</translation>
         </message>
         <message>
             <source>By the rules Luck does not go from one hero to another.</source>
-            <translation type="unfinished" />
+            <translation>Según las reglas, el Luck no pasa de un héroe a otro.</translation>
         </message>
         <message>
             <source>By the rules that {token} does not go there.</source>
-            <translation type="unfinished" />
+            <translation>Según las reglas, eso no va ahí: {token}.</translation>
         </message>
         <message>
             <source>Campaigns ({patterns})</source>
-            <translation type="unfinished" />
+            <translation>Campañas ({patterns})</translation>
         </message>
         <message>
             <source>Campaigns that you have played are listed here.</source>
-            <translation type="unfinished" />
+            <translation>Aquí aparecen las campañas jugadas.</translation>
         </message>
         <message>
             <source>Can do nothing.</source>
-            <translation type="unfinished" />
+            <translation>No puede hacer nada.</translation>
         </message>
         <message>
             <source>Can neither dodge nor parry.</source>
-            <translation type="unfinished" />
+            <translation>No puede esquivar ni parar.</translation>
         </message>
         <message>
             <source>Cannot be seen.</source>
-            <translation type="unfinished" />
+            <translation>No se le puede ver.</translation>
         </message>
         <message>
             <source>Cannot leave the spot.</source>
-            <translation type="unfinished" />
+            <translation>No puede moverse de su sitio.</translation>
         </message>
         <message>
             <source>Cannot move at all.</source>
-            <translation type="unfinished" />
+            <translation>No puede moverse en absoluto.</translation>
         </message>
         <message>
             <source>Cannot tell what is happening.</source>
-            <translation type="unfinished" />
+            <translation>No sabe qué está pasando.</translation>
         </message>
         <message>
             <source>Card</source>
-            <translation type="unfinished" />
+            <translation>Carta</translation>
         </message>
         <message>
             <source>Carries over</source>
-            <translation type="unfinished" />
+            <translation>Se conserva</translation>
         </message>
         <message>
             <source>Cast</source>
             <comment>of a spell</comment>
-            <translation type="unfinished" />
+            <translation>Lanzar</translation>
         </message>
         <message>
             <source>Casting</source>
-            <translation type="unfinished" />
+            <translation>Hechizo</translation>
         </message>
         <message>
             <source>Categories</source>
-            <translation type="unfinished" />
+            <translation>Categorías</translation>
         </message>
         <message>
             <source>Category</source>
-            <translation type="unfinished" />
+            <translation>Categoría</translation>
         </message>
         <message>
             <source>Category of {lot}</source>
-            <translation type="unfinished" />
+            <translation>Categoría: {lot}</translation>
         </message>
         <message>
             <source>Challenging</source>
-            <translation type="unfinished" />
+            <translation>Exigente</translation>
         </message>
         <message>
             <source>Chance</source>
-            <translation type="unfinished" />
+            <translation>Probabilidad</translation>
         </message>
         <message>
             <source>Chance in per cent</source>
-            <translation type="unfinished" />
+            <translation>Probabilidad en %</translation>
         </message>
         <message>
             <source>Characters</source>
-            <translation type="unfinished" />
+            <translation>Personajes</translation>
         </message>
         <message>
             <source>Characters to add</source>
-            <translation type="unfinished" />
+            <translation>Personajes que añadir</translation>
         </message>
         <message>
             <source>Chec&amp;k…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Prueba…</translation>
         </message>
         <message>
             <source>Check</source>
-            <translation type="unfinished" />
+            <translation>Prueba</translation>
         </message>
         <message>
             <source>Check: {what}</source>
-            <translation type="unfinished" />
+            <translation>Prueba: {what}</translation>
         </message>
         <message>
             <source>Choose a row or a token; while a token is carried, where it goes</source>
-            <translation type="unfinished" />
+            <translation>Elegir una fila o una ficha; con una ficha en la mano, adónde va</translation>
         </message>
         <message>
             <source>Choose one of the results.</source>
-            <translation type="unfinished" />
+            <translation>Elige uno de los resultados.</translation>
         </message>
         <message>
             <source>Circumstances</source>
-            <translation type="unfinished" />
+            <translation>Circunstancias</translation>
         </message>
         <message>
             <source>Click a field and press the keys; its × takes the key away.</source>
-            <translation type="unfinished" />
+            <translation>Haz clic en un campo y pulsa las teclas; su × quita la tecla.</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Coin ({face}: {who})</source>
-            <translation type="unfinished" />
+            <translation>Moneda ({face}: {who})</translation>
         </message>
         <message>
             <source>Coin and Cargo</source>
-            <translation type="unfinished" />
+            <translation>Dinero y carga</translation>
         </message>
         <message>
             <source>Cold Feet</source>
-            <translation type="unfinished" />
+            <translation>Echarse atrás</translation>
         </message>
         <message>
             <source>Colours</source>
-            <translation type="unfinished" />
+            <translation>Colores</translation>
         </message>
         <message>
             <source>Column</source>
-            <translation type="unfinished" />
+            <translation>Columna</translation>
         </message>
         <message>
             <source>Column {number} has no heading; its values were left out.</source>
-            <translation type="unfinished" />
+            <translation>La columna {number} no tiene título; se han omitido sus valores.</translation>
         </message>
         <message>
             <source>Column “{column}”: {complaint}</source>
-            <translation type="unfinished" />
+            <translation>Columna «{column}»: {complaint}</translation>
         </message>
         <message>
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Comparar</translation>
         </message>
         <message>
             <source>Comparison</source>
-            <translation type="unfinished" />
+            <translation>Comparación</translation>
         </message>
         <message>
             <source>Condition one step better</source>
-            <translation type="unfinished" />
+            <translation>Estado un paso mejor</translation>
         </message>
         <message>
             <source>Condition one step worse</source>
-            <translation type="unfinished" />
+            <translation>Estado un paso peor</translation>
         </message>
         <message>
             <source>Conditions</source>
-            <translation type="unfinished" />
+            <translation>Estados</translation>
         </message>
         <message>
             <source>Copy details</source>
-            <translation type="unfinished" />
+            <translation>Copiar detalles</translation>
         </message>
         <message>
             <source>Count the votes</source>
-            <translation type="unfinished" />
+            <translation>Contar los votos</translation>
         </message>
         <message>
             <source>Countdown dice are rolled one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Los dados de Countdown se tiran de uno en uno.</translation>
         </message>
         <message>
             <source>Countdown dice lie in a pool of their own.</source>
-            <translation type="unfinished" />
+            <translation>Los dados de Countdown están en una reserva propia.</translation>
         </message>
         <message>
             <source>Countdown die by hand</source>
-            <translation type="unfinished" />
+            <translation>Dado de Countdown a mano</translation>
         </message>
         <message>
             <source>Countdown die {die}</source>
-            <translation type="unfinished" />
+            <translation>Dado de Countdown {die}</translation>
         </message>
         <message>
             <source>Countdown d{size}</source>
-            <translation type="unfinished" />
+            <translation>Countdown d{size}</translation>
         </message>
         <message>
             <source>Counter, avert or deflect an effect</source>
-            <translation type="unfinished" />
+            <translation>Contrarrestar, evitar o desviar un efecto</translation>
         </message>
         <message>
             <source>Coup +{degrees}</source>
-            <translation type="unfinished" />
+            <translation>Coup +{degrees}</translation>
         </message>
         <message>
             <source>Create</source>
-            <translation type="unfinished" />
+            <translation>Crear</translation>
         </message>
         <message>
             <source>Curfew</source>
-            <translation type="unfinished" />
+            <translation>Toque de queda</translation>
         </message>
         <message>
             <source>Cut Off</source>
-            <translation type="unfinished" />
+            <translation>Sin salida</translation>
         </message>
         <message>
             <source>DC</source>
-            <translation type="unfinished" />
+            <translation>DC</translation>
         </message>
         <message>
             <source>Damage</source>
-            <translation type="unfinished" />
+            <translation>Daño</translation>
         </message>
         <message>
             <source>Damage (7, or 2d6+1)</source>
-            <translation type="unfinished" />
+            <translation>Daño (7, o 2d6+1)</translation>
         </message>
         <message>
             <source>Damage d{size}</source>
-            <translation type="unfinished" />
+            <translation>Daño d{size}</translation>
         </message>
         <message>
             <source>Damage d{size}, again</source>
-            <translation type="unfinished" />
+            <translation>Daño d{size}, otra vez</translation>
         </message>
         <message>
             <source>Damage d{size}, exploded</source>
-            <translation type="unfinished" />
+            <translation>Daño d{size}, explotado</translation>
         </message>
         <message>
             <source>Damage is a number, or dice such as d6, 2d6+1 or d6!.</source>
-            <translation type="unfinished" />
+            <translation>El daño es un número, o dados como d6, 2d6+1 o d6!.</translation>
         </message>
         <message>
             <source>Damage or effect of somebody</source>
-            <translation type="unfinished" />
+            <translation>Daño o efecto de alguien</translation>
         </message>
         <message>
             <source>Damage over Toughness is Shock and Wounds; it can be soaked.</source>
-            <translation type="unfinished" />
+            <translation>El daño por encima de Toughness es Shock y Wounds; se puede absorber con Soak.</translation>
         </message>
         <message>
             <source>Damage to {name}</source>
-            <translation type="unfinished" />
+            <translation>Daño a {name}</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
-            <translation type="unfinished" />
+            <translation>Daño {damage} contra Toughness {toughness}: {hurt}.</translation>
         </message>
         <message>
             <source>Damage {n}</source>
-            <translation type="unfinished" />
+            <translation>Daño {n}</translation>
         </message>
         <message>
             <source>Damage: {damage}.</source>
-            <translation type="unfinished" />
+            <translation>Daño: {damage}.</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Oscuro</translation>
         </message>
         <message>
             <source>Dazed, stunned or fatigued ends; asleep becomes exhausted, and exhausted fatigued.</source>
-            <translation type="unfinished" />
+            <translation>Dazed, Stunned o Fatigued termina; Asleep pasa a Exhausted, y Exhausted a Fatigued.</translation>
         </message>
         <message>
             <source>Dead, whatever the HP.</source>
-            <translation type="unfinished" />
+            <translation>Muerte, sean cuales sean los HP.</translation>
         </message>
         <message>
             <source>Deal it</source>
-            <translation type="unfinished" />
+            <translation>Infligir</translation>
         </message>
         <message>
             <source>Deal the damage</source>
-            <translation type="unfinished" />
+            <translation>Infligir el daño</translation>
         </message>
         <message>
             <source>Death</source>
-            <translation type="unfinished" />
+            <translation>Muerte</translation>
         </message>
         <message>
             <source>December</source>
-            <translation type="unfinished" />
+            <translation>diciembre</translation>
         </message>
         <message>
             <source>Decide a tie</source>
-            <translation type="unfinished" />
+            <translation>Decidir un empate</translation>
         </message>
         <message>
             <source>Defeat</source>
-            <translation type="unfinished" />
+            <translation>Derrota</translation>
         </message>
         <message>
             <source>Defeat test</source>
-            <translation type="unfinished" />
+            <translation>Prueba de derrota</translation>
         </message>
         <message>
             <source>Defend</source>
-            <translation type="unfinished" />
+            <translation>Defender</translation>
         </message>
         <message>
             <source>Defense</source>
-            <translation type="unfinished" />
+            <translation>Defensa</translation>
         </message>
         <message>
             <source>Defense check</source>
-            <translation type="unfinished" />
+            <translation>Prueba de defensa</translation>
         </message>
         <message>
             <source>Defense check against {what}</source>
-            <translation type="unfinished" />
+            <translation>Prueba de defensa contra {what}</translation>
         </message>
         <message>
             <source>Dice</source>
-            <translation type="unfinished" />
+            <translation>Dados</translation>
         </message>
         <message>
             <source>Dice are rolled for one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Los dados se tiran para una persona cada vez.</translation>
         </message>
         <message>
             <source>Dice: type what fell, or leave them empty to have them rolled</source>
-            <translation type="unfinished" />
+            <translation>Dados: escribe lo que ha salido, o déjalos vacíos para que se tiren</translation>
         </message>
         <message>
             <source>Die</source>
             <comment>a kind of die</comment>
-            <translation type="unfinished" />
+            <translation>Dado</translation>
         </message>
         <message>
             <source>Die total {n}</source>
-            <translation type="unfinished" />
+            <translation>Total de dados {n}</translation>
         </message>
         <message>
             <source>Difficulty</source>
-            <translation type="unfinished" />
+            <translation>Dificultad</translation>
         </message>
         <message>
             <source>Disadvantage of a wound</source>
-            <translation type="unfinished" />
+            <translation>Disadvantage por herida</translation>
         </message>
         <message>
             <source>Disadvantages count for nothing for now</source>
-            <translation type="unfinished" />
+            <translation>Las Disadvantages no cuentan por ahora</translation>
         </message>
         <message>
             <source>Disadvantages count for nothing to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>Las Disadvantages no cuentan hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>Discard changes</source>
-            <translation type="unfinished" />
+            <translation>Descartar los cambios</translation>
         </message>
         <message>
             <source>Do it all the same; the log marks it</source>
-            <translation type="unfinished" />
+            <translation>Hacerlo de todos modos; el registro lo señala</translation>
         </message>
         <message>
             <source>Do it all the same; the log marks it ({keys})</source>
-            <translation type="unfinished" />
+            <translation>Hacerlo de todos modos; el registro lo señala ({keys})</translation>
         </message>
         <message>
             <source>Do it anyway</source>
-            <translation type="unfinished" />
+            <translation>Hacerlo de todos modos</translation>
         </message>
         <message>
             <source>Do not roll it</source>
-            <translation type="unfinished" />
+            <translation>No tirar</translation>
         </message>
         <message>
             <source>Does</source>
             <comment>what a hit does</comment>
-            <translation type="unfinished" />
+            <translation>Hace</translation>
         </message>
         <message>
             <source>Does all that somebody else wants.</source>
-            <translation type="unfinished" />
+            <translation>Hace todo lo que quiere otra persona.</translation>
         </message>
         <message>
             <source>Does not have the turn</source>
-            <translation type="unfinished" />
+            <translation>No tiene el turno</translation>
         </message>
         <message>
             <source>Does one thing that somebody else wants.</source>
-            <translation type="unfinished" />
+            <translation>Hace una cosa que quiere otra persona.</translation>
         </message>
         <message>
             <source>Done</source>
             <comment>a button that closes</comment>
-            <translation type="unfinished" />
+            <translation>Listo</translation>
         </message>
         <message>
             <source>Done again: {what}</source>
-            <translation type="unfinished" />
+            <translation>Rehecho: {what}</translation>
         </message>
         <message>
             <source>Draw the table again</source>
-            <translation type="unfinished" />
+            <translation>Redibujar la mesa</translation>
         </message>
         <message>
             <source>Duplicate {name}</source>
-            <translation type="unfinished" />
+            <translation>Duplicar a {name}</translation>
         </message>
         <message>
             <source>Each Recover takes away one wound; there are more wounds here than Recovers.</source>
-            <translation type="unfinished" />
+            <translation>Cada Recover quita una herida; aquí hay más heridas que Recovers.</translation>
         </message>
         <message>
             <source>Each cancels a Favor</source>
-            <translation type="unfinished" />
+            <translation>Cada uno anula un Favor</translation>
         </message>
         <message>
             <source>Each cancels a Hinder</source>
-            <translation type="unfinished" />
+            <translation>Cada uno anula un Hinder</translation>
         </message>
         <message>
             <source>Each face from 1 up; dashes: by chance</source>
-            <translation type="unfinished" />
+            <translation>Cada cara a partir de 1; rayas: por azar</translation>
         </message>
         <message>
             <source>Each helper helps once, and the leader does not help.</source>
-            <translation type="unfinished" />
+            <translation>Cada ayudante ayuda una vez, y quien dirige no ayuda.</translation>
         </message>
         <message>
             <source>Each of them is rolled as when a round begins; outside an encounter, when the GM says so.</source>
-            <translation type="unfinished" />
+            <translation>Cada uno se tira como al empezar una ronda; fuera de un encuentro, cuando lo diga la DJ.</translation>
         </message>
         <message>
             <source>Each token counts once.</source>
-            <translation type="unfinished" />
+            <translation>Cada ficha cuenta una vez.</translation>
         </message>
         <message>
             <source>Earlier or later in the order of turns</source>
-            <translation type="unfinished" />
+            <translation>Antes o después en el orden de turnos</translation>
         </message>
         <message>
             <source>Earn Fate</source>
-            <translation type="unfinished" />
+            <translation>Ganar Fate</translation>
         </message>
         <message>
             <source>Earn a Victory point</source>
-            <translation type="unfinished" />
+            <translation>Ganar un Victory point</translation>
         </message>
         <message>
             <source>Easier</source>
-            <translation type="unfinished" />
+            <translation>Más fácil</translation>
         </message>
         <message>
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Fácil</translation>
         </message>
         <message>
             <source>Edit Scene adds {ranks} to Advantage.</source>
-            <translation type="unfinished" />
+            <translation>Edit Scene suma {ranks} a Advantage.</translation>
         </message>
         <message>
             <source>Edit Scene, {ranks} more Advantage</source>
-            <translation type="unfinished" />
+            <translation>Edit Scene, {ranks} más de Advantage</translation>
         </message>
         <message>
             <source>Effect</source>
-            <translation type="unfinished" />
+            <translation>Efecto</translation>
         </message>
         <message>
             <source>Element</source>
-            <translation type="unfinished" />
+            <translation>Elemento</translation>
         </message>
         <message>
             <source>Element of {lot}</source>
-            <translation type="unfinished" />
+            <translation>Elemento: {lot}</translation>
         </message>
         <message>
             <source>Elements</source>
-            <translation type="unfinished" />
+            <translation>Elementos</translation>
         </message>
         <message>
             <source>Empty</source>
             <comment>a pool</comment>
-            <translation type="unfinished" />
+            <translation>Vacía</translation>
         </message>
         <message>
             <source>End it</source>
-            <translation type="unfinished" />
+            <translation>Terminar</translation>
         </message>
         <message>
             <source>End the enc&amp;ounter…</source>
-            <translation type="unfinished" />
+            <translation>Terminar el enc&amp;uentro…</translation>
         </message>
         <message>
             <source>End the encounter</source>
-            <translation type="unfinished" />
+            <translation>Terminar el encuentro</translation>
         </message>
         <message>
             <source>End {condition} on {name}</source>
-            <translation type="unfinished" />
+            <translation>Quitar {condition} a {name}</translation>
         </message>
         <message>
             <source>End: {what}</source>
-            <translation type="unfinished" />
+            <translation>Terminar: {what}</translation>
         </message>
         <message>
             <source>Every Rest takes a Fatigue away</source>
-            <translation type="unfinished" />
+            <translation>Cada descanso quita un Fatigue</translation>
         </message>
         <message>
             <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
-            <translation type="unfinished" />
+            <translation>Los Victory points de cada héroe pasan a ser los de un día nuevo; lo que quedaba se pierde.</translation>
         </message>
         <message>
             <source>Every number that goes into the check</source>
-            <translation type="unfinished" />
+            <translation>Cada número que entra en la prueba</translation>
         </message>
         <message>
             <source>Every step is on the disk.</source>
-            <translation type="unfinished" />
+            <translation>Cada paso está en el disco.</translation>
         </message>
         <message>
             <source>Everybody runs, and the lucky one can walk in by the front door.</source>
-            <translation type="unfinished" />
+            <translation>Todos corren, y el afortunado puede entrar por la puerta principal.</translation>
         </message>
         <message>
             <source>Everybody runs, and the unlucky one is in the way.</source>
-            <translation type="unfinished" />
+            <translation>Todos corren, y el desdichado está en medio.</translation>
         </message>
         <message>
             <source>Everyone at the table rolls all the Destiny dice they hold.</source>
-            <translation type="unfinished" />
+            <translation>Todos en la mesa tiran todos los dados de Destiny que tienen.</translation>
         </message>
         <message>
             <source>Everyone has one place in the order of turns.</source>
-            <translation type="unfinished" />
+            <translation>Cada cual tiene un solo puesto en el orden de turnos.</translation>
         </message>
         <message>
             <source>Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.</source>
-            <translation type="unfinished" />
+            <translation>Todos tiran los dados de Destiny que tienen; Triumph suma, Tragedy resta.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until the sun comes up.</source>
-            <translation type="unfinished" />
+            <translation>Todo lo que dolía deja de doler hasta que salga el sol.</translation>
         </message>
         <message>
             <source>Exhaustion ends; who is asleep of it sleeps on, and can be woken. Without it, fatigue ends.</source>
-            <translation type="unfinished" />
+            <translation>Exhausted termina; quien duerme por ello sigue durmiendo, y se le puede despertar. Si no lo hay, termina Fatigued.</translation>
         </message>
         <message>
             <source>Expected {kind}</source>
-            <translation type="unfinished" />
+            <translation>Media de {kind}</translation>
         </message>
         <message>
             <source>Exploding</source>
-            <translation type="unfinished" />
+            <translation>Explosivo</translation>
         </message>
         <message>
             <source>Extra actions or targets</source>
-            <translation type="unfinished" />
+            <translation>Más acciones u objetivos</translation>
         </message>
         <message>
             <source>Extra effort</source>
-            <translation type="unfinished" />
+            <translation>Esfuerzo extra</translation>
         </message>
         <message>
             <source>Extra effort +1</source>
-            <translation type="unfinished" />
+            <translation>Esfuerzo extra +1</translation>
         </message>
         <message>
             <source>Extra effort is made on one's own turn, and it is not {hero}'s.</source>
-            <translation type="unfinished" />
+            <translation>El esfuerzo extra se hace en el propio turno, y no es el de {hero}.</translation>
         </message>
         <message>
             <source>Extra effort while fatigued.</source>
-            <translation type="unfinished" />
+            <translation>Esfuerzo extra estando Fatigued.</translation>
         </message>
         <message>
             <source>Extra effort, past +2 already</source>
-            <translation type="unfinished" />
+            <translation>Esfuerzo extra, más allá de +2</translation>
         </message>
         <message>
             <source>Extra standard action</source>
-            <translation type="unfinished" />
+            <translation>Acción estándar extra</translation>
         </message>
         <message>
             <source>F9 blanks their window and brings it back, from anywhere.</source>
-            <translation type="unfinished" />
+            <translation>F9 vacía su ventana y la devuelve, desde cualquier sitio.</translation>
         </message>
         <message>
             <source>Faces from 1 up; the dashes are chance</source>
-            <translation type="unfinished" />
+            <translation>Caras a partir de 1; las rayas son el azar</translation>
         </message>
         <message>
             <source>Faces from Before</source>
-            <translation type="unfinished" />
+            <translation>Rostros del pasado</translation>
         </message>
         <message>
             <source>Fail</source>
             <comment>a check that does not succeed</comment>
-            <translation type="unfinished" />
+            <translation>Fallo</translation>
         </message>
         <message>
             <source>Fail</source>
             <comment>a short label of a bar</comment>
-            <translation type="unfinished" />
+            <translation>Fallo</translation>
         </message>
         <message>
             <source>Failure</source>
-            <translation type="unfinished" />
+            <translation>Fallo</translation>
         </message>
         <message>
             <source>Family at the Door</source>
-            <translation type="unfinished" />
+            <translation>Familia a la puerta</translation>
         </message>
         <message>
             <source>Fate is Triumph or Tragedy.</source>
-            <translation type="unfinished" />
+            <translation>Fate es Triumph o Tragedy.</translation>
         </message>
         <message>
             <source>Fate is even at {triumph} to {tragedy}: nothing is owed.</source>
-            <translation type="unfinished" />
+            <translation>Fate está en equilibrio, {triumph} a {tragedy}: no se debe nada.</translation>
         </message>
         <message>
             <source>Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
-            <translation type="unfinished" />
+            <translation>Fate debe un beneficio a los héroes: Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
             <source>Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
-            <translation type="unfinished" />
+            <translation>Fate debe un beneficio a la oposición: Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
             <source>Fate stones are earned in an encounter; there is none going on.</source>
-            <translation type="unfinished" />
+            <translation>Las piedras de Fate se ganan en un encuentro; no hay ninguno en curso.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned no longer.</source>
-            <translation type="unfinished" />
+            <translation>Fate ya no ganado: {stones}.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned.</source>
-            <translation type="unfinished" />
+            <translation>Fate ganado: {stones}.</translation>
         </message>
         <message>
             <source>Fatigue comes as the turn ends</source>
-            <translation type="unfinished" />
+            <translation>La fatiga llega al terminar el turno</translation>
         </message>
         <message>
             <source>Fatigue once free</source>
-            <translation type="unfinished" />
+            <translation>Una fatiga gratis</translation>
         </message>
         <message>
             <source>Fatigue to come</source>
-            <translation type="unfinished" />
+            <translation>Fatiga pendiente</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>Fatigue {old} → {new}.</translation>
         </message>
         <message>
             <source>Favor by Luck</source>
-            <translation type="unfinished" />
+            <translation>Favor por Luck</translation>
         </message>
         <message>
             <source>Favor by Luck for {name}</source>
-            <translation type="unfinished" />
+            <translation>Favor por Luck para {name}</translation>
         </message>
         <message>
             <source>Favor by Luck is counted in.</source>
-            <translation type="unfinished" />
+            <translation>El Favor por Luck está incluido.</translation>
         </message>
         <message>
             <source>Favor comes before the roll; after it, Luck rolls a die again.</source>
-            <translation type="unfinished" />
+            <translation>Favor va antes de la tirada; después, Luck vuelve a tirar un dado.</translation>
         </message>
         <message>
             <source>Favor on one's own next d20.</source>
-            <translation type="unfinished" />
+            <translation>Favor en el propio próximo d20.</translation>
         </message>
         <message>
             <source>Favored</source>
-            <translation type="unfinished" />
+            <translation>Favored</translation>
         </message>
         <message>
             <source>Favored skill</source>
-            <translation type="unfinished" />
+            <translation>Habilidad Favored</translation>
         </message>
         <message>
             <source>Favored skills</source>
-            <translation type="unfinished" />
+            <translation>Habilidades Favored</translation>
         </message>
         <message>
             <source>Feat: {what}</source>
-            <translation type="unfinished" />
+            <translation>Proeza: {what}</translation>
         </message>
         <message>
             <source>February</source>
-            <translation type="unfinished" />
+            <translation>febrero</translation>
         </message>
         <message>
             <source>Fights without a thought for safety.</source>
-            <translation type="unfinished" />
+            <translation>Lucha sin pensar en la propia seguridad.</translation>
         </message>
         <message>
             <source>Find a command</source>
-            <translation type="unfinished" />
+            <translation>Buscar un comando</translation>
         </message>
         <message>
             <source>Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”</source>
-            <translation type="unfinished" />
+            <translation>Busca un comando o dilo: «{track} {hero} +2», «tirar 2d6+1», «nota…»</translation>
         </message>
         <message>
             <source>Fire</source>
-            <translation type="unfinished" />
+            <translation>Fuego</translation>
         </message>
         <message>
             <source>Fire and Ruin</source>
-            <translation type="unfinished" />
+            <translation>Fuego y ruina</translation>
         </message>
         <message>
             <source>Fire takes the one thing that could not be replaced, and it was lit on purpose.</source>
-            <translation type="unfinished" />
+            <translation>El fuego se lleva lo único que no tenía recambio, y alguien lo prendió adrede.</translation>
         </message>
         <message>
             <source>Fire takes the records, the evidence, the chains; the way out is still clear.</source>
-            <translation type="unfinished" />
+            <translation>El fuego se lleva los archivos, las pruebas, las cadenas; la salida sigue despejada.</translation>
         </message>
         <message>
             <source>First d20</source>
-            <translation type="unfinished" />
+            <translation>Primer d20</translation>
         </message>
         <message>
             <source>First die {face}</source>
-            <translation type="unfinished" />
+            <translation>Primer dado {face}</translation>
         </message>
         <message>
             <source>Flat</source>
-            <translation type="unfinished" />
+            <translation>Fijo</translation>
         </message>
         <message>
             <source>Flat bonus</source>
-            <translation type="unfinished" />
+            <translation>Bono fijo</translation>
         </message>
         <message>
             <source>Flesh and Bone</source>
-            <translation type="unfinished" />
+            <translation>Carne y hueso</translation>
         </message>
         <message>
             <source>Foe</source>
-            <translation type="unfinished" />
+            <translation>Enemigo</translation>
         </message>
         <message>
             <source>Fog, steam or a blackout comes down at the right moment and hides the lucky one perfectly.</source>
-            <translation type="unfinished" />
+            <translation>La niebla, el vapor o un apagón caen en el momento justo y ocultan al afortunado a la perfección.</translation>
         </message>
         <message>
             <source>Fog, steam or a blackout comes down, and when it lifts the unlucky one stands alone on the wrong side.</source>
-            <translation type="unfinished" />
+            <translation>La niebla, el vapor o un apagón caen, y al despejarse el desdichado está solo en el lado equivocado.</translation>
         </message>
         <message>
             <source>For</source>
             <comment>what a Surge is for</comment>
-            <translation type="unfinished" />
+            <translation>Para</translation>
         </message>
         <message>
             <source>For</source>
             <comment>what something is gained for</comment>
-            <translation type="unfinished" />
+            <translation>Por</translation>
         </message>
         <message>
             <source>For</source>
             <comment>which of the two lots of a Tilt</comment>
-            <translation type="unfinished" />
+            <translation>Para</translation>
         </message>
         <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
-            <translation type="unfinished" />
+            <translation>Por una complicación, un acto de heroísmo o una buena interpretación.</translation>
         </message>
         <message>
             <source>For looking only · {file}</source>
-            <translation type="unfinished" />
+            <translation>Solo para consultar · {file}</translation>
         </message>
         <message>
             <source>For the Crit</source>
-            <translation type="unfinished" />
+            <translation>Para el Crit</translation>
         </message>
         <message>
             <source>For what</source>
-            <translation type="unfinished" />
+            <translation>Para qué</translation>
         </message>
         <message>
             <source>Formidable</source>
-            <translation type="unfinished" />
+            <translation>Formidable</translation>
         </message>
         <message>
             <source>Fortune is added and Misfortune taken away, as rolled</source>
-            <translation type="unfinished" />
+            <translation>Fortune se suma y Misfortune se resta, según salga</translation>
         </message>
         <message>
             <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends.</source>
-            <translation type="unfinished" />
+            <translation>Gratis, una vez en el propio turno: más que lo mejor del héroe, a cambio de fatiga al acabar el turno.</translation>
         </message>
         <message>
             <source>Friday</source>
-            <translation type="unfinished" />
+            <translation>Viernes</translation>
         </message>
         <message>
             <source>Friends of Friends</source>
-            <translation type="unfinished" />
+            <translation>Amigos de amigos</translation>
         </message>
         <message>
             <source>From an attack, so Armor counts</source>
-            <translation type="unfinished" />
+            <translation>De un ataque, así que cuenta la Armor</translation>
         </message>
         <message>
             <source>From dazed to stunned, from hindered to immobile, and so on.</source>
-            <translation type="unfinished" />
+            <translation>De Dazed a Stunned, de Hindered a Immobile, y así sucesivamente.</translation>
         </message>
         <message>
             <source>From stunned to dazed, from immobile to hindered, and so on.</source>
-            <translation type="unfinished" />
+            <translation>De Stunned a Dazed, de Immobile a Hindered, y así sucesivamente.</translation>
         </message>
         <message>
             <source>From the menu of a row.</source>
-            <translation type="unfinished" />
+            <translation>Desde el menú de una fila.</translation>
         </message>
         <message>
             <source>From what</source>
-            <translation type="unfinished" />
+            <translation>A partir de qué</translation>
         </message>
         <message>
             <source>Fudge dice do not explode: {die}.</source>
-            <translation type="unfinished" />
+            <translation>Los dados Fudge no explotan: {die}.</translation>
         </message>
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
-            <translation type="unfinished" />
+            <translation>Dado Fudge (1 para −, 2 para blanco, 3 para +)</translation>
         </message>
         <message>
             <source>GM</source>
-            <translation type="unfinished" />
+            <translation>DJ</translation>
         </message>
         <message>
             <source>GM's Possibilities</source>
-            <translation type="unfinished" />
+            <translation>Possibilities de la DJ</translation>
         </message>
         <message>
             <source>GM's hand</source>
-            <translation type="unfinished" />
+            <translation>Mano de la DJ</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Juego</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with every friend on the far side.</source>
-            <translation type="unfinished" />
+            <translation>Puertas, caminos y cables están cortados, con todos los amigos al otro lado.</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with the enemy's help on the far side.</source>
-            <translation type="unfinished" />
+            <translation>Puertas, caminos y cables están cortados, con la ayuda del enemigo al otro lado.</translation>
         </message>
         <message>
             <source>Give the {what} of {name} a name.</source>
-            <translation type="unfinished" />
+            <translation>Da un nombre al rasgo de {name} ({what}).</translation>
         </message>
         <message>
             <source>Go on playing</source>
-            <translation type="unfinished" />
+            <translation>Seguir jugando</translation>
         </message>
         <message>
             <source>Go on with it, or back to the table ({keys})</source>
-            <translation type="unfinished" />
+            <translation>Seguir con ello, o volver a la mesa ({keys})</translation>
         </message>
         <message>
             <source>Go to {name}</source>
-            <translation type="unfinished" />
+            <translation>Ir a {name}</translation>
         </message>
         <message>
             <source>Got</source>
-            <translation type="unfinished" />
+            <translation>Obtuvo</translation>
         </message>
         <message>
             <source>HP equal to Might come back.</source>
-            <translation type="unfinished" />
+            <translation>Se recuperan HP iguales a Might.</translation>
         </message>
         <message>
             <source>HP, Mana and Luck are full again; where HP was full already, one Fatigue goes.</source>
-            <translation type="unfinished" />
+            <translation>HP, Mana y Luck vuelven a estar llenos; donde los HP ya lo estaban, se quita un Fatigue.</translation>
         </message>
         <message>
             <source>Had</source>
-            <translation type="unfinished" />
+            <translation>Tenía</translation>
         </message>
         <message>
             <source>Half the town has money on failure, and people help along what they have money on.</source>
-            <translation type="unfinished" />
+            <translation>Media ciudad ha apostado por el fracaso, y la gente echa una mano a aquello por lo que apuesta.</translation>
         </message>
         <message>
             <source>Half the town has money on success, and people help along what they have money on.</source>
-            <translation type="unfinished" />
+            <translation>Media ciudad ha apostado por el éxito, y la gente echa una mano a aquello por lo que apuesta.</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Difícil</translation>
         </message>
         <message>
             <source>Harder</source>
-            <translation type="unfinished" />
+            <translation>Más difícil</translation>
         </message>
         <message>
             <source>Harm</source>
-            <translation type="unfinished" />
+            <translation>Daño</translation>
         </message>
         <message>
             <source>Has acted this round</source>
-            <translation type="unfinished" />
+            <translation>Ya ha actuado esta ronda</translation>
         </message>
         <message>
             <source>Has the turn</source>
-            <translation type="unfinished" />
+            <translation>Tiene el turno</translation>
         </message>
         <message>
             <source>Header</source>
-            <translation type="unfinished" />
+            <translation>Cabecera</translation>
         </message>
         <message>
             <source>Heal</source>
-            <translation type="unfinished" />
+            <translation>Curar</translation>
         </message>
         <message>
             <source>Healed by somebody: Stress goes up. A supernatural healer may take it instead.</source>
-            <translation type="unfinished" />
+            <translation>Si cura otra persona, sube el Stress. Un sanador sobrenatural puede asumirlo en su lugar.</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
-            <translation type="unfinished" />
+            <translation>Curación o una hora de sueño</translation>
         </message>
         <message>
             <source>Held where it is.</source>
-            <translation type="unfinished" />
+            <translation>No se puede mover del sitio.</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Ayuda</translation>
         </message>
         <message>
             <source>Helped by</source>
-            <translation type="unfinished" />
+            <translation>Con ayuda de</translation>
         </message>
         <message>
             <source>Helpers' failures count off</source>
-            <translation type="unfinished" />
+            <translation>Los fallos de ayudantes restan</translation>
         </message>
         <message>
             <source>Hero</source>
-            <translation type="unfinished" />
+            <translation>Héroe</translation>
         </message>
         <message>
             <source>Heroes</source>
-            <translation type="unfinished" />
+            <translation>Héroes</translation>
         </message>
         <message>
             <source>Heroes hold Destiny dice, and nobody else holds anything.</source>
-            <translation type="unfinished" />
+            <translation>Los dados de Destiny los tienen los héroes; nadie más tiene nada.</translation>
         </message>
         <message>
             <source>Heroic</source>
-            <translation type="unfinished" />
+            <translation>Heroica</translation>
         </message>
         <message>
             <source>Heroism</source>
-            <translation type="unfinished" />
+            <translation>Heroísmo</translation>
         </message>
         <message>
             <source>Hide</source>
             <comment>show nothing of it to the players</comment>
-            <translation type="unfinished" />
+            <translation>Ocultar</translation>
         </message>
         <message>
             <source>High Water</source>
-            <translation type="unfinished" />
+            <translation>La crecida</translation>
         </message>
         <message>
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Alto contraste</translation>
         </message>
         <message>
             <source>Highest Tier</source>
-            <translation type="unfinished" />
+            <translation>Tier más alto</translation>
         </message>
         <message>
             <source>Hindered</source>
-            <translation type="unfinished" />
+            <translation>Hindered</translation>
         </message>
         <message>
             <source>Hit hard; a second time is worse.</source>
-            <translation type="unfinished" />
+            <translation>Un golpe duro; la segunda vez es peor.</translation>
         </message>
         <message>
             <source>Hit points lost</source>
-            <translation type="unfinished" />
+            <translation>Puntos de golpe perdidos</translation>
         </message>
         <message>
             <source>Holds</source>
             <comment>heads the tokens that a character has</comment>
-            <translation type="unfinished" />
+            <translation>Tiene</translation>
         </message>
         <message>
             <source>Holds from the next start on.</source>
-            <translation type="unfinished" />
+            <translation>Se aplica desde el próximo inicio.</translation>
         </message>
         <message>
             <source>Holds nothing</source>
-            <translation type="unfinished" />
+            <translation>No tiene nada</translation>
         </message>
         <message>
             <source>Holds somebody fast.</source>
-            <translation type="unfinished" />
+            <translation>Sujeta a alguien con fuerza.</translation>
         </message>
         <message>
             <source>Holds {tokens}</source>
-            <translation type="unfinished" />
+            <translation>Tiene {tokens}</translation>
         </message>
         <message>
             <source>House r&amp;ules…</source>
-            <translation type="unfinished" />
+            <translation>Reg&amp;las de la casa…</translation>
         </message>
         <message>
             <source>House rule. {rule}: {value}.</source>
-            <translation type="unfinished" />
+            <translation>Regla de la casa. {rule}: {value}.</translation>
         </message>
         <message>
             <source>House rules</source>
-            <translation type="unfinished" />
+            <translation>Reglas de la casa</translation>
         </message>
         <message>
             <source>How it came out</source>
-            <translation type="unfinished" />
+            <translation>Cómo ha salido</translation>
         </message>
         <message>
             <source>How long it takes</source>
-            <translation type="unfinished" />
+            <translation>Cuánto dura</translation>
         </message>
         <message>
             <source>How many</source>
-            <translation type="unfinished" />
+            <translation>Cuántos</translation>
         </message>
         <message>
             <source>How many Possibilities each Storm Knight has as an act starts.</source>
-            <translation type="unfinished" />
+            <translation>Cuántas Possibilities tiene cada Storm Knight al empezar un acto.</translation>
         </message>
         <message>
             <source>How many Victory points a hero has as a game day begins.</source>
-            <translation type="unfinished" />
+            <translation>Cuántos Victory points tiene un héroe al empezar un día de juego.</translation>
         </message>
         <message>
             <source>How many faces a Destiny die has.</source>
-            <translation type="unfinished" />
+            <translation>Cuántas caras tiene un dado de Destiny.</translation>
         </message>
         <message>
             <source>How many may be spent on the same test.</source>
-            <translation type="unfinished" />
+            <translation>Cuántas se pueden gastar en la misma prueba.</translation>
         </message>
         <message>
             <source>How many ranks of Disadvantage each wound is on Toughness checks.</source>
-            <translation type="unfinished" />
+            <translation>Cuántos rangos de Disadvantage supone cada herida en las pruebas de Toughness.</translation>
         </message>
         <message>
             <source>How many stones it adds to be healed, or to Recover.</source>
-            <translation type="unfinished" />
+            <translation>Cuántas piedras añade recibir curación, o hacer un Recover.</translation>
         </message>
         <message>
             <source>How many the GM has as an act starts, for each Storm Knight at the table.</source>
-            <translation type="unfinished" />
+            <translation>Cuántas tiene la DJ al empezar un acto, por cada Storm Knight en la mesa.</translation>
         </message>
         <message>
             <source>How much</source>
-            <translation type="unfinished" />
+            <translation>Cuánto</translation>
         </message>
         <message>
             <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
-            <translation type="unfinished" />
+            <translation>Cómo se juega esta campaña. Cada decisión se aplica al instante, y deshacer la retira.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
-            <translation type="unfinished" />
+            <translation>Enfermedad difícil de curar.</translation>
         </message>
         <message>
             <source>Import a roster</source>
-            <translation type="unfinished" />
+            <translation>Importar una lista</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus}</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus} against it</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll +{bonus} en contra</translation>
         </message>
         <message>
             <source>Improve Roll adds {bonus}.</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll suma {bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll lies ready: the best of the rolls counts.</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll está listo: cuenta la mejor de las tiradas.</translation>
         </message>
         <message>
             <source>Improve Roll of {name}</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll de {name}</translation>
         </message>
         <message>
             <source>Improve Roll of {name}, {times} times</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll de {name}, {times} veces</translation>
         </message>
         <message>
             <source>Improve Roll, {times} times</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll, {times} veces</translation>
         </message>
         <message>
             <source>Improve Roll: it is rolled twice</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll: se tira dos veces</translation>
         </message>
         <message>
             <source>Improve Roll: the best of {rolls} rolls counts</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll: cuenta la mejor de {rolls} tiradas</translation>
         </message>
         <message>
             <source>In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too.</source>
-            <translation type="unfinished" />
+            <translation>En un Soft Tilt solo votan los dados de Triumph; en un Hard Tilt también los de Tragedy.</translation>
         </message>
         <message>
             <source>In a fever the answer is plain, and in the morning it still is.</source>
-            <translation type="unfinished" />
+            <translation>En plena fiebre la respuesta está clara, y por la mañana sigue estándolo.</translation>
         </message>
         <message>
             <source>In open court the chief witness breaks down and tells the truth.</source>
-            <translation type="unfinished" />
+            <translation>En audiencia pública, el testigo principal se derrumba y dice la verdad.</translation>
         </message>
         <message>
             <source>In the *Play* menu.</source>
-            <translation type="unfinished" />
+            <translation>En el menú *Partida*.</translation>
         </message>
         <message>
             <source>In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.</source>
-            <translation type="unfinished" />
+            <translation>En el orden de turnos: arrastra una fila, o Alt+↑ y Alt+↓. Espacio marca.</translation>
         </message>
         <message>
             <source>In the order of turns</source>
-            <translation type="unfinished" />
+            <translation>En el orden de turnos</translation>
         </message>
         <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
@@ -2671,773 +2671,773 @@
         </message>
         <message>
             <source>Initiative: {said}.</source>
-            <translation type="unfinished" />
+            <translation>Iniciativa: {said}.</translation>
         </message>
         <message>
             <source>Installed here: {games}.</source>
-            <translation type="unfinished" />
+            <translation>Instalados aquí: {games}.</translation>
         </message>
         <message>
             <source>It Gives Out</source>
-            <translation type="unfinished" />
+            <translation>Algo se rompe</translation>
         </message>
         <message>
             <source>It does not happen</source>
-            <translation type="unfinished" />
+            <translation>No ocurre</translation>
         </message>
         <message>
             <source>It does not happen.</source>
-            <translation type="unfinished" />
+            <translation>No ocurre.</translation>
         </message>
         <message>
             <source>It happens</source>
-            <translation type="unfinished" />
+            <translation>Ocurre</translation>
         </message>
         <message>
             <source>It happens.</source>
-            <translation type="unfinished" />
+            <translation>Ocurre.</translation>
         </message>
         <message>
             <source>It is kept in {folder}</source>
-            <translation type="unfinished" />
+            <translation>Se guarda en {folder}</translation>
         </message>
         <message>
             <source>It is rolled {times} times</source>
-            <translation type="unfinished" />
+            <translation>Se tira {times} veces</translation>
         </message>
         <message>
             <source>It is taken off the damage of attacks</source>
-            <translation type="unfinished" />
+            <translation>Se resta del daño de los ataques</translation>
         </message>
         <message>
             <source>It is the {table}.</source>
-            <translation type="unfinished" />
+            <translation>Es el {table}.</translation>
         </message>
         <message>
             <source>It lies there already.</source>
-            <translation type="unfinished" />
+            <translation>Ya está ahí.</translation>
         </message>
         <message>
             <source>It takes {length}.</source>
-            <translation type="unfinished" />
+            <translation>Dura {length}.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
-            <translation type="unfinished" />
+            <translation>Saldrá en todos los periódicos y en todas las paredes: un retrato favorecedor y una sola mentira, y de las útiles.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
-            <translation type="unfinished" />
+            <translation>Saldrá en todos los periódicos y en todas las paredes: la dirección, las costumbres y un retrato de lo más fiel.</translation>
         </message>
         <message>
             <source>Its point was given already</source>
-            <translation type="unfinished" />
+            <translation>Su punto ya se dio</translation>
         </message>
         <message>
             <source>Its rank</source>
-            <translation type="unfinished" />
+            <translation>Su rango</translation>
         </message>
         <message>
             <source>Its value</source>
-            <translation type="unfinished" />
+            <translation>Su valor</translation>
         </message>
         <message>
             <source>January</source>
-            <translation type="unfinished" />
+            <translation>enero</translation>
         </message>
         <message>
             <source>Judgment has been given in absence, and it was a hard judge.</source>
-            <translation type="unfinished" />
+            <translation>Se ha dictado sentencia en ausencia, y el juez fue severo.</translation>
         </message>
         <message>
             <source>July</source>
-            <translation type="unfinished" />
+            <translation>julio</translation>
         </message>
         <message>
             <source>June</source>
-            <translation type="unfinished" />
+            <translation>junio</translation>
         </message>
         <message>
             <source>Keep both</source>
-            <translation type="unfinished" />
+            <translation>Conservar ambas</translation>
         </message>
         <message>
             <source>Keep it</source>
-            <translation type="unfinished" />
+            <translation>Conservar</translation>
         </message>
         <message>
             <source>Keep it, or roll it again</source>
-            <translation type="unfinished" />
+            <translation>Conservarlo o volver a tirarlo</translation>
         </message>
         <message>
             <source>Keep mine</source>
-            <translation type="unfinished" />
+            <translation>Conservar la mía</translation>
         </message>
         <message>
             <source>Keep the dice</source>
-            <translation type="unfinished" />
+            <translation>Conservar los dados</translation>
         </message>
         <message>
             <source>Keep the die</source>
-            <translation type="unfinished" />
+            <translation>Conservar el dado</translation>
         </message>
         <message>
             <source>Keep the first die</source>
-            <translation type="unfinished" />
+            <translation>Conservar el primer dado</translation>
         </message>
         <message>
             <source>Keep the first die or roll it again; then the test can be announced.</source>
-            <translation type="unfinished" />
+            <translation>Conserva el primer dado o vuelve a tirarlo; después se puede anunciar la prueba.</translation>
         </message>
         <message>
             <source>Keep the stone</source>
-            <translation type="unfinished" />
+            <translation>Conservar la piedra</translation>
         </message>
         <message>
             <source>Keep the stones</source>
-            <translation type="unfinished" />
+            <translation>Conservar las piedras</translation>
         </message>
         <message>
             <source>Keeps something up by thought alone.</source>
-            <translation type="unfinished" />
+            <translation>Mantiene algo solo con el pensamiento.</translation>
         </message>
         <message>
             <source>Kept before a backup was restored.</source>
-            <translation type="unfinished" />
+            <translation>Guardada antes de restaurar una copia.</translation>
         </message>
         <message>
             <source>Kept when another program had changed the file.</source>
-            <translation type="unfinished" />
+            <translation>Guardada cuando otro programa había cambiado el archivo.</translation>
         </message>
         <message>
             <source>Key &amp;card…</source>
-            <translation type="unfinished" />
+            <translation>Tarjeta de &amp;teclas…</translation>
         </message>
         <message>
             <source>Key for {action}</source>
             <comment>of the keyboard</comment>
-            <translation type="unfinished" />
+            <translation>Tecla para {action}</translation>
         </message>
         <message>
             <source>Key {number}</source>
             <comment>of the keyboard</comment>
-            <translation type="unfinished" />
+            <translation>Tecla {number}</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <source>Keys</source>
             <comment>of the keyboard</comment>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <source>Kind</source>
-            <translation type="unfinished" />
+            <translation>Tipo</translation>
         </message>
         <message>
             <source>Knives Out</source>
-            <translation type="unfinished" />
+            <translation>A cuchillo</translation>
         </message>
         <message>
             <source>Knows nothing of what goes on.</source>
-            <translation type="unfinished" />
+            <translation>No sabe nada de lo que pasa.</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <source>Last Words</source>
-            <translation type="unfinished" />
+            <translation>Últimas palabras</translation>
         </message>
         <message>
             <source>Last announced check</source>
-            <translation type="unfinished" />
+            <translation>Última prueba anunciada</translation>
         </message>
         <message>
             <source>Lay a {token} here by hand</source>
-            <translation type="unfinished" />
+            <translation>Poner aquí {token} a mano</translation>
         </message>
         <message>
             <source>Leave it</source>
-            <translation type="unfinished" />
+            <translation>Dejarlo</translation>
         </message>
         <message>
             <source>Leave it at the hit</source>
-            <translation type="unfinished" />
+            <translation>Dejarlo en el impacto</translation>
         </message>
         <message>
             <source>Leave the damage</source>
-            <translation type="unfinished" />
+            <translation>Dejar el daño</translation>
         </message>
         <message>
             <source>Left for Dead</source>
-            <translation type="unfinished" />
+            <translation>Dado por muerto</translation>
         </message>
         <message>
             <source>Let go, close, return to now</source>
-            <translation type="unfinished" />
+            <translation>Soltar, cerrar, volver al presente</translation>
         </message>
         <message>
             <source>Let it pass</source>
-            <translation type="unfinished" />
+            <translation>Dejarlo pasar</translation>
         </message>
         <message>
             <source>Let the Tilt pass</source>
-            <translation type="unfinished" />
+            <translation>Dejar pasar el Tilt</translation>
         </message>
         <message>
             <source>Letters</source>
-            <translation type="unfinished" />
+            <translation>Letras</translation>
         </message>
         <message>
             <source>Level</source>
-            <translation type="unfinished" />
+            <translation>Nivel</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Claro</translation>
         </message>
         <message>
             <source>Light, dark, the system's choice, or white on black with sharp edges.</source>
-            <translation type="unfinished" />
+            <translation>Claro, oscuro, lo que elija el sistema, o blanco sobre negro con bordes nítidos.</translation>
         </message>
         <message>
             <source>Limit</source>
-            <translation type="unfinished" />
+            <translation>Límite</translation>
         </message>
         <message>
             <source>Line {line}, column “{column}”: {complaint}</source>
-            <translation type="unfinished" />
+            <translation>Línea {line}, columna «{column}»: {complaint}</translation>
         </message>
         <message>
             <source>Line {line}: {complaint}</source>
-            <translation type="unfinished" />
+            <translation>Línea {line}: {complaint}</translation>
         </message>
         <message>
             <source>Linked to</source>
-            <translation type="unfinished" />
+            <translation>Vinculado a</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Registro</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Descanso largo de {hero}</translation>
         </message>
         <message>
             <source>Look and language</source>
-            <translation type="unfinished" />
+            <translation>Aspecto e idioma</translation>
         </message>
         <message>
             <source>Look: as the system</source>
-            <translation type="unfinished" />
+            <translation>Aspecto: como el sistema</translation>
         </message>
         <message>
             <source>Look: dark</source>
-            <translation type="unfinished" />
+            <translation>Aspecto: oscuro</translation>
         </message>
         <message>
             <source>Look: high contrast</source>
-            <translation type="unfinished" />
+            <translation>Aspecto: alto contraste</translation>
         </message>
         <message>
             <source>Look: light</source>
-            <translation type="unfinished" />
+            <translation>Aspecto: claro</translation>
         </message>
         <message>
             <source>Loose Ends</source>
-            <translation type="unfinished" />
+            <translation>Cabos sueltos</translation>
         </message>
         <message>
             <source>Lose HP: a number, or dice to roll for it.</source>
-            <translation type="unfinished" />
+            <translation>Perder HP: un número, o dados que tirar por él.</translation>
         </message>
         <message>
             <source>Lost Time</source>
-            <translation type="unfinished" />
+            <translation>Tiempo perdido</translation>
         </message>
         <message>
             <source>Luck by hand</source>
-            <translation type="unfinished" />
+            <translation>Luck a mano</translation>
         </message>
         <message>
             <source>Luck dice add up</source>
-            <translation type="unfinished" />
+            <translation>Los dados de suerte se suman</translation>
         </message>
         <message>
             <source>Luck die</source>
-            <translation type="unfinished" />
+            <translation>Dado de suerte</translation>
         </message>
         <message>
             <source>Luck is full again.</source>
-            <translation type="unfinished" />
+            <translation>El Luck vuelve a estar lleno.</translation>
         </message>
         <message>
             <source>Luck is full already</source>
-            <translation type="unfinished" />
+            <translation>El Luck ya está lleno</translation>
         </message>
         <message>
             <source>Luck is full.</source>
-            <translation type="unfinished" />
+            <translation>El Luck está lleno.</translation>
         </message>
         <message>
             <source>Luck is held by heroes, and by nobody else.</source>
-            <translation type="unfinished" />
+            <translation>El Luck lo tienen los héroes, y nadie más.</translation>
         </message>
         <message>
             <source>Luck is held by heroes, and lies nowhere else.</source>
-            <translation type="unfinished" />
+            <translation>El Luck lo tienen los héroes, y no está en ningún otro sitio.</translation>
         </message>
         <message>
             <source>Luck is spent on a roll; it does not lie in a pool.</source>
-            <translation type="unfinished" />
+            <translation>El Luck se gasta en una tirada; no está en ninguna reserva.</translation>
         </message>
         <message>
             <source>Major +5</source>
-            <translation type="unfinished" />
+            <translation>Mayor +5</translation>
         </message>
         <message>
             <source>Major −5</source>
-            <translation type="unfinished" />
+            <translation>Mayor −5</translation>
         </message>
         <message>
             <source>Makeshift</source>
-            <translation type="unfinished" />
+            <translation>Improvisadas</translation>
         </message>
         <message>
             <source>March</source>
-            <translation type="unfinished" />
+            <translation>marzo</translation>
         </message>
         <message>
             <source>Mark the action of that letter</source>
-            <translation type="unfinished" />
+            <translation>Marcar la acción de esa letra</translation>
         </message>
         <message>
             <source>Matters of the Heart</source>
-            <translation type="unfinished" />
+            <translation>Asuntos del corazón</translation>
         </message>
         <message>
             <source>May</source>
             <comment>a month</comment>
-            <translation type="unfinished" />
+            <translation>mayo</translation>
         </message>
         <message>
             <source>Mean</source>
-            <translation type="unfinished" />
+            <translation>Media</translation>
         </message>
         <message>
             <source>Mean damage</source>
-            <translation type="unfinished" />
+            <translation>Daño medio</translation>
         </message>
         <message>
             <source>Mean degree</source>
-            <translation type="unfinished" />
+            <translation>Grado medio</translation>
         </message>
         <message>
             <source>Minor +1</source>
-            <translation type="unfinished" />
+            <translation>Menor +1</translation>
         </message>
         <message>
             <source>Minor −1</source>
-            <translation type="unfinished" />
+            <translation>Menor −1</translation>
         </message>
         <message>
             <source>Mishap on 1 to</source>
-            <translation type="unfinished" />
+            <translation>Mishap de 1 a</translation>
         </message>
         <message>
             <source>Mistaken Identity</source>
-            <translation type="unfinished" />
+            <translation>Confusión de identidad</translation>
         </message>
         <message>
             <source>Moderate</source>
-            <translation type="unfinished" />
+            <translation>Moderada</translation>
         </message>
         <message>
             <source>Modifier</source>
-            <translation type="unfinished" />
+            <translation>Modificador</translation>
         </message>
         <message>
             <source>Monday</source>
-            <translation type="unfinished" />
+            <translation>Lunes</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Más</translation>
         </message>
         <message>
             <source>More ({count})</source>
-            <translation type="unfinished" />
+            <translation>Más ({count})</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
-            <translation type="unfinished" />
+            <translation>Más Wounds que el límite</translation>
         </message>
         <message>
             <source>More damage</source>
-            <translation type="unfinished" />
+            <translation>Más daño</translation>
         </message>
         <message>
             <source>More than {most} helpers are in each other's way.</source>
-            <translation type="unfinished" />
+            <translation>Más de {most} ayudantes se estorban entre sí.</translation>
         </message>
         <message>
             <source>Most votes win; a tie is the GM's to decide.</source>
-            <translation type="unfinished" />
+            <translation>Gana lo más votado; un empate lo decide la DJ.</translation>
         </message>
         <message>
             <source>Motion</source>
-            <translation type="unfinished" />
+            <translation>Animación</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
-            <translation type="unfinished" />
+            <translation>Se mueve a menos de su velocidad máxima.</translation>
         </message>
         <message>
             <source>Multi-Action {penalty}.</source>
-            <translation type="unfinished" />
+            <translation>Multi-Action {penalty}.</translation>
         </message>
         <message>
             <source>My campaign</source>
-            <translation type="unfinished" />
+            <translation>Mi campaña</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nombre</translation>
         </message>
         <message>
             <source>Name</source>
             <comment>show the players the name alone</comment>
-            <translation type="unfinished" />
+            <translation>Nombre</translation>
         </message>
         <message>
             <source>Name of the campaign</source>
-            <translation type="unfinished" />
+            <translation>Nombre de la campaña</translation>
         </message>
         <message>
             <source>Name of the {section}</source>
-            <translation type="unfinished" />
+            <translation>Nombre de: {section}</translation>
         </message>
         <message>
             <source>Name the alternate effect.</source>
-            <translation type="unfinished" />
+            <translation>Da un nombre al efecto alternativo.</translation>
         </message>
         <message>
             <source>Name the edge that gains a rank.</source>
-            <translation type="unfinished" />
+            <translation>Di qué ventaja gana un rango.</translation>
         </message>
         <message>
             <source>Name the power of the stunt.</source>
-            <translation type="unfinished" />
+            <translation>Di cuál es el poder del truco.</translation>
         </message>
         <message>
             <source>Name the power that gains a rank.</source>
-            <translation type="unfinished" />
+            <translation>Di qué poder gana un rango.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
-            <translation type="unfinished" />
+            <translation>Di qué rasgo gana un rango.</translation>
         </message>
         <message>
             <source>Natural 1</source>
-            <translation type="unfinished" />
+            <translation>1 natural</translation>
         </message>
         <message>
             <source>Natural 20</source>
-            <translation type="unfinished" />
+            <translation>20 natural</translation>
         </message>
         <message>
             <source>Near impossible</source>
-            <translation type="unfinished" />
+            <translation>Casi imposible</translation>
         </message>
         <message>
             <source>Needs help now.</source>
-            <translation type="unfinished" />
+            <translation>Necesita ayuda ya.</translation>
         </message>
         <message>
             <source>New act</source>
-            <translation type="unfinished" />
+            <translation>Nuevo acto</translation>
         </message>
         <message>
             <source>New campaign</source>
-            <translation type="unfinished" />
+            <translation>Nueva campaña</translation>
         </message>
         <message>
             <source>New character</source>
-            <translation type="unfinished" />
+            <translation>Nuevo personaje</translation>
         </message>
         <message>
             <source>New game day</source>
-            <translation type="unfinished" />
+            <translation>Nuevo día de juego</translation>
         </message>
         <message>
             <source>Next turn</source>
-            <translation type="unfinished" />
+            <translation>Siguiente turno</translation>
         </message>
         <message>
             <source>Next turn and back, while the characters or the turn order have the focus</source>
-            <translation type="unfinished" />
+            <translation>Turno siguiente y anterior, con el foco en los personajes o en el orden de turnos</translation>
         </message>
         <message>
             <source>Next turn, t&amp;yping its dice…</source>
-            <translation type="unfinished" />
+            <translation>Siguiente turno, escri&amp;biendo sus dados…</translation>
         </message>
         <message>
             <source>Nigh-impossible</source>
-            <translation type="unfinished" />
+            <translation>Casi imposible</translation>
         </message>
         <message>
             <source>No</source>
-            <translation type="unfinished" />
+            <translation>No</translation>
         </message>
         <message>
             <source>No Advantage for a foe, to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>Sin Advantage para un enemigo, hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>No Advantage for {foe}</source>
-            <translation type="unfinished" />
+            <translation>Sin Advantage para {foe}</translation>
         </message>
         <message>
             <source>No Disadvantage</source>
-            <translation type="unfinished" />
+            <translation>Sin Disadvantage</translation>
         </message>
         <message>
             <source>No Disadvantage, to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>Sin Disadvantage, hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>No Fate stones are left: nothing is owed.</source>
-            <translation type="unfinished" />
+            <translation>No quedan piedras de Fate: no se debe nada.</translation>
         </message>
         <message>
             <source>No Heroic Feat stands for the training.</source>
-            <translation type="unfinished" />
+            <translation>Ningún Heroic Feat suple el entrenamiento.</translation>
         </message>
         <message>
             <source>No Storm Knight is at the table.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún Storm Knight en la mesa.</translation>
         </message>
         <message>
             <source>No Tilt is due; it comes when the last die of the Destiny pool is awarded.</source>
-            <translation type="unfinished" />
+            <translation>No toca ningún Tilt; llega cuando se otorga el último dado de la reserva de Destiny.</translation>
         </message>
         <message>
             <source>No Way Back</source>
-            <translation type="unfinished" />
+            <translation>Sin vuelta atrás</translation>
         </message>
         <message>
             <source>No actions at all.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna acción en absoluto.</translation>
         </message>
         <message>
             <source>No backup could be made: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido hacer una copia: {reason}.</translation>
         </message>
         <message>
             <source>No check is open for that: it has been announced, or not rolled yet.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna prueba abierta para eso: se ha anunciado, o aún no se ha tirado.</translation>
         </message>
         <message>
             <source>No check is open.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna prueba abierta.</translation>
         </message>
         <message>
             <source>No check is open: it has been announced, or not rolled yet.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna prueba abierta: se ha anunciado, o aún no se ha tirado.</translation>
         </message>
         <message>
             <source>No column is called “name”, so nobody could be taken in.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna columna se llama «name», así que no se ha podido incorporar a nadie.</translation>
         </message>
         <message>
             <source>No damage waits to be taken.</source>
-            <translation type="unfinished" />
+            <translation>No hay daño pendiente de recibir.</translation>
         </message>
         <message>
             <source>No defeat test is due.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna prueba de derrota pendiente.</translation>
         </message>
         <message>
             <source>No dice; equal ranks are left to a coin.</source>
-            <translation type="unfinished" />
+            <translation>Sin dados; si los rangos son iguales, decide una moneda.</translation>
         </message>
         <message>
             <source>No extra effort stands ready for this check.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún esfuerzo extra listo para esta prueba.</translation>
         </message>
         <message>
             <source>No first die waits to be kept or rolled again.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún primer dado pendiente de conservar o volver a tirar.</translation>
         </message>
         <message>
             <source>No harm</source>
-            <translation type="unfinished" />
+            <translation>Sin daño</translation>
         </message>
         <message>
             <source>No hit waits for its damage.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún impacto pendiente de su daño.</translation>
         </message>
         <message>
             <source>No living hero is here.</source>
-            <translation type="unfinished" />
+            <translation>No hay aquí ningún héroe vivo.</translation>
         </message>
         <message>
             <source>No result of damage is waiting to be confirmed.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún resultado de daño pendiente de confirmar.</translation>
         </message>
         <message>
             <source>No roll is open; a Victory point improves one before its outcome is told.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna tirada abierta; un Victory point mejora una antes de contar su resultado.</translation>
         </message>
         <message>
             <source>No session of this campaign has been played yet.</source>
-            <translation type="unfinished" />
+            <translation>Aún no se ha jugado ninguna sesión de esta campaña.</translation>
         </message>
         <message>
             <source>No test is open.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna prueba abierta.</translation>
         </message>
         <message>
             <source>No test is open: roll one first.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna prueba abierta: primero hay que tirar una.</translation>
         </message>
         <message>
             <source>No token yet this evening</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay fichas esta noche</translation>
         </message>
         <message>
             <source>No tools</source>
-            <translation type="unfinished" />
+            <translation>Sin herramientas</translation>
         </message>
         <message>
             <source>No {target}</source>
-            <translation type="unfinished" />
+            <translation>Sin {target}</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
-            <translation type="unfinished" />
+            <translation>Ya no queda por añadir: {what}.</translation>
         </message>
         <message>
             <source>No: the GM may be the one to whom something good or bad happens, which then befalls the opposition.</source>
-            <translation type="unfinished" />
+            <translation>No: lo bueno o lo malo puede tocarle a la DJ, y entonces recae en la oposición.</translation>
         </message>
         <message>
             <source>Nobody else</source>
-            <translation type="unfinished" />
+            <translation>Nadie más</translation>
         </message>
         <message>
             <source>Nobody in particular</source>
-            <translation type="unfinished" />
+            <translation>Nadie en concreto</translation>
         </message>
         <message>
             <source>Nobody in particular was hit; take the damage off by hand.</source>
-            <translation type="unfinished" />
+            <translation>El impacto no fue a nadie en concreto; resta el daño a mano.</translation>
         </message>
         <message>
             <source>Nobody in this file could be read. It needs a line of headings with a column called name.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido leer a nadie de este archivo. Hace falta una línea de títulos con una columna llamada name.</translation>
         </message>
         <message>
             <source>Nobody is at the table for the Tilt to befall.</source>
-            <translation type="unfinished" />
+            <translation>No hay nadie en la mesa a quien pueda tocarle el Tilt.</translation>
         </message>
         <message>
             <source>Nobody is in the order of turns yet.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay nadie en el orden de turnos.</translation>
         </message>
         <message>
             <source>Nobody is in the turn order yet; add somebody first.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay nadie en el orden de turnos; primero hay que añadir a alguien.</translation>
         </message>
         <message>
             <source>Nobody is in this campaign yet.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay nadie en esta campaña.</translation>
         </message>
         <message>
             <source>Nobody rests in an encounter; end it first.</source>
-            <translation type="unfinished" />
+            <translation>Nadie descansa en un encuentro; primero hay que terminarlo.</translation>
         </message>
         <message>
             <source>Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage.</source>
-            <translation type="unfinished" />
+            <translation>Nadie tira, y ocurre. Di a quién daña, y con qué, para tirar el daño.</translation>
         </message>
         <message>
             <source>Nobody votes on {lot}: the dice decide.</source>
-            <translation type="unfinished" />
+            <translation>Nadie vota ({lot}): deciden los dados.</translation>
         </message>
         <message>
             <source>None</source>
             <comment>no tools at all</comment>
-            <translation type="unfinished" />
+            <translation>Ninguna</translation>
         </message>
         <message>
             <source>Not acting freely.</source>
-            <translation type="unfinished" />
+            <translation>No actúa por voluntad propia.</translation>
         </message>
         <message>
             <source>Not everything could be written.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido escribir todo.</translation>
         </message>
         <message>
             <source>Not here tonight</source>
-            <translation type="unfinished" />
+            <translation>No está esta noche</translation>
         </message>
         <message>
             <source>Not kept yet · {file}</source>
-            <translation type="unfinished" />
+            <translation>Aún sin guardar · {file}</translation>
         </message>
         <message>
             <source>Not linked</source>
-            <translation type="unfinished" />
+            <translation>Sin vincular</translation>
         </message>
         <message>
             <source>Not now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no</translation>
         </message>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished" />
+            <translation>Ahora no.</translation>
         </message>
         <message>
             <source>Not resisted, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>No resistido, {degrees}.</translation>
         </message>
         <message>
             <source>Not there any more: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Ya no están: {names}.</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Nota</translation>
         </message>
         <message>
             <source>Note: {text}</source>
-            <translation type="unfinished" />
+            <translation>Nota: {text}</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notas</translation>
         </message>
         <message>
             <source>Notes: {notes}</source>
-            <translation type="unfinished" />
+            <translation>Notas: {notes}</translation>
         </message>
         <message>
             <source>Nothing</source>
-            <translation type="unfinished" />
+            <translation>Nada</translation>
         </message>
         <message>
             <source>Nothing can be laid there.</source>
-            <translation type="unfinished" />
+            <translation>Ahí no se puede poner nada.</translation>
         </message>
         <message>
             <source>Nothing comes of this Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Este Tilt no trae nada.</translation>
         </message>
         <message>
             <source>Nothing has been done here since this table was last saved. Which counts?</source>
@@ -3445,970 +3445,970 @@
         </message>
         <message>
             <source>Nothing here goes by that name.</source>
-            <translation type="unfinished" />
+            <translation>Aquí nada lleva ese nombre.</translation>
         </message>
         <message>
             <source>Nothing in particular</source>
-            <translation type="unfinished" />
+            <translation>Nada en concreto</translation>
         </message>
         <message>
             <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>No se guarda nada hasta que alguno de ellos se pueda escribir de nuevo, o la campaña se guarde en otro lugar.</translation>
         </message>
         <message>
             <source>Nothing is laid down with a face here; Countdown dice are rolled.</source>
-            <translation type="unfinished" />
+            <translation>Aquí no se pone nada con una cara; los dados de Countdown se tiran.</translation>
         </message>
         <message>
             <source>Nothing is shown</source>
-            <translation type="unfinished" />
+            <translation>No se muestra nada</translation>
         </message>
         <message>
             <source>Nothing is shown to the players yet.</source>
-            <translation type="unfinished" />
+            <translation>Aún no se muestra nada a los jugadores.</translation>
         </message>
         <message>
             <source>Nothing stops it: its damage is rolled.</source>
-            <translation type="unfinished" />
+            <translation>Nada lo detiene: se tira su daño.</translation>
         </message>
         <message>
             <source>November</source>
-            <translation type="unfinished" />
+            <translation>noviembre</translation>
         </message>
         <message>
             <source>Now {result}.</source>
-            <translation type="unfinished" />
+            <translation>Ahora {result}.</translation>
         </message>
         <message>
             <source>Obstacle</source>
-            <translation type="unfinished" />
+            <translation>Obstáculo</translation>
         </message>
         <message>
             <source>October</source>
-            <translation type="unfinished" />
+            <translation>octubre</translation>
         </message>
         <message>
             <source>Of the game on the left, already under way</source>
-            <translation type="unfinished" />
+            <translation>Del juego de la izquierda, ya en marcha</translation>
         </message>
         <message>
             <source>Offense</source>
-            <translation type="unfinished" />
+            <translation>Ofensiva</translation>
         </message>
         <message>
             <source>Old Habits</source>
-            <translation type="unfinished" />
+            <translation>Viejas costumbres</translation>
         </message>
         <message>
             <source>On</source>
             <comment>a setting</comment>
-            <translation type="unfinished" />
+            <translation>Activo</translation>
         </message>
         <message>
             <source>On a hit</source>
-            <translation type="unfinished" />
+            <translation>Con un impacto</translation>
         </message>
         <message>
             <source>On a success, half the value, rounded up, in further degrees.</source>
-            <translation type="unfinished" />
+            <translation>Con éxito, la mitad del valor, redondeando hacia arriba, en grados adicionales.</translation>
         </message>
         <message>
             <source>On fire until it is put out.</source>
-            <translation type="unfinished" />
+            <translation>En llamas hasta que se apaguen.</translation>
         </message>
         <message>
             <source>On the ground.</source>
-            <translation type="unfinished" />
+            <translation>En el suelo.</translation>
         </message>
         <message>
             <source>On to the Tilt</source>
-            <translation type="unfinished" />
+            <translation>Pasar al Tilt</translation>
         </message>
         <message>
             <source>On to the Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Pasar al Tilt.</translation>
         </message>
         <message>
             <source>Once an encounter, as an action: a wound or a condition goes, for Stress.</source>
-            <translation type="unfinished" />
+            <translation>Una vez por encuentro, como acción: desaparece una herida o un estado, a cambio de Stress.</translation>
         </message>
         <message>
             <source>Once: one more d20 on the test, without a minimum.</source>
-            <translation type="unfinished" />
+            <translation>Una vez: un d20 más en la prueba, sin mínimo.</translation>
         </message>
         <message>
             <source>One action fewer until it passes.</source>
-            <translation type="unfinished" />
+            <translation>Una acción menos hasta que pase.</translation>
         </message>
         <message>
             <source>One die of one's own roll is rolled again.</source>
-            <translation type="unfinished" />
+            <translation>Se vuelve a tirar un dado de la propia tirada.</translation>
         </message>
         <message>
             <source>One hour happens twice, and the lucky one remembers how it went.</source>
-            <translation type="unfinished" />
+            <translation>Una hora sucede dos veces, y el afortunado recuerda cómo fue.</translation>
         </message>
         <message>
             <source>One hour is missing, and there is blood on the cuffs.</source>
-            <translation type="unfinished" />
+            <translation>Falta una hora, y hay sangre en los puños de la camisa.</translation>
         </message>
         <message>
             <source>One more action is for a turn, and there is no encounter going on.</source>
-            <translation type="unfinished" />
+            <translation>Una acción más es para un turno, y no hay ningún encuentro en curso.</translation>
         </message>
         <message>
             <source>One more d20 on one's own test, counted as at least 10. Not after a natural 1.</source>
-            <translation type="unfinished" />
+            <translation>Un d20 más en la propia prueba, que vale al menos 10. No tras un 1 natural.</translation>
         </message>
         <message>
             <source>One more d20 without a minimum</source>
-            <translation type="unfinished" />
+            <translation>Un d20 más sin mínimo</translation>
         </message>
         <message>
             <source>One more or one fewer on the track of the row</source>
-            <translation type="unfinished" />
+            <translation>Uno más o uno menos en el medidor de la fila</translation>
         </message>
         <message>
             <source>One more standard action</source>
-            <translation type="unfinished" />
+            <translation>Una acción estándar más</translation>
         </message>
         <message>
             <source>One of the helpers has lost heart, and has taken the keys along.</source>
-            <translation type="unfinished" />
+            <translation>A uno de los ayudantes le ha flaqueado el ánimo, y se ha llevado las llaves.</translation>
         </message>
         <message>
             <source>One of the opposition has lost heart and would be glad of a way out.</source>
-            <translation type="unfinished" />
+            <translation>A alguien de la oposición le ha flaqueado el ánimo, y agradecería una salida.</translation>
         </message>
         <message>
             <source>One of theirs changes sides at the decisive moment and brings the proof along.</source>
-            <translation type="unfinished" />
+            <translation>Uno de los suyos cambia de bando en el momento decisivo y trae la prueba consigo.</translation>
         </message>
         <message>
             <source>One skill check needs no training.</source>
-            <translation type="unfinished" />
+            <translation>Una prueba de habilidad no necesita entrenamiento.</translation>
         </message>
         <message>
             <source>One untrained check</source>
-            <translation type="unfinished" />
+            <translation>Una prueba sin entrenamiento</translation>
         </message>
         <message>
             <source>One {unit} fewer</source>
-            <translation type="unfinished" />
+            <translation>1 {unit} menos</translation>
         </message>
         <message>
             <source>One {unit} more</source>
-            <translation type="unfinished" />
+            <translation>1 {unit} más</translation>
         </message>
         <message>
             <source>Only Countdown dice are rolled in this way.</source>
-            <translation type="unfinished" />
+            <translation>Solo los dados de Countdown se tiran así.</translation>
         </message>
         <message>
             <source>Only a Tragedy die brings a hubris to bear.</source>
-            <translation type="unfinished" />
+            <translation>Solo un dado de Tragedy activa un Hubris.</translation>
         </message>
         <message>
             <source>Only a die in the Destiny pool shows a face.</source>
-            <translation type="unfinished" />
+            <translation>Solo un dado de la reserva de Destiny muestra una cara.</translation>
         </message>
         <message>
             <source>Only heroes are ticked as present; the opposition is the GM's.</source>
-            <translation type="unfinished" />
+            <translation>Solo los héroes se marcan como presentes; la oposición es de la DJ.</translation>
         </message>
         <message>
             <source>Only this chapter can be taken back; older ones are for looking at.</source>
-            <translation type="unfinished" />
+            <translation>Solo este capítulo se puede deshacer; los anteriores son para consultarlos.</translation>
         </message>
         <message>
             <source>Open &amp;recent</source>
-            <translation type="unfinished" />
+            <translation>Abrir &amp;reciente</translation>
         </message>
         <message>
             <source>Open a campaign</source>
-            <translation type="unfinished" />
+            <translation>Abrir una campaña</translation>
         </message>
         <message>
             <source>Open a sam&amp;ple</source>
-            <translation type="unfinished" />
+            <translation>Abrir un e&amp;jemplo</translation>
         </message>
         <message>
             <source>Open check</source>
-            <translation type="unfinished" />
+            <translation>Prueba abierta</translation>
         </message>
         <message>
             <source>Open the sample</source>
-            <translation type="unfinished" />
+            <translation>Abrir el ejemplo</translation>
         </message>
         <message>
             <source>Open to whatever comes.</source>
-            <translation type="unfinished" />
+            <translation>A merced de lo que venga.</translation>
         </message>
         <message>
             <source>Open…</source>
-            <translation type="unfinished" />
+            <translation>Abrir…</translation>
         </message>
         <message>
             <source>Opposition</source>
-            <translation type="unfinished" />
+            <translation>Oposición</translation>
         </message>
         <message>
             <source>Order of turns</source>
-            <translation type="unfinished" />
+            <translation>Orden de turnos</translation>
         </message>
         <message>
             <source>Other…</source>
-            <translation type="unfinished" />
+            <translation>Otra…</translation>
         </message>
         <message>
             <source>Out of the fight, without a defeat test.</source>
-            <translation type="unfinished" />
+            <translation>Fuera de combate, sin prueba de derrota.</translation>
         </message>
         <message>
             <source>Out of the fight.</source>
-            <translation type="unfinished" />
+            <translation>Fuera de combate.</translation>
         </message>
         <message>
             <source>Out of the fight: a defeat test failed.</source>
-            <translation type="unfinished" />
+            <translation>Fuera de combate: ha fallado una prueba de derrota.</translation>
         </message>
         <message>
             <source>Outcome</source>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <source>Over the Heart</source>
-            <translation type="unfinished" />
+            <translation>Sobre el corazón</translation>
         </message>
         <message>
             <source>Overruled</source>
-            <translation type="unfinished" />
+            <translation>Forzado</translation>
         </message>
         <message>
             <source>Overruled by the GM</source>
-            <translation type="unfinished" />
+            <translation>Forzado por la DJ</translation>
         </message>
         <message>
             <source>Overruled: {refusal}</source>
-            <translation type="unfinished" />
+            <translation>Forzado: {refusal}</translation>
         </message>
         <message>
             <source>Owed</source>
-            <translation type="unfinished" />
+            <translation>Pendiente</translation>
         </message>
         <message>
             <source>Owed next time: the summary lists it</source>
-            <translation type="unfinished" />
+            <translation>Pendiente para la próxima: figura en el resumen</translation>
         </message>
         <message>
             <source>Owed to {about}: {text}</source>
-            <translation type="unfinished" />
+            <translation>Pendiente con {about}: {text}</translation>
         </message>
         <message>
             <source>Owed: {text}</source>
-            <translation type="unfinished" />
+            <translation>Pendiente: {text}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>Página {number} de {count}</translation>
         </message>
         <message>
             <source>Pages</source>
-            <translation type="unfinished" />
+            <translation>Páginas</translation>
         </message>
         <message>
             <source>Panic</source>
-            <translation type="unfinished" />
+            <translation>Pánico</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>a check that succeeds</comment>
-            <translation type="unfinished" />
+            <translation>Éxito</translation>
         </message>
         <message>
             <source>Passive defense</source>
-            <translation type="unfinished" />
+            <translation>Defensa pasiva</translation>
         </message>
         <message>
             <source>Penalty</source>
-            <translation type="unfinished" />
+            <translation>Penalización</translation>
         </message>
         <message>
             <source>Percent chance</source>
-            <translation type="unfinished" />
+            <translation>Probabilidad en %</translation>
         </message>
         <message>
             <source>Perk</source>
-            <translation type="unfinished" />
+            <translation>Perk</translation>
         </message>
         <message>
             <source>Perks</source>
-            <translation type="unfinished" />
+            <translation>Perks</translation>
         </message>
         <message>
             <source>Pick a token up, drop it; open a sheet; edit a number</source>
-            <translation type="unfinished" />
+            <translation>Tomar una ficha, soltarla; abrir una hoja; editar un número</translation>
         </message>
         <message>
             <source>Pick the table</source>
-            <translation type="unfinished" />
+            <translation>Elegir la tabla</translation>
         </message>
         <message>
             <source>Play a card</source>
-            <translation type="unfinished" />
+            <translation>Jugar una carta</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Jugador</translation>
         </message>
         <message>
             <source>Possibilities are spent one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Las Possibilities se gastan de una en una.</translation>
         </message>
         <message>
             <source>Possibilities of a Storm Knight in an act</source>
-            <translation type="unfinished" />
+            <translation>Possibilities de un Storm Knight en un acto</translation>
         </message>
         <message>
             <source>Possibilities of the GM for each Storm Knight</source>
-            <translation type="unfinished" />
+            <translation>Possibilities de la DJ por Storm Knight</translation>
         </message>
         <message>
             <source>Possibilities on one test</source>
-            <translation type="unfinished" />
+            <translation>Possibilities en una misma prueba</translation>
         </message>
         <message>
             <source>Possibility by hand</source>
-            <translation type="unfinished" />
+            <translation>Possibility a mano</translation>
         </message>
         <message>
             <source>Possibility on {what}</source>
-            <translation type="unfinished" />
+            <translation>Possibility en {what}</translation>
         </message>
         <message>
             <source>Power</source>
-            <translation type="unfinished" />
+            <translation>Poder</translation>
         </message>
         <message>
             <source>Power</source>
             <comment>ranks of a power, on a form</comment>
-            <translation type="unfinished" />
+            <translation>Poder</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished" />
+            <translation>Imprimir…</translation>
         </message>
         <message>
             <source>Proposed: {harm}.</source>
-            <translation type="unfinished" />
+            <translation>Propuesto: {harm}.</translation>
         </message>
         <message>
             <source>Put {name} aside</source>
-            <translation type="unfinished" />
+            <translation>Apartar a {name}</translation>
         </message>
         <message>
             <source>Rank</source>
-            <translation type="unfinished" />
+            <translation>Rango</translation>
         </message>
         <message>
             <source>Ranks of Advantage</source>
-            <translation type="unfinished" />
+            <translation>Rangos de Advantage</translation>
         </message>
         <message>
             <source>Ranks of Advantage on attack and damage</source>
-            <translation type="unfinished" />
+            <translation>Rangos de Advantage en ataque y daño</translation>
         </message>
         <message>
             <source>Ranks of Advantage on the damage alone</source>
-            <translation type="unfinished" />
+            <translation>Rangos de Advantage solo en el daño</translation>
         </message>
         <message>
             <source>Ranks of Disadvantage</source>
-            <translation type="unfinished" />
+            <translation>Rangos de Disadvantage</translation>
         </message>
         <message>
             <source>Ranks of Disadvantage for missing tools</source>
-            <translation type="unfinished" />
+            <translation>Rangos de Disadvantage por falta de herramientas</translation>
         </message>
         <message>
             <source>Recover at once, on top of the one in each encounter, for Stress.</source>
-            <translation type="unfinished" />
+            <translation>Recover al instante, además del de cada encuentro, a cambio de Stress.</translation>
         </message>
         <message>
             <source>Recover of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Recover de {hero}</translation>
         </message>
         <message>
             <source>Recovers instead</source>
-            <translation type="unfinished" />
+            <translation>En vez de Recovers</translation>
         </message>
         <message>
             <source>Red-Handed</source>
-            <translation type="unfinished" />
+            <translation>In fraganti</translation>
         </message>
         <message>
             <source>Regain HP, up to the maximum; the dead regain none.</source>
-            <translation type="unfinished" />
+            <translation>Recupera HP, hasta el máximo; los muertos no recuperan.</translation>
         </message>
         <message>
             <source>Remove from the campaign</source>
-            <translation type="unfinished" />
+            <translation>Quitar de la campaña</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
-            <translation type="unfinished" />
+            <translation>Quitar a {name} de la campaña</translation>
         </message>
         <message>
             <source>Remove {trait}</source>
-            <translation type="unfinished" />
+            <translation>Quitar {trait}</translation>
         </message>
         <message>
             <source>Resist</source>
-            <translation type="unfinished" />
+            <translation>Resistir</translation>
         </message>
         <message>
             <source>Resistance</source>
-            <translation type="unfinished" />
+            <translation>Resistencia</translation>
         </message>
         <message>
             <source>Resisted with</source>
-            <translation type="unfinished" />
+            <translation>Se resiste con</translation>
         </message>
         <message>
             <source>Resisted, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>Resistido, {degrees}.</translation>
         </message>
         <message>
             <source>Resists</source>
-            <translation type="unfinished" />
+            <translation>Resiste</translation>
         </message>
         <message>
             <source>Resists with</source>
-            <translation type="unfinished" />
+            <translation>Resiste con</translation>
         </message>
         <message>
             <source>Rest of the heroes</source>
-            <translation type="unfinished" />
+            <translation>Descanso de los héroes</translation>
         </message>
         <message>
             <source>Rest of {name}</source>
-            <translation type="unfinished" />
+            <translation>Descanso de {name}</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>Restaurar</translation>
         </message>
         <message>
             <source>Restore a backup</source>
-            <translation type="unfinished" />
+            <translation>Restaurar una copia</translation>
         </message>
         <message>
             <source>Return to &amp;now</source>
-            <translation type="unfinished" />
+            <translation>Volver al &amp;presente</translation>
         </message>
         <message>
             <source>Roads and Weather</source>
-            <translation type="unfinished" />
+            <translation>Caminos y clima</translation>
         </message>
         <message>
             <source>Roleplay</source>
-            <translation type="unfinished" />
+            <translation>Interpretación</translation>
         </message>
         <message>
             <source>Roll</source>
-            <translation type="unfinished" />
+            <translation>Tirar</translation>
         </message>
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
-            <translation type="unfinished" />
+            <translation>Tirada</translation>
         </message>
         <message>
             <source>Roll &amp;dice</source>
-            <translation type="unfinished" />
+            <translation>Tirar &amp;dados</translation>
         </message>
         <message>
             <source>Roll &amp;tables…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tablas aleatorias…</translation>
         </message>
         <message>
             <source>Roll a check or a save; it stays open until it is announced.</source>
-            <translation type="unfinished" />
+            <translation>Tira una prueba o una salvación; queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
             <source>Roll a check; it stays open until it is announced.</source>
-            <translation type="unfinished" />
+            <translation>Tira una prueba; queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
             <source>Roll a test; it stays open until it is announced.</source>
-            <translation type="unfinished" />
+            <translation>Tira una prueba; queda abierta hasta que se anuncia.</translation>
         </message>
         <message>
             <source>Roll again</source>
-            <translation type="unfinished" />
+            <translation>Tirar de nuevo</translation>
         </message>
         <message>
             <source>Roll again before the outcome is told; the better of the two counts.</source>
-            <translation type="unfinished" />
+            <translation>Vuelve a tirar antes de contar el resultado; cuenta la mejor de las dos.</translation>
         </message>
         <message>
             <source>Roll an attack; on a hit its damage is resisted.</source>
-            <translation type="unfinished" />
+            <translation>Tira un ataque; si impacta, se resiste su daño.</translation>
         </message>
         <message>
             <source>Roll an attack; what it does on a hit is resisted.</source>
-            <translation type="unfinished" />
+            <translation>Tira un ataque; lo que hace al impactar se resiste.</translation>
         </message>
         <message>
             <source>Roll dice</source>
-            <translation type="unfinished" />
+            <translation>Tirar dados</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
-            <translation type="unfinished" />
+            <translation>Tirar por el Tilt</translation>
         </message>
         <message>
             <source>Roll for the obstacle</source>
-            <translation type="unfinished" />
+            <translation>Tirar por el obstáculo</translation>
         </message>
         <message>
             <source>Roll initiative</source>
-            <translation type="unfinished" />
+            <translation>Tirar iniciativa</translation>
         </message>
         <message>
             <source>Roll it after all</source>
-            <translation type="unfinished" />
+            <translation>Tirar al final</translation>
         </message>
         <message>
             <source>Roll off</source>
-            <translation type="unfinished" />
+            <translation>Desempatar</translation>
         </message>
         <message>
             <source>Roll tables</source>
-            <translation type="unfinished" />
+            <translation>Tablas aleatorias</translation>
         </message>
         <message>
             <source>Roll tables…</source>
-            <translation type="unfinished" />
+            <translation>Tablas aleatorias…</translation>
         </message>
         <message>
             <source>Roll the Countdown dice now</source>
-            <translation type="unfinished" />
+            <translation>Tirar ya los dados de Countdown</translation>
         </message>
         <message>
             <source>Roll the damage</source>
-            <translation type="unfinished" />
+            <translation>Tirar el daño</translation>
         </message>
         <message>
             <source>Roll the d{size} again</source>
-            <translation type="unfinished" />
+            <translation>Volver a tirar el d{size}</translation>
         </message>
         <message>
             <source>Roll to resist the damage of a hit.</source>
-            <translation type="unfinished" />
+            <translation>Tira para resistir el daño de un impacto.</translation>
         </message>
         <message>
             <source>Roll to resist what hit.</source>
-            <translation type="unfinished" />
+            <translation>Tira para resistir lo que ha impactado.</translation>
         </message>
         <message>
             <source>Roll {dice}</source>
-            <translation type="unfinished" />
+            <translation>Tirar {dice}</translation>
         </message>
         <message>
             <source>Rolled after all: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>Tirada al final: ahora {result}.</translation>
         </message>
         <message>
             <source>Rolled again, as the test is Favored</source>
-            <translation type="unfinished" />
+            <translation>Tirada de nuevo, pues la prueba es Favored</translation>
         </message>
         <message>
             <source>Roster from {file}</source>
-            <translation type="unfinished" />
+            <translation>Lista de {file}</translation>
         </message>
         <message>
             <source>Round {number}</source>
-            <translation type="unfinished" />
+            <translation>Ronda {number}</translation>
         </message>
         <message>
             <source>Round {round}.</source>
-            <translation type="unfinished" />
+            <translation>Ronda {round}.</translation>
         </message>
         <message>
             <source>Routine</source>
             <comment>a check that is not rolled</comment>
-            <translation type="unfinished" />
+            <translation>Rutinaria</translation>
         </message>
         <message>
             <source>Row</source>
-            <translation type="unfinished" />
+            <translation>Fila</translation>
         </message>
         <message>
             <source>Safe in the journal · {file}</source>
-            <translation type="unfinished" />
+            <translation>A salvo en el diario · {file}</translation>
         </message>
         <message>
             <source>Saturday</source>
-            <translation type="unfinished" />
+            <translation>Sábado</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Guardar</translation>
         </message>
         <message>
             <source>Save</source>
             <comment>a roll to be spared something</comment>
-            <translation type="unfinished" />
+            <translation>Salvación</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
-            <translation type="unfinished" />
+            <translation>Guardar &amp;como…</translation>
         </message>
         <message>
             <source>Save as…</source>
-            <translation type="unfinished" />
+            <translation>Guardar como…</translation>
         </message>
         <message>
             <source>Save as… (Ctrl+Shift+S) writes the campaign elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>Guardar como… (Ctrl+Shift+S) escribe la campaña en otro lugar.</translation>
         </message>
         <message>
             <source>Save the campaign as</source>
-            <translation type="unfinished" />
+            <translation>Guardar la campaña como</translation>
         </message>
         <message>
             <source>Save {document}</source>
-            <translation type="unfinished" />
+            <translation>Guardar: {document}</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
-            <translation type="unfinished" />
+            <translation>Guardado como {file}.</translation>
         </message>
         <message>
             <source>Saved · {file}</source>
-            <translation type="unfinished" />
+            <translation>Guardada · {file}</translation>
         </message>
         <message>
             <source>Say first which character is meant.</source>
-            <translation type="unfinished" />
+            <translation>Di antes de qué personaje se trata.</translation>
         </message>
         <message>
             <source>Say first whose check it is.</source>
-            <translation type="unfinished" />
+            <translation>Di antes de quién es la prueba.</translation>
         </message>
         <message>
             <source>Say first whose defeat test it is.</source>
-            <translation type="unfinished" />
+            <translation>Di antes de quién es la prueba de derrota.</translation>
         </message>
         <message>
             <source>Say how many HP {name} regains.</source>
-            <translation type="unfinished" />
+            <translation>Di cuántos HP recupera {name}.</translation>
         </message>
         <message>
             <source>Say how much damage {name} takes.</source>
-            <translation type="unfinished" />
+            <translation>Di cuánto daño recibe {name}.</translation>
         </message>
         <message>
             <source>Say how much the damage is.</source>
-            <translation type="unfinished" />
+            <translation>Di cuánto es el daño.</translation>
         </message>
         <message>
             <source>Say what the Surge is for.</source>
-            <translation type="unfinished" />
+            <translation>Di para qué es el Surge.</translation>
         </message>
         <message>
             <source>Say what the Victory point is earned by.</source>
-            <translation type="unfinished" />
+            <translation>Di con qué se gana el Victory point.</translation>
         </message>
         <message>
             <source>Say what the extra effort is for.</source>
-            <translation type="unfinished" />
+            <translation>Di para qué es el esfuerzo extra.</translation>
         </message>
         <message>
             <source>Say whether it is about something good or something bad.</source>
-            <translation type="unfinished" />
+            <translation>Di si se trata de algo bueno o de algo malo.</translation>
         </message>
         <message>
             <source>Say whether it is the Soft or the Hard Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Di si es el Soft Tilt o el Hard Tilt.</translation>
         </message>
         <message>
             <source>Say which card is played: Hero or Drama.</source>
-            <translation type="unfinished" />
+            <translation>Di qué carta se juega: Hero o Drama.</translation>
         </message>
         <message>
             <source>Say which conditions are meant.</source>
-            <translation type="unfinished" />
+            <translation>Di qué estados se quieren.</translation>
         </message>
         <message>
             <source>Say whom it harms, and with what damage.</source>
-            <translation type="unfinished" />
+            <translation>Di a quién daña, y con qué daño.</translation>
         </message>
         <message>
             <source>Say whose Advantages are to count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>Di de quién son las Advantages que no cuentan.</translation>
         </message>
         <message>
             <source>Se&amp;ttings…</source>
-            <translation type="unfinished" />
+            <translation>A&amp;justes…</translation>
         </message>
         <message>
             <source>Second Wind</source>
-            <translation type="unfinished" />
+            <translation>Segundo aliento</translation>
         </message>
         <message>
             <source>Second d20</source>
-            <translation type="unfinished" />
+            <translation>Segundo d20</translation>
         </message>
         <message>
             <source>Sections</source>
-            <translation type="unfinished" />
+            <translation>Secciones</translation>
         </message>
         <message>
             <source>Sees nothing.</source>
-            <translation type="unfinished" />
+            <translation>No ve nada.</translation>
         </message>
         <message>
             <source>Seized</source>
-            <translation type="unfinished" />
+            <translation>Confiscado</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
-            <translation type="unfinished" />
+            <translation>Enviado a la impresora.</translation>
         </message>
         <message>
             <source>September</source>
-            <translation type="unfinished" />
+            <translation>septiembre</translation>
         </message>
         <message>
             <source>Session</source>
-            <translation type="unfinished" />
+            <translation>Sesión</translation>
         </message>
         <message>
             <source>Session {number}</source>
-            <translation type="unfinished" />
+            <translation>Sesión {number}</translation>
         </message>
         <message>
             <source>Session {number} begins with {names}.</source>
-            <translation type="unfinished" />
+            <translation>Empieza la sesión {number} con {names}.</translation>
         </message>
         <message>
             <source>Session {number} ends.</source>
-            <translation type="unfinished" />
+            <translation>Termina la sesión {number}.</translation>
         </message>
         <message>
             <source>Session {number}, {title}, begins with {names}.</source>
-            <translation type="unfinished" />
+            <translation>Empieza la sesión {number}, {title}, con {names}.</translation>
         </message>
         <message>
             <source>Session {number}: {title}</source>
-            <translation type="unfinished" />
+            <translation>Sesión {number}: {title}</translation>
         </message>
         <message>
             <source>Set a Countdown die</source>
-            <translation type="unfinished" />
+            <translation>Poner un dado de Countdown</translation>
         </message>
         <message>
             <source>Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4.</source>
-            <translation type="unfinished" />
+            <translation>Pon un dado de Countdown para lo que se avecina. Se tira cada ronda: un 1 lo reduce, o lo termina en un d4.</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Ajustes</translation>
         </message>
         <message>
             <source>Shattered Spheres has Destiny dice and Fate stones.</source>
-            <translation type="unfinished" />
+            <translation>Shattered Spheres tiene dados de Destiny y piedras de Fate.</translation>
         </message>
         <message>
             <source>Sheer luck</source>
-            <translation type="unfinished" />
+            <translation>Pura suerte</translation>
         </message>
         <message>
             <source>Sheet of {name}</source>
-            <translation type="unfinished" />
+            <translation>Hoja de {name}</translation>
         </message>
         <message>
             <source>Shock went past its limit.</source>
-            <translation type="unfinished" />
+            <translation>Shock superó su límite.</translation>
         </message>
         <message>
             <source>Short Rest of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Descanso corto de {hero}</translation>
         </message>
         <message>
             <source>Shortage</source>
-            <translation type="unfinished" />
+            <translation>Escasez</translation>
         </message>
         <message>
             <source>Side</source>
             <comment>hero or opposition</comment>
-            <translation type="unfinished" />
+            <translation>Bando</translation>
         </message>
         <message>
             <source>Six-sided dice for Fudge dice</source>
-            <translation type="unfinished" />
+            <translation>Dados de seis caras como dados Fudge</translation>
         </message>
         <message>
             <source>Size of the Destiny dice</source>
-            <translation type="unfinished" />
+            <translation>Tamaño de los dados de Destiny</translation>
         </message>
         <message>
             <source>Size of the text</source>
-            <translation type="unfinished" />
+            <translation>Tamaño del texto</translation>
         </message>
         <message>
             <source>Skill</source>
-            <translation type="unfinished" />
+            <translation>Habilidad</translation>
         </message>
         <message>
             <source>Skill check</source>
-            <translation type="unfinished" />
+            <translation>Prueba de habilidad</translation>
         </message>
         <message>
             <source>Skill or ability</source>
-            <translation type="unfinished" />
+            <translation>Habilidad o capacidad</translation>
         </message>
         <message>
             <source>Skill rank</source>
-            <translation type="unfinished" />
+            <translation>Rango de habilidad</translation>
         </message>
         <message>
             <source>Skilled</source>
-            <translation type="unfinished" />
+            <translation>Entrenada</translation>
         </message>
         <message>
             <source>Skills (adds)</source>
-            <translation type="unfinished" />
+            <translation>Habilidades (adds)</translation>
         </message>
         <message>
             <source>Slow to do anything.</source>
-            <translation type="unfinished" />
+            <translation>Todo le cuesta más tiempo.</translation>
         </message>
         <message>
             <source>Some of the log is a newer gmtracker's and cannot be followed here; the table is as the file says, and a new chapter begins.</source>
-            <translation type="unfinished" />
+            <translation>Parte del registro es de un gmtracker más reciente y aquí no se puede seguir; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
         </message>
         <message>
             <source>Some signs of the file could not be read; “�” stands in their place.</source>
-            <translation type="unfinished" />
+            <translation>No se han podido leer algunos signos del archivo; en su lugar aparece «�».</translation>
         </message>
         <message>
             <source>Somebody</source>
-            <translation type="unfinished" />
+            <translation>Alguien</translation>
         </message>
         <message>
             <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
-            <translation type="unfinished" />
+            <translation>Alguien ya no puede cargar con un secreto, y elige al afortunado para contárselo.</translation>
         </message>
         <message>
             <source>Somebody dear is taken, and the terms arrive within the hour.</source>
-            <translation type="unfinished" />
+            <translation>Se llevan a un ser querido, y las condiciones llegan antes de una hora.</translation>
         </message>
         <message>
             <source>Somebody gives up everything to set the lucky one free, and asks only to be remembered.</source>
-            <translation type="unfinished" />
+            <translation>Alguien lo entrega todo para liberar al afortunado, y solo pide que se le recuerde.</translation>
         </message>
         <message>
             <source>Somebody had a copy made, and has been coming and going for weeks.</source>
-            <translation type="unfinished" />
+            <translation>Alguien mandó hacer una copia, y lleva semanas entrando y saliendo.</translation>
         </message>
         <message>
             <source>Somebody has studied the lucky one out of pure admiration, and will stand in for them, once.</source>
-            <translation type="unfinished" />
+            <translation>Alguien ha estudiado al afortunado por pura admiración, y se hará pasar por él, una vez.</translation>
         </message>
         <message>
             <source>Somebody has studied the unlucky one, and has been standing in for them for weeks.</source>
-            <translation type="unfinished" />
+            <translation>Alguien ha estudiado al desdichado, y lleva semanas haciéndose pasar por él.</translation>
         </message>
         <message>
             <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
-            <translation type="unfinished" />
+            <translation>Alguien se ha prendado del desdichado, lo sigue a todas partes y tiene celos.</translation>
         </message>
         <message>
             <source>Somebody in that order is not in the campaign.</source>
-            <translation type="unfinished" />
+            <translation>Alguien de ese orden no está en la campaña.</translation>
         </message>
         <message>
             <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
-            <translation type="unfinished" />
+            <translation>Alguien enterrado hace mucho entra por la puerta, con cicatrices recientes y un viejo rencor.</translation>
         </message>
         <message>
             <source>Somebody long mourned walks in, on the right side.</source>
-            <translation type="unfinished" />
+            <translation>Alguien llorado hace mucho entra por la puerta, y viene al bando correcto.</translation>
         </message>
         <message>
             <source>Somebody mighty falls, and for one night the seal lies within the lucky one's reach.</source>
-            <translation type="unfinished" />
+            <translation>Cae alguien poderoso, y por una noche el sello queda al alcance del afortunado.</translation>
         </message>
         <message>
             <source>Somebody on the other side has taken a liking to the lucky one, and looks away when it counts.</source>
-            <translation type="unfinished" />
+            <translation>Alguien del otro bando se ha encariñado con el afortunado, y mira hacia otro lado cuando importa.</translation>
         </message>
         <message>
             <source>Somebody rich wants the worst villain of the story taken; help is suddenly cheap.</source>
-            <translation type="unfinished" />
+            <translation>Alguien con dinero quiere atrapado al peor villano de la historia; de pronto, la ayuda sale barata.</translation>
         </message>
         <message>
             <source>Somebody saw what really happened, and cannot be talked, paid or frightened out of saying so.</source>
-            <translation type="unfinished" />
+            <translation>Alguien vio lo que pasó de verdad, y ni con palabras, ni con dinero, ni con amenazas dejará de contarlo.</translation>
         </message>
         <message>
             <source>Somebody saw what really happened, and says so to everyone who asks.</source>
-            <translation type="unfinished" />
+            <translation>Alguien vio lo que pasó de verdad, y se lo cuenta a quien pregunte.</translation>
         </message>
         <message>
             <source>Somebody says sorry and means it, and the truth about that night comes with it.</source>
-            <translation type="unfinished" />
+            <translation>Alguien pide perdón, de corazón, y con ello llega la verdad sobre aquella noche.</translation>
         </message>
         <message>
             <source>Somebody unaware</source>
-            <translation type="unfinished" />
+            <translation>Alguien desprevenido</translation>
         </message>
         <message>
             <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
-            <translation type="unfinished" />
+            <translation>Alguien exige una disculpa, pública y completa, y no dejará que nada siga adelante sin ella.</translation>
         </message>
         <message>
             <source>Somebody who always came second turns up, and tonight would rather win beside the lucky one than against them.</source>
-            <translation type="unfinished" />
+            <translation>Aparece alguien que siempre quedaba segundo, y esta noche prefiere ganar junto al afortunado que contra él.</translation>
         </message>
         <message>
             <source>Somebody who always came second turns up, has practised ever since, and has brought an audience.</source>
-            <translation type="unfinished" />
+            <translation>Aparece alguien que siempre quedaba segundo; ha practicado desde entonces, y ha traído público.</translation>
         </message>
         <message>
             <source>Somebody whom the enemy cannot bear to lose falls into the lucky one's hands, unharmed.</source>
-            <translation type="unfinished" />
+            <translation>Alguien a quien el enemigo no soportaría perder cae en manos del afortunado, sano y salvo.</translation>
         </message>
         <message>
             <source>Something bad</source>
-            <translation type="unfinished" />
+            <translation>Algo malo</translation>
         </message>
         <message>
             <source>Something bad befalls {who}.</source>
-            <translation type="unfinished" />
+            <translation>Algo malo recae sobre {who}.</translation>
         </message>
         <message>
             <source>Something bad for {who}</source>
-            <translation type="unfinished" />
+            <translation>Algo malo para {who}</translation>
         </message>
         <message>
             <source>Something else</source>
-            <translation type="unfinished" />
+            <translation>Otra cosa</translation>
         </message>
         <message>
             <source>Something good</source>
-            <translation type="unfinished" />
+            <translation>Algo bueno</translation>
         </message>
         <message>
             <source>Something good befalls {who}.</source>
-            <translation type="unfinished" />
+            <translation>Algo bueno recae sobre {who}.</translation>
         </message>
         <message>
             <source>Something good for {who}</source>
-            <translation type="unfinished" />
+            <translation>Algo bueno para {who}</translation>
         </message>
         <message>
             <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
@@ -4416,968 +4416,968 @@
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
-            <translation type="unfinished" />
+            <translation>Algo grande cae donde no debía, y el afortunado es el primero en llegar a lo que llevaba.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not: on the safe house, the escape, or the whole plan.</source>
-            <translation type="unfinished" />
+            <translation>Algo grande cae donde no debía: sobre el refugio, la ruta de huida o el plan entero.</translation>
         </message>
         <message>
             <source>Something lent long ago comes back mended, sharpened and better than new.</source>
-            <translation type="unfinished" />
+            <translation>Algo prestado hace mucho vuelve reparado, afilado y mejor que nuevo.</translation>
         </message>
         <message>
             <source>Something long dead, lost or switched off speaks, and it knows the way in.</source>
-            <translation type="unfinished" />
+            <translation>Algo que llevaba mucho muerto, perdido o apagado habla, y sabe por dónde se entra.</translation>
         </message>
         <message>
             <source>Something long dead, lost or switched off speaks, asks to be let in, and knows the name to ask for.</source>
-            <translation type="unfinished" />
+            <translation>Algo que llevaba mucho muerto, perdido o apagado habla, pide que lo dejen entrar y sabe por quién preguntar.</translation>
         </message>
         <message>
             <source>Something old accepts the offer that was made in jest.</source>
-            <translation type="unfinished" />
+            <translation>Algo antiguo acepta la oferta que se hizo en broma.</translation>
         </message>
         <message>
             <source>Something old pays what it owes and wants nothing more.</source>
-            <translation type="unfinished" />
+            <translation>Algo antiguo paga lo que debe y no quiere nada más.</translation>
         </message>
         <message>
             <source>Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.</source>
-            <translation type="unfinished" />
+            <translation>Algo que estaba en curso («{kind}») no se puede leer y se ha descartado; todo lo demás está como estaba.</translation>
         </message>
         <message>
             <source>Something vast awakes, and has the scent.</source>
-            <translation type="unfinished" />
+            <translation>Algo inmenso despierta, y ha captado el rastro.</translation>
         </message>
         <message>
             <source>Something vast awakes, and hungers for the enemy first.</source>
-            <translation type="unfinished" />
+            <translation>Algo inmenso despierta, y tiene hambre, ante todo, del enemigo.</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Origen</translation>
         </message>
         <message>
             <source>Source (fire, silver …)</source>
-            <translation type="unfinished" />
+            <translation>Origen (fuego, plata…)</translation>
         </message>
         <message>
             <source>Space, Shift+Space</source>
-            <translation type="unfinished" />
+            <translation>Espacio, Shift+Espacio</translation>
         </message>
         <message>
             <source>Spend 1 Luck</source>
-            <translation type="unfinished" />
+            <translation>Gastar 1 Luck</translation>
         </message>
         <message>
             <source>Spend Luck on the check</source>
-            <translation type="unfinished" />
+            <translation>Gastar Luck en la prueba</translation>
         </message>
         <message>
             <source>Spend a Possibility</source>
-            <translation type="unfinished" />
+            <translation>Gastar una Possibility</translation>
         </message>
         <message>
             <source>Spend a Victory point</source>
-            <translation type="unfinished" />
+            <translation>Gastar un Victory point</translation>
         </message>
         <message>
             <source>Spend it on the check</source>
-            <translation type="unfinished" />
+            <translation>Gastarlo en la prueba</translation>
         </message>
         <message>
             <source>Spend {what}</source>
-            <translation type="unfinished" />
+            <translation>Gastar {what}</translation>
         </message>
         <message>
             <source>Spend {what}, to the GM's hand</source>
-            <translation type="unfinished" />
+            <translation>Gastar {what}, a la mano de la DJ</translation>
         </message>
         <message>
             <source>Spent on it</source>
-            <translation type="unfinished" />
+            <translation>Gastado en ello</translation>
         </message>
         <message>
             <source>Spreadsheet exports ({patterns})</source>
-            <translation type="unfinished" />
+            <translation>Hojas de cálculo exportadas ({patterns})</translation>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>Estándar</translation>
         </message>
         <message>
             <source>Start an en&amp;counter…</source>
-            <translation type="unfinished" />
+            <translation>Empezar un en&amp;cuentro…</translation>
         </message>
         <message>
             <source>Start an encounter</source>
-            <translation type="unfinished" />
+            <translation>Empezar un encuentro</translation>
         </message>
         <message>
             <source>Start session</source>
-            <translation type="unfinished" />
+            <translation>Empezar sesión</translation>
         </message>
         <message>
             <source>Start the session</source>
-            <translation type="unfinished" />
+            <translation>Empezar la sesión</translation>
         </message>
         <message>
             <source>Start the session first; Destiny is dealt and earned in play.</source>
-            <translation type="unfinished" />
+            <translation>Primero hay que empezar la sesión; Destiny se reparte y se gana jugando.</translation>
         </message>
         <message>
             <source>Start the session first; Victory points are a thing of play.</source>
-            <translation type="unfinished" />
+            <translation>Primero hay que empezar la sesión; los Victory points son cosa del juego.</translation>
         </message>
         <message>
             <source>Start the session first; a Surge belongs to play.</source>
-            <translation type="unfinished" />
+            <translation>Primero hay que empezar la sesión; un Surge es cosa del juego.</translation>
         </message>
         <message>
             <source>Start the session first; encounters are part of one.</source>
-            <translation type="unfinished" />
+            <translation>Primero hay que empezar la sesión; los encuentros forman parte de ella.</translation>
         </message>
         <message>
             <source>Start the session first; extra effort belongs to play.</source>
-            <translation type="unfinished" />
+            <translation>Primero hay que empezar la sesión; el esfuerzo extra es cosa del juego.</translation>
         </message>
         <message>
             <source>Step {number} of {count}: {step}</source>
-            <translation type="unfinished" />
+            <translation>Paso {number} de {count}: {step}</translation>
         </message>
         <message>
             <source>Steps in the log</source>
-            <translation type="unfinished" />
+            <translation>Pasos en el registro</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Faltan por votar: {names}.</translation>
         </message>
         <message>
             <source>Stones</source>
-            <translation type="unfinished" />
+            <translation>Piedras</translation>
         </message>
         <message>
             <source>Stones come from the dice of an encounter, and go when it ends.</source>
-            <translation type="unfinished" />
+            <translation>Las piedras salen de los dados de un encuentro, y se van cuando termina.</translation>
         </message>
         <message>
             <source>Stones for the Fate pool of this encounter.</source>
-            <translation type="unfinished" />
+            <translation>Piedras para la reserva de Fate de este encuentro.</translation>
         </message>
         <message>
             <source>Stopped by</source>
-            <translation type="unfinished" />
+            <translation>Detenido por</translation>
         </message>
         <message>
             <source>Storm Knights and the GM hold Possibilities; {name} uses the GM's.</source>
-            <translation type="unfinished" />
+            <translation>Los Storm Knights y la DJ tienen Possibilities; {name} usa las de la DJ.</translation>
         </message>
         <message>
             <source>Stress for healing and Recover</source>
-            <translation type="unfinished" />
+            <translation>Stress por curación y Recover</translation>
         </message>
         <message>
             <source>Stress goes to</source>
-            <translation type="unfinished" />
+            <translation>El Stress va a</translation>
         </message>
         <message>
             <source>Struggles to dodge and parry.</source>
-            <translation type="unfinished" />
+            <translation>Le cuesta esquivar y parar.</translation>
         </message>
         <message>
             <source>Stunt: {what}</source>
-            <translation type="unfinished" />
+            <translation>Truco: {what}</translation>
         </message>
         <message>
             <source>Su&amp;mmary…</source>
-            <translation type="unfinished" />
+            <translation>Resu&amp;men…</translation>
         </message>
         <message>
             <source>Success</source>
-            <translation type="unfinished" />
+            <translation>Éxito</translation>
         </message>
         <message>
             <source>Success {chance}</source>
-            <translation type="unfinished" />
+            <translation>Éxito {chance}</translation>
         </message>
         <message>
             <source>Summary of &amp;session</source>
-            <translation type="unfinished" />
+            <translation>Resumen de s&amp;esión</translation>
         </message>
         <message>
             <source>Sunday</source>
-            <translation type="unfinished" />
+            <translation>Domingo</translation>
         </message>
         <message>
             <source>Super-heroic</source>
-            <translation type="unfinished" />
+            <translation>Superheroica</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Surge de {hero}</translation>
         </message>
         <message>
             <source>Surged while fatigued.</source>
-            <translation type="unfinished" />
+            <translation>Surge estando Fatigued.</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Tabla</translation>
         </message>
         <message>
             <source>Table</source>
             <comment>a step of the Tilt</comment>
-            <translation type="unfinished" />
+            <translation>Tabla</translation>
         </message>
         <message>
             <source>Take damage</source>
-            <translation type="unfinished" />
+            <translation>Recibir daño</translation>
         </message>
         <message>
             <source>Take one Destiny die at a time.</source>
-            <translation type="unfinished" />
+            <translation>Toma los dados de Destiny de uno en uno.</translation>
         </message>
         <message>
             <source>Take the damage</source>
-            <translation type="unfinished" />
+            <translation>Recibir el daño</translation>
         </message>
         <message>
             <source>Take the result</source>
-            <translation type="unfinished" />
+            <translation>Aceptar el resultado</translation>
         </message>
         <message>
             <source>Take theirs</source>
-            <translation type="unfinished" />
+            <translation>Usar la otra</translation>
         </message>
         <message>
             <source>Take this one out of play by hand</source>
-            <translation type="unfinished" />
+            <translation>Retirar este del juego a mano</translation>
         </message>
         <message>
             <source>Take what is to be used in hand first.</source>
-            <translation type="unfinished" />
+            <translation>Toma antes en la mano lo que se va a usar.</translation>
         </message>
         <message>
             <source>Takes away</source>
-            <translation type="unfinished" />
+            <translation>Quita</translation>
         </message>
         <message>
             <source>Takes the charmer for a friend.</source>
-            <translation type="unfinished" />
+            <translation>Tiene por amigo a quien le hechiza.</translation>
         </message>
         <message>
             <source>Target</source>
-            <translation type="unfinished" />
+            <translation>Objetivo</translation>
         </message>
         <message>
             <source>Team {modifier} by {total} degree in all</source>
-            <translation type="unfinished" />
+            <translation>Equipo {modifier}, por {total} grado en total</translation>
         </message>
         <message>
             <source>Team {modifier} by {total} degrees in all</source>
-            <translation type="unfinished" />
+            <translation>Equipo {modifier}, por {total} grados en total</translation>
         </message>
         <message>
             <source>Test</source>
-            <translation type="unfinished" />
+            <translation>Prueba</translation>
         </message>
         <message>
             <source>That Luck is {holder}'s; nobody else can spend it.</source>
-            <translation type="unfinished" />
+            <translation>Ese Luck es de {holder}; nadie más puede gastarlo.</translation>
         </message>
         <message>
             <source>That Possibility is the GM's; {name} cannot spend it.</source>
-            <translation type="unfinished" />
+            <translation>Esa Possibility es de la DJ; {name} no puede gastarla.</translation>
         </message>
         <message>
             <source>That Possibility is {holder}'s; {name} cannot spend it.</source>
-            <translation type="unfinished" />
+            <translation>Esa Possibility es de {holder}; {name} no puede gastarla.</translation>
         </message>
         <message>
             <source>That can do nothing for this check.</source>
-            <translation type="unfinished" />
+            <translation>Eso no puede hacer nada por esta prueba.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
-            <translation type="unfinished" />
+            <translation>Ese personaje ya no está en la campaña.</translation>
         </message>
         <message>
             <source>That die has voted already; each vote takes a different one.</source>
-            <translation type="unfinished" />
+            <translation>Ese dado ya ha votado; cada voto toma uno distinto.</translation>
         </message>
         <message>
             <source>That die is not in the Destiny pool.</source>
-            <translation type="unfinished" />
+            <translation>Ese dado no está en la reserva de Destiny.</translation>
         </message>
         <message>
             <source>That die is not there to be rolled again.</source>
-            <translation type="unfinished" />
+            <translation>Ese dado no está ahí para volver a tirarlo.</translation>
         </message>
         <message>
             <source>That die is {holder}'s; nobody else can spend it.</source>
-            <translation type="unfinished" />
+            <translation>Ese dado es de {holder}; nadie más puede gastarlo.</translation>
         </message>
         <message>
             <source>That evening is over; its summary tells of it.</source>
-            <translation type="unfinished" />
+            <translation>Esa noche ya terminó; la cuenta su resumen.</translation>
         </message>
         <message>
             <source>That is already so.</source>
-            <translation type="unfinished" />
+            <translation>Eso ya es así.</translation>
         </message>
         <message>
             <source>That is more Wounds than the limit: a defeat test is due.</source>
-            <translation type="unfinished" />
+            <translation>Son más Wounds que el límite: toca una prueba de derrota.</translation>
         </message>
         <message>
             <source>That is no benefit of this check's Crit.</source>
-            <translation type="unfinished" />
+            <translation>Ese beneficio no corresponde al Crit de esta prueba.</translation>
         </message>
         <message>
             <source>That is over already.</source>
-            <translation type="unfinished" />
+            <translation>Eso ya ha terminado.</translation>
         </message>
         <message>
             <source>That is too long for a roll: {most} characters at most.</source>
-            <translation type="unfinished" />
+            <translation>Es demasiado largo para una tirada: {most} caracteres como mucho.</translation>
         </message>
         <message>
             <source>That leads on to more, and is done for one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Eso lleva a más pasos y se hace para uno cada vez.</translation>
         </message>
         <message>
             <source>That name is too long for a die: {most} characters at most.</source>
-            <translation type="unfinished" />
+            <translation>Ese nombre es demasiado largo para un dado: {most} caracteres como mucho.</translation>
         </message>
         <message>
             <source>That point is no hero's.</source>
-            <translation type="unfinished" />
+            <translation>Ese punto no es de ningún héroe.</translation>
         </message>
         <message>
             <source>That point is {holder}'s; nobody else can spend it.</source>
-            <translation type="unfinished" />
+            <translation>Ese punto es de {holder}; nadie más puede gastarlo.</translation>
         </message>
         <message>
             <source>That roll has its {die} die already.</source>
-            <translation type="unfinished" />
+            <translation>Esa tirada ya tiene su dado de {die}.</translation>
         </message>
         <message>
             <source>That takes a Destiny die, not a Fate stone.</source>
-            <translation type="unfinished" />
+            <translation>Para eso hace falta un dado de Destiny, no una piedra de Fate.</translation>
         </message>
         <message>
             <source>That takes {price}, and {hero} has no Victory point.</source>
-            <translation type="unfinished" />
+            <translation>Eso cuesta {price}, y {hero} no tiene ningún Victory point.</translation>
         </message>
         <message>
             <source>That takes {price}, and {hero} has {has}.</source>
-            <translation type="unfinished" />
+            <translation>Eso cuesta {price}, y {hero} tiene {has}.</translation>
         </message>
         <message>
             <source>That takes {price}, not {count}.</source>
-            <translation type="unfinished" />
+            <translation>Eso cuesta {price}, no {count}.</translation>
         </message>
         <message>
             <source>That token is no longer on the table.</source>
-            <translation type="unfinished" />
+            <translation>Esa ficha ya no está en la mesa.</translation>
         </message>
         <message>
             <source>That was the last die of the Destiny pool: the Tilt is due.</source>
-            <translation type="unfinished" />
+            <translation>Era el último dado de la reserva de Destiny: toca el Tilt.</translation>
         </message>
         <message>
             <source>The &amp;players see</source>
-            <translation type="unfinished" />
+            <translation>Los &amp;jugadores ven</translation>
         </message>
         <message>
             <source>The Admirer</source>
-            <translation type="unfinished" />
+            <translation>El admirador</translation>
         </message>
         <message>
             <source>The Apology</source>
-            <translation type="unfinished" />
+            <translation>La disculpa</translation>
         </message>
         <message>
             <source>The Back Way</source>
-            <translation type="unfinished" />
+            <translation>El camino de atrás</translation>
         </message>
         <message>
             <source>The Bargain</source>
-            <translation type="unfinished" />
+            <translation>El trato</translation>
         </message>
         <message>
             <source>The Borrowed Tool</source>
-            <translation type="unfinished" />
+            <translation>La herramienta prestada</translation>
         </message>
         <message>
             <source>The Clock</source>
-            <translation type="unfinished" />
+            <translation>El reloj</translation>
         </message>
         <message>
             <source>The Collapse</source>
-            <translation type="unfinished" />
+            <translation>El derrumbe</translation>
         </message>
         <message>
             <source>The Confession</source>
-            <translation type="unfinished" />
+            <translation>La confesión</translation>
         </message>
         <message>
             <source>The Creditor</source>
-            <translation type="unfinished" />
+            <translation>El acreedor</translation>
         </message>
         <message>
             <source>The Crit gives 1 Luck.</source>
-            <translation type="unfinished" />
+            <translation>El Crit da 1 Luck.</translation>
         </message>
         <message>
             <source>The Cup</source>
-            <translation type="unfinished" />
+            <translation>La copa</translation>
         </message>
         <message>
             <source>The Destiny pool holds dice, not stones.</source>
-            <translation type="unfinished" />
+            <translation>La reserva de Destiny guarda dados, no piedras.</translation>
         </message>
         <message>
             <source>The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.</source>
-            <translation type="unfinished" />
+            <translation>La reserva de Destiny: Triumph {triumph}; Tragedy {tragedy}.</translation>
         </message>
         <message>
             <source>The Double</source>
-            <translation type="unfinished" />
+            <translation>El doble</translation>
         </message>
         <message>
             <source>The Double Cross</source>
-            <translation type="unfinished" />
+            <translation>Doble traición</translation>
         </message>
         <message>
             <source>The Empty Chair</source>
-            <translation type="unfinished" />
+            <translation>La silla vacía</translation>
         </message>
         <message>
             <source>The False Bottom</source>
-            <translation type="unfinished" />
+            <translation>El doble fondo</translation>
         </message>
         <message>
             <source>The Fate pool holds stones, not dice.</source>
-            <translation type="unfinished" />
+            <translation>La reserva de Fate guarda piedras, no dados.</translation>
         </message>
         <message>
             <source>The Favored check of {name} is not rolled.</source>
-            <translation type="unfinished" />
+            <translation>La prueba Favored de {name} no se tira.</translation>
         </message>
         <message>
             <source>The Feud</source>
-            <translation type="unfinished" />
+            <translation>La enemistad</translation>
         </message>
         <message>
             <source>The Fever</source>
-            <translation type="unfinished" />
+            <translation>La fiebre</translation>
         </message>
         <message>
             <source>The Former Teacher</source>
-            <translation type="unfinished" />
+            <translation>El antiguo maestro</translation>
         </message>
         <message>
             <source>The GM has no Possibility left.</source>
-            <translation type="unfinished" />
+            <translation>A la DJ no le queda ninguna Possibility.</translation>
         </message>
         <message>
             <source>The GM may refill the empty pool</source>
-            <translation type="unfinished" />
+            <translation>La DJ puede rellenar la reserva vacía</translation>
         </message>
         <message>
             <source>The GM needs no Luck.</source>
-            <translation type="unfinished" />
+            <translation>La DJ no necesita Luck.</translation>
         </message>
         <message>
             <source>The GM picks one of the rows with equally many votes.</source>
-            <translation type="unfinished" />
+            <translation>La DJ elige una de las filas empatadas a votos.</translation>
         </message>
         <message>
             <source>The GM picks the Soft or the Hard Tilt.</source>
-            <translation type="unfinished" />
+            <translation>La DJ elige el Soft Tilt o el Hard Tilt.</translation>
         </message>
         <message>
             <source>The GM uses the Tragedy dice of the GM's hand.</source>
-            <translation type="unfinished" />
+            <translation>La DJ usa los dados de Tragedy de su mano.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
-            <translation type="unfinished" />
+            <translation>La DJ usa {die} contra los héroes.</translation>
         </message>
         <message>
             <source>The GM uses {die} against {who}.</source>
-            <translation type="unfinished" />
+            <translation>La DJ usa {die} contra {who}.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit; what {name} spent comes back.</source>
-            <translation type="unfinished" />
+            <translation>La DJ veta el cambio; vuelve lo que gastó {name}.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit; {name} may use the award otherwise.</source>
-            <translation type="unfinished" />
+            <translation>La DJ veta el cambio; {name} puede dar otro uso a la recompensa.</translation>
         </message>
         <message>
             <source>The GM votes in a Tilt but is not picked</source>
-            <translation type="unfinished" />
+            <translation>La DJ vota en un Tilt, pero no puede salir elegida</translation>
         </message>
         <message>
             <source>The GM's</source>
-            <translation type="unfinished" />
+            <translation>De la DJ</translation>
         </message>
         <message>
             <source>The GM's Possibilities are not {name}'s.</source>
-            <translation type="unfinished" />
+            <translation>Las Possibilities de la DJ no son de {name}.</translation>
         </message>
         <message>
             <source>The GM's Tragedy is used against the heroes.</source>
-            <translation type="unfinished" />
+            <translation>El Tragedy de la DJ se usa contra los héroes.</translation>
         </message>
         <message>
             <source>The GM's hand holds Tragedy dice alone.</source>
-            <translation type="unfinished" />
+            <translation>La mano de la DJ solo guarda dados de Tragedy.</translation>
         </message>
         <message>
             <source>The Grey Hour</source>
-            <translation type="unfinished" />
+            <translation>La hora gris</translation>
         </message>
         <message>
             <source>The Heavy Hand</source>
-            <translation type="unfinished" />
+            <translation>La mano dura</translation>
         </message>
         <message>
             <source>The Hostage</source>
-            <translation type="unfinished" />
+            <translation>El rehén</translation>
         </message>
         <message>
             <source>The Key</source>
-            <translation type="unfinished" />
+            <translation>La llave</translation>
         </message>
         <message>
             <source>The Late Letter</source>
-            <translation type="unfinished" />
+            <translation>La carta tardía</translation>
         </message>
         <message>
             <source>The Missing Piece</source>
-            <translation type="unfinished" />
+            <translation>La pieza que falta</translation>
         </message>
         <message>
             <source>The Oath</source>
-            <translation type="unfinished" />
+            <translation>El juramento</translation>
         </message>
         <message>
             <source>The Old Rival</source>
-            <translation type="unfinished" />
+            <translation>El viejo rival</translation>
         </message>
         <message>
             <source>The Omen</source>
-            <translation type="unfinished" />
+            <translation>El presagio</translation>
         </message>
         <message>
             <source>The One That Got Away</source>
-            <translation type="unfinished" />
+            <translation>El amor que se escapó</translation>
         </message>
         <message>
             <source>The Pardon</source>
-            <translation type="unfinished" />
+            <translation>El indulto</translation>
         </message>
         <message>
             <source>The Procession</source>
-            <translation type="unfinished" />
+            <translation>El desfile</translation>
         </message>
         <message>
             <source>The Promise</source>
-            <translation type="unfinished" />
+            <translation>La promesa</translation>
         </message>
         <message>
             <source>The Raid</source>
-            <translation type="unfinished" />
+            <translation>La redada</translation>
         </message>
         <message>
             <source>The Sacrifice</source>
-            <translation type="unfinished" />
+            <translation>El sacrificio</translation>
         </message>
         <message>
             <source>The Secret Is Out</source>
-            <translation type="unfinished" />
+            <translation>El secreto sale a la luz</translation>
         </message>
         <message>
             <source>The Sleeper</source>
-            <translation type="unfinished" />
+            <translation>El durmiente</translation>
         </message>
         <message>
             <source>The Small Print</source>
-            <translation type="unfinished" />
+            <translation>La letra pequeña</translation>
         </message>
         <message>
             <source>The Song</source>
-            <translation type="unfinished" />
+            <translation>La canción</translation>
         </message>
         <message>
             <source>The Stake</source>
-            <translation type="unfinished" />
+            <translation>Lo que se apostó</translation>
         </message>
         <message>
             <source>The Stray</source>
-            <translation type="unfinished" />
+            <translation>El callejero</translation>
         </message>
         <message>
             <source>The Tilt has begun.</source>
-            <translation type="unfinished" />
+            <translation>El Tilt ha empezado.</translation>
         </message>
         <message>
             <source>The Tilt is due</source>
-            <translation type="unfinished" />
+            <translation>Toca el Tilt</translation>
         </message>
         <message>
             <source>The Tilt is not at that step.</source>
-            <translation type="unfinished" />
+            <translation>El Tilt no está en ese paso.</translation>
         </message>
         <message>
             <source>The Tilt passes by.</source>
-            <translation type="unfinished" />
+            <translation>El Tilt pasa de largo.</translation>
         </message>
         <message>
             <source>The Tilt was due and has not been played out.</source>
-            <translation type="unfinished" />
+            <translation>Tocaba el Tilt y no se ha jugado.</translation>
         </message>
         <message>
             <source>The Tilt. {text}</source>
-            <translation type="unfinished" />
+            <translation>El Tilt. {text}</translation>
         </message>
         <message>
             <source>The Tilt: {scores}.</source>
-            <translation type="unfinished" />
+            <translation>El Tilt: {scores}.</translation>
         </message>
         <message>
             <source>The Timetable</source>
-            <translation type="unfinished" />
+            <translation>El horario</translation>
         </message>
         <message>
             <source>The Toast</source>
-            <translation type="unfinished" />
+            <translation>El brindis</translation>
         </message>
         <message>
             <source>The Turncoat</source>
-            <translation type="unfinished" />
+            <translation>El tránsfuga</translation>
         </message>
         <message>
             <source>The Uncanny</source>
-            <translation type="unfinished" />
+            <translation>Lo inexplicable</translation>
         </message>
         <message>
             <source>The Understudy</source>
-            <translation type="unfinished" />
+            <translation>El suplente</translation>
         </message>
         <message>
             <source>The Verdict</source>
-            <translation type="unfinished" />
+            <translation>El veredicto</translation>
         </message>
         <message>
             <source>The Voice</source>
-            <translation type="unfinished" />
+            <translation>La voz</translation>
         </message>
         <message>
             <source>The Wager</source>
-            <translation type="unfinished" />
+            <translation>La apuesta</translation>
         </message>
         <message>
             <source>The Wounds and the Shock are marked.</source>
-            <translation type="unfinished" />
+            <translation>Las Wounds y el Shock quedan anotados.</translation>
         </message>
         <message>
             <source>The Wreck</source>
-            <translation type="unfinished" />
+            <translation>El siniestro</translation>
         </message>
         <message>
             <source>The Wrong Crate</source>
-            <translation type="unfinished" />
+            <translation>La caja equivocada</translation>
         </message>
         <message>
             <source>The Wrong Name</source>
-            <translation type="unfinished" />
+            <translation>El nombre equivocado</translation>
         </message>
         <message>
             <source>The acting side is ahead</source>
-            <translation type="unfinished" />
+            <translation>El bando que actúa va por delante</translation>
         </message>
         <message>
             <source>The award's own use is settled; the Tilt begins.</source>
-            <translation type="unfinished" />
+            <translation>El uso de la recompensa está resuelto; empieza el Tilt.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
-            <translation type="unfinished" />
+            <translation>La copia está dañada.</translation>
         </message>
         <message>
             <source>The backup is damaged. {place}: {why}.</source>
-            <translation type="unfinished" />
+            <translation>La copia está dañada. {place}: {why}.</translation>
         </message>
         <message>
             <source>The best five alone</source>
-            <translation type="unfinished" />
+            <translation>Solo los cinco mejores</translation>
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
-            <translation type="unfinished" />
+            <translation>La culpa del desaguisado de un desconocido se queda pegada, y el desconocido dejó la ciudad esta mañana.</translation>
         </message>
         <message>
             <source>The blow that should have killed is stopped by something carried over the heart.</source>
-            <translation type="unfinished" />
+            <translation>El golpe que debía matar lo detiene algo que se llevaba sobre el corazón.</translation>
         </message>
         <message>
             <source>The body of {name} is destroyed: dead.</source>
-            <translation type="unfinished" />
+            <translation>El cuerpo de {name} queda destruido: ha muerto.</translation>
         </message>
         <message>
             <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
-            <translation type="unfinished" />
+            <translation>El puente está levantado, el montacargas no funciona, la nieve cierra el puerto; el único rodeo cruza el peor de los barrios.</translation>
         </message>
         <message>
             <source>The campaign cannot be written in {folder}.</source>
-            <translation type="unfinished" />
+            <translation>No se puede escribir la campaña en {folder}.</translation>
         </message>
         <message>
             <source>The campaign has been closed.</source>
-            <translation type="unfinished" />
+            <translation>La campaña se ha cerrado.</translation>
         </message>
         <message>
             <source>The campaign is called {name}.</source>
-            <translation type="unfinished" />
+            <translation>La campaña se llama {name}.</translation>
         </message>
         <message>
             <source>The campaign's own table: {table}.</source>
-            <translation type="unfinished" />
+            <translation>La tabla propia de la campaña: {table}.</translation>
         </message>
         <message>
             <source>The check</source>
-            <translation type="unfinished" />
+            <translation>La prueba</translation>
         </message>
         <message>
             <source>The check fails</source>
-            <translation type="unfinished" />
+            <translation>La prueba falla</translation>
         </message>
         <message>
             <source>The check of {name} is not rolled.</source>
-            <translation type="unfinished" />
+            <translation>La prueba de {name} no se tira.</translation>
         </message>
         <message>
             <source>The check passes</source>
-            <translation type="unfinished" />
+            <translation>La prueba tiene éxito</translation>
         </message>
         <message>
             <source>The checks that mattered</source>
-            <translation type="unfinished" />
+            <translation>Las pruebas que importaron</translation>
         </message>
         <message>
             <source>The child of somebody long forgotten has finally learned the right name.</source>
-            <translation type="unfinished" />
+            <translation>El hijo de alguien a quien todos olvidaron ha averiguado por fin el nombre correcto.</translation>
         </message>
         <message>
             <source>The column is there twice; it was left out.</source>
-            <translation type="unfinished" />
+            <translation>La columna aparece dos veces; se ha omitido.</translation>
         </message>
         <message>
             <source>The complication does not come to pass, or ends.</source>
-            <translation type="unfinished" />
+            <translation>La complicación no llega a ocurrir, o termina.</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
-            <translation type="unfinished" />
+            <translation>El Countdown {die} termina.</translation>
         </message>
         <message>
             <source>The crate holds a stranger's order; the right one is on its way to the stranger.</source>
-            <translation type="unfinished" />
+            <translation>La caja contiene el pedido de un desconocido; el bueno va de camino a casa del desconocido.</translation>
         </message>
         <message>
             <source>The credit for a stranger's triumph sticks, and the stranger is in no position to object.</source>
-            <translation type="unfinished" />
+            <translation>El mérito del triunfo de un desconocido se queda pegado, y el desconocido no está en situación de protestar.</translation>
         </message>
         <message>
             <source>The culprit is caught in the act, before the people who matter.</source>
-            <translation type="unfinished" />
+            <translation>El culpable cae con las manos en la masa, ante las personas que cuentan.</translation>
         </message>
         <message>
             <source>The cup was drunk an hour ago; there is one cure, and it belongs to somebody else.</source>
-            <translation type="unfinished" />
+            <translation>La copa se apuró hace una hora; hay una sola cura, y es de otra persona.</translation>
         </message>
         <message>
             <source>The d20 counts as 10</source>
-            <translation type="unfinished" />
+            <translation>El d20 cuenta como 10</translation>
         </message>
         <message>
             <source>The d20 of a routine check is not rolled, so no luck die is added to it.</source>
-            <translation type="unfinished" />
+            <translation>En una prueba rutinaria no se tira el d20, así que no se le suma ningún dado de suerte.</translation>
         </message>
         <message>
             <source>The d20 of this check has been rolled.</source>
-            <translation type="unfinished" />
+            <translation>El d20 de esta prueba ya se ha tirado.</translation>
         </message>
         <message>
             <source>The d20 times five: at the chance or below, it comes true.</source>
-            <translation type="unfinished" />
+            <translation>El d20 por cinco: si iguala la probabilidad o queda por debajo, se cumple.</translation>
         </message>
         <message>
             <source>The damage</source>
-            <translation type="unfinished" />
+            <translation>El daño</translation>
         </message>
         <message>
             <source>The damage comes off the HP.</source>
-            <translation type="unfinished" />
+            <translation>El daño se resta de los HP.</translation>
         </message>
         <message>
             <source>The damage dice of what was not stopped.</source>
-            <translation type="unfinished" />
+            <translation>Los dados de daño de lo que nadie detuvo.</translation>
         </message>
         <message>
             <source>The damage is left open.</source>
-            <translation type="unfinished" />
+            <translation>El daño queda sin resolver.</translation>
         </message>
         <message>
             <source>The deadline passes, and it was the enemy's.</source>
-            <translation type="unfinished" />
+            <translation>Vence el plazo, y era el del enemigo.</translation>
         </message>
         <message>
             <source>The deadline was never midnight; it was an hour ago.</source>
-            <translation type="unfinished" />
+            <translation>El plazo nunca fue la medianoche; venció hace una hora.</translation>
         </message>
         <message>
             <source>The defeat test of {who} is left open.</source>
-            <translation type="unfinished" />
+            <translation>La prueba de derrota de {who} queda sin resolver.</translation>
         </message>
         <message>
             <source>The dice against chance</source>
-            <translation type="unfinished" />
+            <translation>Los dados frente al azar</translation>
         </message>
         <message>
             <source>The dice count as 0</source>
-            <translation type="unfinished" />
+            <translation>Los dados cuentan como 0</translation>
         </message>
         <message>
             <source>The dice of a routine check have not been rolled.</source>
-            <translation type="unfinished" />
+            <translation>Los dados de una prueba rutinaria no se han tirado.</translation>
         </message>
         <message>
             <source>The dice of this check have been rolled.</source>
-            <translation type="unfinished" />
+            <translation>Los dados de esta prueba ya se han tirado.</translation>
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
-            <translation type="unfinished" />
+            <translation>El dado va a la mano de la DJ.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
-            <translation type="unfinished" />
+            <translation>La máquina, el conjuro o el arma del enemigo falla con un ruido que nadie olvidará.</translation>
         </message>
         <message>
             <source>The enemy's hoard is seized, listed, and guarded by two bored recruits.</source>
-            <translation type="unfinished" />
+            <translation>El botín del enemigo queda incautado, inventariado y al cuidado de dos reclutas aburridos.</translation>
         </message>
         <message>
             <source>The evening is in:</source>
-            <translation type="unfinished" />
+            <translation>La noche está guardada en:</translation>
         </message>
         <message>
             <source>The evening stops here; the table is yours.</source>
-            <translation type="unfinished" />
+            <translation>Aquí termina la noche; la mesa es tuya.</translation>
         </message>
         <message>
             <source>The face of a die is the number it votes for; each die votes once.</source>
-            <translation type="unfinished" />
+            <translation>La cara de un dado es el número por el que vota; cada dado vota una vez.</translation>
         </message>
         <message>
             <source>The fatigue of a Surge</source>
-            <translation type="unfinished" />
+            <translation>La fatiga de un Surge</translation>
         </message>
         <message>
             <source>The fatigue of the Surge does not come.</source>
-            <translation type="unfinished" />
+            <translation>La fatiga del Surge no llega.</translation>
         </message>
         <message>
             <source>The fatigue waits until {hero} is free.</source>
-            <translation type="unfinished" />
+            <translation>La fatiga espera a que {hero} quede libre.</translation>
         </message>
         <message>
             <source>The file is too large to be a roster.</source>
-            <translation type="unfinished" />
+            <translation>El archivo es demasiado grande para ser una lista.</translation>
         </message>
         <message>
             <source>The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.</source>
-            <translation type="unfinished" />
+            <translation>El archivo se ha modificado fuera de gmtracker; la mesa está como dice el archivo, y empieza un nuevo capítulo.</translation>
         </message>
         <message>
             <source>The first die of a Favored test is rolled again; the second stands.</source>
-            <translation type="unfinished" />
+            <translation>El primer dado de una prueba Favored se vuelve a tirar; vale el segundo.</translation>
         </message>
         <message>
             <source>The first die of a Favored test stands.</source>
-            <translation type="unfinished" />
+            <translation>Vale el primer dado de una prueba Favored.</translation>
         </message>
         <message>
             <source>The first price of extra effort.</source>
-            <translation type="unfinished" />
+            <translation>El primer precio del esfuerzo extra.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
-            <translation type="unfinished" />
+            <translation>El &amp;juego de un vistazo…</translation>
         </message>
         <message>
             <source>The game's own table is back: {table}.</source>
-            <translation type="unfinished" />
+            <translation>Vuelve la tabla propia del juego: {table}.</translation>
         </message>
         <message>
             <source>The heroes</source>
-            <translation type="unfinished" />
+            <translation>Los héroes</translation>
         </message>
         <message>
             <source>The highest Tier that a character can have.</source>
-            <translation type="unfinished" />
+            <translation>El Tier más alto que puede tener un personaje.</translation>
         </message>
         <message>
             <source>The highest face brings another</source>
-            <translation type="unfinished" />
+            <translation>La cara más alta trae otro</translation>
         </message>
         <message>
             <source>The hit</source>
-            <translation type="unfinished" />
+            <translation>El impacto</translation>
         </message>
         <message>
             <source>The journal cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se puede leer el diario: {reason}.</translation>
         </message>
         <message>
             <source>The journal cannot be written: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se puede escribir el diario: {reason}.</translation>
         </message>
         <message>
             <source>The journal does not reach the disk: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>El diario no llega al disco: {reason}.</translation>
         </message>
         <message>
             <source>The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>El diario conserva cada paso; «Guardar como…» (Ctrl+Shift+S) lo escribe en otro lugar.</translation>
         </message>
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
-            <translation type="unfinished" />
+            <translation>El diario estaba dañado; lo que no se pudo leer de él se conserva en {file}.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
-            <translation type="unfinished" />
+            <translation>Se ha otorgado el último dado de la reserva de Destiny. Primero va su propio uso.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded: something good comes to one, something bad to another.</source>
-            <translation type="unfinished" />
+            <translation>Se ha otorgado el último dado de la reserva de Destiny: a alguien le ocurre algo bueno, y a otra persona algo malo.</translation>
         </message>
         <message>
             <source>The last heir of an old feud lays it down, and the blade with it.</source>
-            <translation type="unfinished" />
+            <translation>El último heredero de una vieja enemistad la deja a un lado, y con ella el acero.</translation>
         </message>
         <message>
             <source>The last step is on its way to the disk.</source>
-            <translation type="unfinished" />
+            <translation>El último paso va de camino al disco.</translation>
         </message>
         <message>
             <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
@@ -5389,2870 +5389,2870 @@
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
-            <translation type="unfinished" />
+            <translation>La ley echa abajo una puerta, y es la del enemigo.</translation>
         </message>
         <message>
             <source>The law kicks in the door, and this time the warrant is in order.</source>
-            <translation type="unfinished" />
+            <translation>La ley echa abajo la puerta, y esta vez la orden está en regla.</translation>
         </message>
         <message>
             <source>The line holds a number that is too large.</source>
-            <translation type="unfinished" />
+            <translation>La línea contiene un número demasiado grande.</translation>
         </message>
         <message>
             <source>The line is longer than {most} bytes.</source>
-            <translation type="unfinished" />
+            <translation>La línea ocupa más de {most} bytes.</translation>
         </message>
         <message>
             <source>The line is nested too deeply.</source>
-            <translation type="unfinished" />
+            <translation>La línea tiene demasiados niveles anidados.</translation>
         </message>
         <message>
             <source>The line is not JSON.</source>
-            <translation type="unfinished" />
+            <translation>La línea no es JSON.</translation>
         </message>
         <message>
             <source>The line is not a JSON object.</source>
-            <translation type="unfinished" />
+            <translation>La línea no es un objeto JSON.</translation>
         </message>
         <message>
             <source>The most treasured possession is seized, numbered, and put where nothing ever comes out.</source>
-            <translation type="unfinished" />
+            <translation>La posesión más preciada queda incautada, numerada y guardada donde nunca sale nada.</translation>
         </message>
         <message>
             <source>The next check has +{value}.</source>
-            <translation type="unfinished" />
+            <translation>La próxima prueba tiene +{value}.</translation>
         </message>
         <message>
             <source>The next check has 1 rank more of Advantage.</source>
-            <translation type="unfinished" />
+            <translation>La próxima prueba tiene 1 rango más de Advantage.</translation>
         </message>
         <message>
             <source>The next check has {ranks} ranks more of Advantage.</source>
-            <translation type="unfinished" />
+            <translation>La próxima prueba tiene {ranks} rangos más de Advantage.</translation>
         </message>
         <message>
             <source>The next check is rolled once more, and the best roll counts.</source>
-            <translation type="unfinished" />
+            <translation>La próxima prueba se tira una vez más, y cuenta la mejor tirada.</translation>
         </message>
         <message>
             <source>The next session begins with</source>
-            <translation type="unfinished" />
+            <translation>La próxima sesión empieza con</translation>
         </message>
         <message>
             <source>The one part without which nothing works is not where it was put.</source>
-            <translation type="unfinished" />
+            <translation>La única pieza sin la que nada funciona no está donde se dejó.</translation>
         </message>
         <message>
             <source>The one thing that was never to be known is known, to the one person who must not know it.</source>
-            <translation type="unfinished" />
+            <translation>Lo único que jamás debía saberse se sabe, y lo sabe la única persona que no debe saberlo.</translation>
         </message>
         <message>
             <source>The opposition</source>
-            <translation type="unfinished" />
+            <translation>La oposición</translation>
         </message>
         <message>
             <source>The order of turns is already so.</source>
-            <translation type="unfinished" />
+            <translation>El orden de turnos ya es ese.</translation>
         </message>
         <message>
             <source>The order of turns stands here while an encounter is going on.</source>
-            <translation type="unfinished" />
+            <translation>El orden de turnos aparece aquí mientras hay un encuentro en curso.</translation>
         </message>
         <message>
             <source>The order of turns: {names}.</source>
-            <translation type="unfinished" />
+            <translation>El orden de turnos: {names}.</translation>
         </message>
         <message>
             <source>The other side</source>
-            <translation type="unfinished" />
+            <translation>El otro bando</translation>
         </message>
         <message>
             <source>The other side is ahead</source>
-            <translation type="unfinished" />
+            <translation>El otro bando va por delante</translation>
         </message>
         <message>
             <source>The other side never meant to keep the bargain; the door shuts now.</source>
-            <translation type="unfinished" />
+            <translation>El otro bando nunca pensó en cumplir el trato; la puerta se cierra ahora.</translation>
         </message>
         <message>
             <source>The outcome stands; a Crit gives 1 Luck, or its benefit.</source>
-            <translation type="unfinished" />
+            <translation>El resultado queda así; un Crit da 1 Luck, o su beneficio.</translation>
         </message>
         <message>
             <source>The outcome stands; nothing more can be spent on it.</source>
-            <translation type="unfinished" />
+            <translation>El resultado queda así; ya no se puede gastar nada en él.</translation>
         </message>
         <message>
             <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
-            <translation type="unfinished" />
+            <translation>La persona que cuenta solo ha oído cosas buenas, de alguien a quien nadie recuerda haber impresionado.</translation>
         </message>
         <message>
             <source>The person who must not know has heard everything, from someone who meant well.</source>
-            <translation type="unfinished" />
+            <translation>La persona que no debe saberlo lo ha oído todo, de alguien con la mejor intención.</translation>
         </message>
         <message>
             <source>The piece of gear that mattered most was lent out without asking, and is back with a crack in it.</source>
-            <translation type="unfinished" />
+            <translation>La pieza del equipo que más importaba se prestó sin preguntar, y ha vuelto con una grieta.</translation>
         </message>
         <message>
             <source>The players see {what} of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Los jugadores ven {what} de {name}.</translation>
         </message>
         <message>
             <source>The poisoned cup goes to the poisoner.</source>
-            <translation type="unfinished" />
+            <translation>La copa envenenada va a parar al envenenador.</translation>
         </message>
         <message>
             <source>The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation type="unfinished" />
+            <translation>La reserva se tira al empezar una sesión: un Triumph y un Tragedy por cada jugador y por la DJ.</translation>
         </message>
         <message>
             <source>The price of a Surge.</source>
-            <translation type="unfinished" />
+            <translation>El precio de un Surge.</translation>
         </message>
         <message>
             <source>The printer takes no page.</source>
-            <translation type="unfinished" />
+            <translation>La impresora no admite ninguna página.</translation>
         </message>
         <message>
             <source>The pursuit is cut off for good, and what was carried across is safe.</source>
-            <translation type="unfinished" />
+            <translation>La persecución queda cortada para siempre, y lo que se llevó al otro lado está a salvo.</translation>
         </message>
         <message>
             <source>The quotation marks are not in pairs; the line was left out.</source>
-            <translation type="unfinished" />
+            <translation>Las comillas no van por parejas; se ha omitido la línea.</translation>
         </message>
         <message>
             <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
-            <translation type="unfinished" />
+            <translation>Las personas adecuadas toman al afortunado por un invitado al que esperaban; se abren puertas y se llenan copas.</translation>
         </message>
         <message>
             <source>The right tools</source>
-            <translation type="unfinished" />
+            <translation>Las herramientas adecuadas</translation>
         </message>
         <message>
             <source>The roll-off: {faces}.</source>
-            <translation type="unfinished" />
+            <translation>El desempate: {faces}.</translation>
         </message>
         <message>
             <source>The routine check succeeds; only one that falls short is rolled after all.</source>
-            <translation type="unfinished" />
+            <translation>La prueba rutinaria tiene éxito; solo se tira la que no llega.</translation>
         </message>
         <message>
             <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
-            <translation type="unfinished" />
+            <translation>Las reglas de «{game}» no están instaladas: esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
         <message>
             <source>The rules of “{ruleset}” are installed but cannot be used ({why}).</source>
-            <translation type="unfinished" />
+            <translation>Las reglas de «{ruleset}» están instaladas, pero no se pueden usar ({why}).</translation>
         </message>
         <message>
             <source>The rules of “{ruleset}” are not installed.</source>
-            <translation type="unfinished" />
+            <translation>Las reglas de «{ruleset}» no están instaladas.</translation>
         </message>
         <message>
             <source>The sample; it gets a file of your own with its first change</source>
-            <translation type="unfinished" />
+            <translation>El ejemplo; con el primer cambio recibe un archivo propio</translation>
         </message>
         <message>
             <source>The scene stays as it was, and what was spent comes back.</source>
-            <translation type="unfinished" />
+            <translation>La escena queda como estaba, y vuelve lo que se gastó.</translation>
         </message>
         <message>
             <source>The session in full</source>
-            <translation type="unfinished" />
+            <translation>La sesión completa</translation>
         </message>
         <message>
             <source>The settings cannot be read: {reason}. The usual ones hold.</source>
-            <translation type="unfinished" />
+            <translation>No se pueden leer los ajustes: {reason}. Valen los habituales.</translation>
         </message>
         <message>
             <source>The settings could not be kept: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se han podido conservar los ajustes: {reason}.</translation>
         </message>
         <message>
             <source>The settings were damaged. The usual ones hold.</source>
-            <translation type="unfinished" />
+            <translation>Los ajustes estaban dañados. Valen los habituales.</translation>
         </message>
         <message>
             <source>The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Los ajustes estaban dañados. Valen los habituales; los dañados se conservan en {file}.</translation>
         </message>
         <message>
             <source>The sheet was changed at the table meanwhile; saving puts this one in its place.</source>
-            <translation type="unfinished" />
+            <translation>Entretanto la hoja ha cambiado en la mesa; al guardar, esta ocupa su lugar.</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
-            <translation type="unfinished" />
+            <translation>El beneficio propio del hechizo</translation>
         </message>
         <message>
             <source>The stat counts double</source>
-            <translation type="unfinished" />
+            <translation>El atributo cuenta doble</translation>
         </message>
         <message>
             <source>The streets are emptied by order, and the lucky one holds the only pass.</source>
-            <translation type="unfinished" />
+            <translation>Las calles se vacían por orden superior, y el único pase lo tiene el afortunado.</translation>
         </message>
         <message>
             <source>The streets are emptied by order, with the unlucky one on the wrong bank and without papers.</source>
-            <translation type="unfinished" />
+            <translation>Las calles se vacían por orden superior, con el desdichado en la orilla equivocada y sin papeles.</translation>
         </message>
         <message>
             <source>The table as it is now is kept as a backup first, so restoring can be taken back in the same way.</source>
-            <translation type="unfinished" />
+            <translation>Antes se guarda como copia la mesa tal como está ahora, así que restaurar se puede deshacer del mismo modo.</translation>
         </message>
         <message>
             <source>The table as it was then; Esc comes back to now.</source>
-            <translation type="unfinished" />
+            <translation>La mesa tal como estaba entonces; Esc vuelve al presente.</translation>
         </message>
         <message>
             <source>The table is as it was: {when}.</source>
-            <translation type="unfinished" />
+            <translation>La mesa está como estaba: {when}.</translation>
         </message>
         <message>
             <source>The table was changed meanwhile; saving puts this one in its place.</source>
-            <translation type="unfinished" />
+            <translation>Entretanto la tabla ha cambiado; al guardar, esta ocupa su lugar.</translation>
         </message>
         <message>
             <source>The table – gmtracker</source>
-            <translation type="unfinished" />
+            <translation>La mesa – gmtracker</translation>
         </message>
         <message>
             <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
-            <translation type="unfinished" />
+            <translation>Aquello en lo que más se confiaba falla, a toda velocidad, en todo lo alto o en mitad de la palabra.</translation>
         </message>
         <message>
             <source>The tide, the train or the coach is late, for once, and there is time to be on it.</source>
-            <translation type="unfinished" />
+            <translation>La marea, el tren o el coche llega tarde, por una vez, y da tiempo a tomarlo.</translation>
         </message>
         <message>
             <source>The tide, the train or the coach was early, and the luggage is aboard.</source>
-            <translation type="unfinished" />
+            <translation>La marea, el tren o el coche se adelantó, y el equipaje va a bordo.</translation>
         </message>
         <message>
             <source>The tie is between other rows.</source>
-            <translation type="unfinished" />
+            <translation>El empate es entre otras filas.</translation>
         </message>
         <message>
             <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
-            <translation type="unfinished" />
+            <translation>Encuentran al desdichado con el cuchillo, la bolsa o el cadáver entre las manos, y parece exactamente lo que parece.</translation>
         </message>
         <message>
             <source>The votes are counted; the tie is the GM's to decide.</source>
-            <translation type="unfinished" />
+            <translation>Los votos están contados; el empate lo decide la DJ.</translation>
         </message>
         <message>
             <source>The votes are tied: the GM decides.</source>
-            <translation type="unfinished" />
+            <translation>Hay empate a votos: decide la DJ.</translation>
         </message>
         <message>
             <source>The votes on {lot} are tied: the GM decides.</source>
-            <translation type="unfinished" />
+            <translation>Hay empate a votos sobre {lot}: decide la DJ.</translation>
         </message>
         <message>
             <source>The water rises and sets down something long sunk, right before the lucky one's feet.</source>
-            <translation type="unfinished" />
+            <translation>El agua sube y deja algo hundido hace mucho justo a los pies del afortunado.</translation>
         </message>
         <message>
             <source>The water rises, and whatever was left in the cellar is now afloat, or spoiled, or seen.</source>
-            <translation type="unfinished" />
+            <translation>El agua sube, y lo que quedó en el sótano ahora flota, o se ha echado a perder, o está a la vista.</translation>
         </message>
         <message>
             <source>The way home is gone, and so is everyone who was to hold it.</source>
-            <translation type="unfinished" />
+            <translation>El camino a casa ya no existe, ni tampoco quienes debían defenderlo.</translation>
         </message>
         <message>
             <source>The worst of them</source>
-            <translation type="unfinished" />
+            <translation>El peor de todos</translation>
         </message>
         <message>
             <source>The wrong people take the unlucky one for somebody they have been hunting, and are quite sure of it.</source>
-            <translation type="unfinished" />
+            <translation>Las personas equivocadas toman al desdichado por alguien a quien andaban buscando, y no les cabe la menor duda.</translation>
         </message>
         <message>
             <source>The {encounter}</source>
             <comment>at the start of a sentence</comment>
-            <translation type="unfinished" />
+            <translation>El encuentro ({encounter})</translation>
         </message>
         <message>
             <source>Their skill</source>
-            <translation type="unfinished" />
+            <translation>Su habilidad</translation>
         </message>
         <message>
             <source>There again: {names}.</source>
-            <translation type="unfinished" />
+            <translation>De nuevo ahí: {names}.</translation>
         </message>
         <message>
             <source>There are no backups yet. The first is made when the file is saved for the second time.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay copias. La primera se hace cuando el archivo se guarda por segunda vez.</translation>
         </message>
         <message>
             <source>There are no dice in {sum}. Try 2d6+1.</source>
-            <translation type="unfinished" />
+            <translation>No hay dados en {sum}. Prueba con 2d6+1.</translation>
         </message>
         <message>
             <source>There are no heroes yet whose day could begin.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay héroes cuyo día pueda empezar.</translation>
         </message>
         <message>
             <source>There are no heroes yet. Add one, or import a roster, and come back.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay héroes. Añade uno, o importa una lista, y vuelve.</translation>
         </message>
         <message>
             <source>There is a Fate pool only in an encounter.</source>
-            <translation type="unfinished" />
+            <translation>Solo hay reserva de Fate en un encuentro.</translation>
         </message>
         <message>
             <source>There is a file “{file}” already.</source>
-            <translation type="unfinished" />
+            <translation>Ya hay un archivo «{file}».</translation>
         </message>
         <message>
             <source>There is a price, a good likeness, and an innkeeper who can read.</source>
-            <translation type="unfinished" />
+            <translation>Hay un precio, un buen retrato y un posadero que sabe leer.</translation>
         </message>
         <message>
             <source>There is a sign in this campaign that cannot be saved.</source>
-            <translation type="unfinished" />
+            <translation>Hay un carácter en esta campaña que no se puede guardar.</translation>
         </message>
         <message>
             <source>There is a sign in this text that cannot be saved.</source>
-            <translation type="unfinished" />
+            <translation>Hay un carácter en este texto que no se puede guardar.</translation>
         </message>
         <message>
             <source>There is a song about that last blunder, and the chorus will not leave anybody's head.</source>
-            <translation type="unfinished" />
+            <translation>Corre una canción sobre aquella última metedura de pata, y el estribillo no se le va a nadie de la cabeza.</translation>
         </message>
         <message>
             <source>There is a song about that last brave deed, and strangers buy the drinks and hold the doors.</source>
-            <translation type="unfinished" />
+            <translation>Corre una canción sobre aquella última hazaña, y los desconocidos pagan las copas y sujetan las puertas.</translation>
         </message>
         <message>
             <source>There is no Countdown die to roll.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún dado de Countdown que tirar.</translation>
         </message>
         <message>
             <source>There is no award to use just now.</source>
-            <translation type="unfinished" />
+            <translation>Ahora mismo no hay ninguna recompensa que usar.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
-            <translation type="unfinished" />
+            <translation>No hay daño que absorber.</translation>
         </message>
         <message>
             <source>There is no earlier turn to go back to.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún turno anterior al que volver.</translation>
         </message>
         <message>
             <source>There is no edited scene to veto.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna escena cambiada que vetar.</translation>
         </message>
         <message>
             <source>There is no encounter going on.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún encuentro en curso.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún impacto que resistir.</translation>
         </message>
         <message>
             <source>There is no line with anything in it.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna línea con contenido.</translation>
         </message>
         <message>
             <source>There is no name; the line was left out.</source>
-            <translation type="unfinished" />
+            <translation>No hay nombre; se ha omitido la línea.</translation>
         </message>
         <message>
             <source>There is no power on the sheet to make a check with.</source>
-            <translation type="unfinished" />
+            <translation>En la hoja no hay ningún poder con el que hacer una prueba.</translation>
         </message>
         <message>
             <source>There is no session going on.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna sesión en curso.</translation>
         </message>
         <message>
             <source>There is no session to sum up yet.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay ninguna sesión que resumir.</translation>
         </message>
         <message>
             <source>There is no session {number}; the last one is session {last}.</source>
-            <translation type="unfinished" />
+            <translation>No hay sesión {number}; la última es la sesión {last}.</translation>
         </message>
         <message>
             <source>There is no such place on this table.</source>
-            <translation type="unfinished" />
+            <translation>No hay tal lugar en esta mesa.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna prueba en la que gastar una Possibility.</translation>
         </message>
         <message>
             <source>There is no tie to decide there.</source>
-            <translation type="unfinished" />
+            <translation>Ahí no hay ningún empate que decidir.</translation>
         </message>
         <message>
             <source>There is no {what} left to roll with.</source>
-            <translation type="unfinished" />
+            <translation>Ya no queda con qué tirar: {what}.</translation>
         </message>
         <message>
             <source>There is no {what} “{trait}”.</source>
-            <translation type="unfinished" />
+            <translation>No existe «{trait}» ({what}).</translation>
         </message>
         <message>
             <source>There is nobody to add.</source>
-            <translation type="unfinished" />
+            <translation>No hay nadie que añadir.</translation>
         </message>
         <message>
             <source>There is nothing in the note.</source>
-            <translation type="unfinished" />
+            <translation>La nota está vacía.</translation>
         </message>
         <message>
             <source>These tables are not saved yet. Save them, discard what you changed, or go on editing.</source>
-            <translation type="unfinished" />
+            <translation>Estas tablas aún no se han guardado. Guárdalas, descarta los cambios o sigue con la edición.</translation>
         </message>
         <message>
             <source>These would join the campaign</source>
-            <translation type="unfinished" />
+            <translation>Se unirían a la campaña</translation>
         </message>
         <message>
             <source>These {count} things were not understood</source>
-            <translation type="unfinished" />
+            <translation>No se han entendido estas {count} cosas</translation>
         </message>
         <message>
             <source>This award is {name}'s to use.</source>
-            <translation type="unfinished" />
+            <translation>Esta recompensa la usa {name}.</translation>
         </message>
         <message>
             <source>This campaign plays with a table of its own.</source>
-            <translation type="unfinished" />
+            <translation>Esta campaña juega con una tabla propia.</translation>
         </message>
         <message>
             <source>This campaign was opened for looking only; save it as another file to play on.</source>
-            <translation type="unfinished" />
+            <translation>Esta campaña se abrió solo para consultarla; guárdala como otro archivo para seguir jugando.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
-            <translation type="unfinished" />
+            <translation>Esta prueba no hace daño.</translation>
         </message>
         <message>
             <source>This game has no checks.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene pruebas.</translation>
         </message>
         <message>
             <source>This game has no house rules to decide.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene reglas de la casa que decidir.</translation>
         </message>
         <message>
             <source>This game has no such action.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene esa acción.</translation>
         </message>
         <message>
             <source>This game has no such condition.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene ese estado.</translation>
         </message>
         <message>
             <source>This game has no such house rule.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene esa regla de la casa.</translation>
         </message>
         <message>
             <source>This game has no such kind of encounter.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene ese tipo de encuentro.</translation>
         </message>
         <message>
             <source>This game has no such table.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene esa tabla.</translation>
         </message>
         <message>
             <source>This game has no such token.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene esa ficha.</translation>
         </message>
         <message>
             <source>This game has no such track.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene ese medidor.</translation>
         </message>
         <message>
             <source>This game has no such use.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene ese uso.</translation>
         </message>
         <message>
             <source>This game's sheet has no such group of traits.</source>
-            <translation type="unfinished" />
+            <translation>La hoja de este juego no tiene ese grupo de rasgos.</translation>
         </message>
         <message>
             <source>This is a success of five degrees already, and there is no more.</source>
-            <translation type="unfinished" />
+            <translation>Ya es un éxito de cinco grados, y no hay más.</translation>
         </message>
         <message>
             <source>This is the table that comes with the game.</source>
-            <translation type="unfinished" />
+            <translation>Esta es la tabla que trae el juego.</translation>
         </message>
         <message>
             <source>This sheet is not saved yet. Save it, discard what you changed, or go on editing.</source>
-            <translation type="unfinished" />
+            <translation>Esta hoja aún no se ha guardado. Guárdala, descarta los cambios o sigue con la edición.</translation>
         </message>
         <message>
             <source>This table is safe in the journal. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Esta mesa está a salvo en el diario. ¿Cuál vale?</translation>
         </message>
         <message>
             <source>This was not understood</source>
-            <translation type="unfinished" />
+            <translation>Esto no se ha entendido</translation>
         </message>
         <message>
             <source>Those who are level roll a d20 each.</source>
-            <translation type="unfinished" />
+            <translation>Quienes estén empatados tiran un d20 cada uno.</translation>
         </message>
         <message>
             <source>Three minus</source>
-            <translation type="unfinished" />
+            <translation>Tres menos</translation>
         </message>
         <message>
             <source>Three plus</source>
-            <translation type="unfinished" />
+            <translation>Tres más</translation>
         </message>
         <message>
             <source>Thrown</source>
-            <translation type="unfinished" />
+            <translation>Tirados</translation>
         </message>
         <message>
             <source>Thursday</source>
-            <translation type="unfinished" />
+            <translation>Jueves</translation>
         </message>
         <message>
             <source>Tick at least one hero whose player is here.</source>
-            <translation type="unfinished" />
+            <translation>Marca al menos un héroe cuyo jugador esté aquí.</translation>
         </message>
         <message>
             <source>Tier {tier} rolls {rolled} of {ranks} ranks of {kind}.</source>
-            <translation type="unfinished" />
+            <translation>El Tier {tier} tira {rolled} de {ranks} rangos de {kind}.</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Hora</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Título</translation>
         </message>
         <message>
             <source>Tokens</source>
-            <translation type="unfinished" />
+            <translation>Fichas</translation>
         </message>
         <message>
             <source>Tokens do not go back into a pool.</source>
-            <translation type="unfinished" />
+            <translation>Las fichas no vuelven a una reserva.</translation>
         </message>
         <message>
             <source>Tokens that could be spent on it are listed here.</source>
-            <translation type="unfinished" />
+            <translation>Aquí aparecen las fichas que se podrían gastar en ella.</translation>
         </message>
         <message>
             <source>Tomorrow's News</source>
-            <translation type="unfinished" />
+            <translation>La noticia de mañana</translation>
         </message>
         <message>
             <source>Tools</source>
-            <translation type="unfinished" />
+            <translation>Herramientas</translation>
         </message>
         <message>
             <source>Tools lacking</source>
-            <translation type="unfinished" />
+            <translation>Faltan herramientas</translation>
         </message>
         <message>
             <source>Torg Eternity has Possibilities on the table, and no other tokens.</source>
-            <translation type="unfinished" />
+            <translation>Torg Eternity tiene Possibilities en la mesa, y ninguna otra ficha.</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <source>Tough</source>
-            <translation type="unfinished" />
+            <translation>Dura</translation>
         </message>
         <message>
             <source>Toughness and limits</source>
-            <translation type="unfinished" />
+            <translation>Toughness y límites</translation>
         </message>
         <message>
             <source>Tracks</source>
-            <translation type="unfinished" />
+            <translation>Medidores</translation>
         </message>
         <message>
             <source>Trained</source>
-            <translation type="unfinished" />
+            <translation>Entrenada</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished" />
+            <translation>Reintentar</translation>
         </message>
         <message>
             <source>Try luck</source>
-            <translation type="unfinished" />
+            <translation>Probar suerte</translation>
         </message>
         <message>
             <source>Tuesday</source>
-            <translation type="unfinished" />
+            <translation>Martes</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Turno</translation>
         </message>
         <message>
             <source>Turn order</source>
-            <translation type="unfinished" />
+            <translation>Orden de turnos</translation>
         </message>
         <message>
             <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
-            <translation type="unfinished" />
+            <translation>Dos enemigos piensan traicionarse el uno al otro, y cada uno pide ayuda al afortunado.</translation>
         </message>
         <message>
             <source>Two oaths pull in opposite directions, and both want an answer tonight.</source>
-            <translation type="unfinished" />
+            <translation>Dos juramentos tiran en direcciones opuestas, y los dos exigen respuesta esta noche.</translation>
         </message>
         <message>
             <source>Two ranks side by side, no dice; the same rank leaves it to a coin.</source>
-            <translation type="unfinished" />
+            <translation>Dos rangos frente a frente, sin dados; si son iguales, decide una moneda.</translation>
         </message>
         <message>
             <source>Two things that were carried about for no reason turn out to fit together.</source>
-            <translation type="unfinished" />
+            <translation>Dos cosas que se llevaban encima sin motivo resulta que encajan.</translation>
         </message>
         <message>
             <source>Type a number as well: +2 or -1 to change it, 7 to set it.</source>
-            <translation type="unfinished" />
+            <translation>Escribe también un número: +2 o -1 para cambiarlo, 7 para fijarlo.</translation>
         </message>
         <message>
             <source>Type on: {example}.</source>
-            <translation type="unfinished" />
+            <translation>Sigue escribiendo: {example}.</translation>
         </message>
         <message>
             <source>Type the dice to roll, such as 2d6+1.</source>
-            <translation type="unfinished" />
+            <translation>Escribe los dados que tirar, como 2d6+1.</translation>
         </message>
         <message>
             <source>Type what fell; empty dice are rolled</source>
-            <translation type="unfinished" />
+            <translation>Escribe lo que ha salido; los dados vacíos se tiran</translation>
         </message>
         <message>
             <source>Unaffected, and an Action</source>
-            <translation type="unfinished" />
+            <translation>Sin efecto, y una Action</translation>
         </message>
         <message>
             <source>Undo restoring</source>
-            <translation type="unfinished" />
+            <translation>Deshacer la restauración</translation>
         </message>
         <message>
             <source>Undo {count} actions, back to before {label}</source>
-            <translation type="unfinished" />
+            <translation>Deshacer {count} acciones, hasta antes de: {label}</translation>
         </message>
         <message>
             <source>Undo {label}</source>
-            <translation type="unfinished" />
+            <translation>Deshacer: {label}</translation>
         </message>
         <message>
             <source>Undone: {what}</source>
-            <translation type="unfinished" />
+            <translation>Deshecho: {what}</translation>
         </message>
         <message>
             <source>Unfinished Business</source>
-            <translation type="unfinished" />
+            <translation>Asuntos pendientes</translation>
         </message>
         <message>
             <source>Until that is mended every step goes into the campaign's file at once.</source>
-            <translation type="unfinished" />
+            <translation>Hasta que eso se arregle, cada paso va enseguida al archivo de la campaña.</translation>
         </message>
         <message>
             <source>Untrained check</source>
-            <translation type="unfinished" />
+            <translation>Prueba sin entrenamiento</translation>
         </message>
         <message>
             <source>Up on {what}</source>
-            <translation type="unfinished" />
+            <translation>Up en {what}</translation>
         </message>
         <message>
             <source>Use against</source>
-            <translation type="unfinished" />
+            <translation>Usar contra</translation>
         </message>
         <message>
             <source>Use against the heroes</source>
-            <translation type="unfinished" />
+            <translation>Usar contra los héroes</translation>
         </message>
         <message>
             <source>Use it now…</source>
-            <translation type="unfinished" />
+            <translation>Usarlo ya…</translation>
         </message>
         <message>
             <source>Use stones of one kind at a time.</source>
-            <translation type="unfinished" />
+            <translation>Usa piedras de una sola clase cada vez.</translation>
         </message>
         <message>
             <source>Used</source>
-            <translation type="unfinished" />
+            <translation>Usado</translation>
         </message>
         <message>
             <source>Used on</source>
-            <translation type="unfinished" />
+            <translation>Usado en</translation>
         </message>
         <message>
             <source>Vagabond has Luck and Countdown dice.</source>
-            <translation type="unfinished" />
+            <translation>Vagabond tiene Luck y dados de Countdown.</translation>
         </message>
         <message>
             <source>Value</source>
-            <translation type="unfinished" />
+            <translation>Valor</translation>
         </message>
         <message>
             <source>Very easy</source>
-            <translation type="unfinished" />
+            <translation>Muy fácil</translation>
         </message>
         <message>
             <source>Very hard</source>
-            <translation type="unfinished" />
+            <translation>Muy difícil</translation>
         </message>
         <message>
             <source>Veto</source>
-            <translation type="unfinished" />
+            <translation>Vetar</translation>
         </message>
         <message>
             <source>Victory point for {hero}</source>
-            <translation type="unfinished" />
+            <translation>Victory point para {hero}</translation>
         </message>
         <message>
             <source>Victory point for {name} by hand</source>
-            <translation type="unfinished" />
+            <translation>Victory point para {name} a mano</translation>
         </message>
         <message>
             <source>Victory point to {name} by hand</source>
-            <translation type="unfinished" />
+            <translation>Victory point a {name} a mano</translation>
         </message>
         <message>
             <source>Victory points are not handed from hero to hero.</source>
-            <translation type="unfinished" />
+            <translation>Los Victory points no pasan de un héroe a otro.</translation>
         </message>
         <message>
             <source>Victory points lie with heroes, and nowhere else.</source>
-            <translation type="unfinished" />
+            <translation>Los Victory points los tienen los héroes, y no están en ningún otro sitio.</translation>
         </message>
         <message>
             <source>Victory points of a game day</source>
-            <translation type="unfinished" />
+            <translation>Victory points de un día de juego</translation>
         </message>
         <message>
             <source>View and help</source>
-            <translation type="unfinished" />
+            <translation>Ver y ayuda</translation>
         </message>
         <message>
             <source>Vote</source>
             <comment>what the players do</comment>
-            <translation type="unfinished" />
+            <translation>Votar</translation>
         </message>
         <message>
             <source>Wakes to noise; while exhausted as well, to nothing.</source>
-            <translation type="unfinished" />
+            <translation>Despierta con el ruido; si además está Exhausted, con nada.</translation>
         </message>
         <message>
             <source>Wants to be elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>Querría estar en otra parte.</translation>
         </message>
         <message>
             <source>Weapon</source>
-            <translation type="unfinished" />
+            <translation>Arma</translation>
         </message>
         <message>
             <source>Weapon and power</source>
-            <translation type="unfinished" />
+            <translation>Arma y poder</translation>
         </message>
         <message>
             <source>Weapons (damage)</source>
-            <translation type="unfinished" />
+            <translation>Armas (daño)</translation>
         </message>
         <message>
             <source>Web page</source>
-            <translation type="unfinished" />
+            <translation>Página web</translation>
         </message>
         <message>
             <source>Wednesday</source>
-            <translation type="unfinished" />
+            <translation>Miércoles</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished" />
+            <translation>Qué</translation>
         </message>
         <message>
             <source>What characters can do</source>
-            <translation type="unfinished" />
+            <translation>Qué pueden hacer los personajes</translation>
         </message>
         <message>
             <source>What happened</source>
-            <translation type="unfinished" />
+            <translation>Qué ha pasado</translation>
         </message>
         <message>
             <source>What has just changed lights up for a moment.</source>
-            <translation type="unfinished" />
+            <translation>Lo que acaba de cambiar se ilumina un momento.</translation>
         </message>
         <message>
             <source>What is coming</source>
-            <translation type="unfinished" />
+            <translation>Qué se avecina</translation>
         </message>
         <message>
             <source>What is done at the table is told here, line by line.</source>
-            <translation type="unfinished" />
+            <translation>Lo que se hace en la mesa se cuenta aquí, línea a línea.</translation>
         </message>
         <message>
             <source>What is done for all</source>
-            <translation type="unfinished" />
+            <translation>Lo que se hace para todos</translation>
         </message>
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
-            <translation type="unfinished" />
+            <translation>Lo que más falta hace cuesta diez veces más que esta mañana, si es que se encuentra.</translation>
         </message>
         <message>
             <source>What it says</source>
-            <translation type="unfinished" />
+            <translation>Qué dice</translation>
         </message>
         <message>
             <source>What kind</source>
-            <translation type="unfinished" />
+            <translation>De qué tipo</translation>
         </message>
         <message>
             <source>What lies in the bottom of the lucky one's bag is suddenly what everybody wants to buy.</source>
-            <translation type="unfinished" />
+            <translation>Lo que yace en el fondo de la bolsa del afortunado es de pronto lo que todo el mundo quiere comprar.</translation>
         </message>
         <message>
             <source>What the damage does is left open.</source>
-            <translation type="unfinished" />
+            <translation>Lo que hace el daño queda sin resolver.</translation>
         </message>
         <message>
             <source>What the damage does, as the GM says.</source>
-            <translation type="unfinished" />
+            <translation>Lo que hace el daño, según diga la DJ.</translation>
         </message>
         <message>
             <source>What the hit does is left open.</source>
-            <translation type="unfinished" />
+            <translation>Lo que hace el impacto queda sin resolver.</translation>
         </message>
         <message>
             <source>What the players see</source>
-            <translation type="unfinished" />
+            <translation>Qué ven los jugadores</translation>
         </message>
         <message>
             <source>What the program says. What a campaign has in it already stays as it was written.</source>
-            <translation type="unfinished" />
+            <translation>Lo que dice el programa. Lo que ya contiene una campaña queda como se escribió.</translation>
         </message>
         <message>
             <source>What tokens are good for</source>
-            <translation type="unfinished" />
+            <translation>Para qué sirven las fichas</translation>
         </message>
         <message>
             <source>What tonight is called</source>
-            <translation type="unfinished" />
+            <translation>Cómo se llama esta noche</translation>
         </message>
         <message>
             <source>What was found</source>
-            <translation type="unfinished" />
+            <translation>Lo encontrado</translation>
         </message>
         <message>
             <source>What was not understood</source>
-            <translation type="unfinished" />
+            <translation>Lo que no se ha entendido</translation>
         </message>
         <message>
             <source>What would change</source>
-            <translation type="unfinished" />
+            <translation>Qué cambiaría</translation>
         </message>
         <message>
             <source>What your table may play otherwise, in *Campaign → House rules…*</source>
-            <translation type="unfinished" />
+            <translation>Lo que tu mesa puede jugar de otro modo, en *Campaña → Reglas de la casa…*</translation>
         </message>
         <message>
             <source>What {name} takes</source>
-            <translation type="unfinished" />
+            <translation>Lo que recibe {name}</translation>
         </message>
         <message>
             <source>Whatever the award can still be used for is left.</source>
-            <translation type="unfinished" />
+            <translation>Se renuncia a lo que aún permitiera la recompensa.</translation>
         </message>
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
-            <translation type="unfinished" />
+            <translation>Lo que se apostó se pierde, y no era del desdichado para apostarlo.</translation>
         </message>
         <message>
             <source>Wheels</source>
-            <translation type="unfinished" />
+            <translation>Ruedas</translation>
         </message>
         <message>
             <source>Where tokens lie</source>
-            <translation type="unfinished" />
+            <translation>Dónde están las fichas</translation>
         </message>
         <message>
             <source>Where, or against whom</source>
-            <translation type="unfinished" />
+            <translation>Dónde, o contra quién</translation>
         </message>
         <message>
             <source>Which</source>
-            <translation type="unfinished" />
+            <translation>Cuál</translation>
         </message>
         <message>
             <source>Which advantage or skill</source>
-            <translation type="unfinished" />
+            <translation>Qué ventaja o habilidad</translation>
         </message>
         <message>
             <source>Which power, effect or try</source>
-            <translation type="unfinished" />
+            <translation>Qué poder, efecto o intento</translation>
         </message>
         <message>
             <source>Which trait, edge or effect</source>
-            <translation type="unfinished" />
+            <translation>Qué rasgo, ventaja o efecto</translation>
         </message>
         <message>
             <source>While stones are carried: take so many</source>
-            <translation type="unfinished" />
+            <translation>Con piedras en la mano: tomar tantas</translation>
         </message>
         <message>
             <source>Who</source>
-            <translation type="unfinished" />
+            <translation>Quién</translation>
         </message>
         <message>
             <source>Who acts</source>
-            <translation type="unfinished" />
+            <translation>Quién actúa</translation>
         </message>
         <message>
             <source>Who got away, what was won, what it cost</source>
-            <translation type="unfinished" />
+            <translation>Quién escapó, qué se ganó, qué costó</translation>
         </message>
         <message>
             <source>Who is here</source>
-            <translation type="unfinished" />
+            <translation>Quién está aquí</translation>
         </message>
         <message>
             <source>Who takes part</source>
-            <translation type="unfinished" />
+            <translation>Quién participa</translation>
         </message>
         <message>
             <source>With</source>
             <comment>what a check or a damage is rolled with</comment>
-            <translation type="unfinished" />
+            <translation>Con</translation>
         </message>
         <message>
             <source>With &amp;details</source>
-            <translation type="unfinished" />
+            <translation>Con &amp;detalles</translation>
         </message>
         <message>
             <source>With {held} held, {value} {units} would take {name} past {high} {track}.</source>
-            <translation type="unfinished" />
+            <translation>Teniendo {held}, {value} {units} harían que {name} pasara de {high} {track}.</translation>
         </message>
         <message>
             <source>Without Luck Control, {name} cannot change somebody else's roll.</source>
-            <translation type="unfinished" />
+            <translation>Sin Luck Control, {name} no puede cambiar la tirada de otra persona.</translation>
         </message>
         <message>
             <source>Without air.</source>
-            <translation type="unfinished" />
+            <translation>Sin aire.</translation>
         </message>
         <message>
             <source>Word Gets Around</source>
-            <translation type="unfinished" />
+            <translation>Se corre la voz</translation>
         </message>
         <message>
             <source>Worn out.</source>
-            <translation type="unfinished" />
+            <translation>Sin fuerzas.</translation>
         </message>
         <message>
             <source>Worse off</source>
-            <translation type="unfinished" />
+            <translation>Con desventaja</translation>
         </message>
         <message>
             <source>Wounds and conditions</source>
-            <translation type="unfinished" />
+            <translation>Wounds y estados</translation>
         </message>
         <message>
             <source>Wounds taken away</source>
-            <translation type="unfinished" />
+            <translation>Heridas que se quitan</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished" />
+            <translation>Sí</translation>
         </message>
         <message>
             <source>Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand.</source>
-            <translation type="unfinished" />
+            <translation>Sí: las Possibilities se reparten al empezar la sesión. No: solo cuando se inicia un acto a mano.</translation>
         </message>
         <message>
             <source>Yes: Victory points are set anew as a session starts. No: only when the GM begins a new day.</source>
-            <translation type="unfinished" />
+            <translation>Sí: los Victory points se fijan de nuevo al empezar una sesión. No: solo cuando la DJ inicia un día nuevo.</translation>
         </message>
         <message>
             <source>Yes: a Rest always takes one Fatigue away. No: only when HP was full already.</source>
-            <translation type="unfinished" />
+            <translation>Sí: un descanso siempre quita un Fatigue. No: solo si los HP ya estaban llenos.</translation>
         </message>
         <message>
             <source>Yes: a team's degrees of failure are taken from those of success. No: where any helps, none hinders.</source>
-            <translation type="unfinished" />
+            <translation>Sí: los grados de fallo del equipo se restan de los de éxito. No: si alguien ayuda, nadie estorba.</translation>
         </message>
         <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
-            <translation type="unfinished" />
+            <translation>Sí: un total igual a la DC tiene éxito. No: falla por un grado.</translation>
         </message>
         <message>
             <source>Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice.</source>
-            <translation type="unfinished" />
+            <translation>Sí: se tiran d6; 1 y 2 son −1, 3 y 4 son 0, 5 y 6 son +1. No: dados Fudge.</translation>
         </message>
         <message>
             <source>Yes: dice may be laid into the empty Destiny pool before the next session.</source>
-            <translation type="unfinished" />
+            <translation>Sí: se pueden poner dados en la reserva de Destiny vacía antes de la próxima sesión.</translation>
         </message>
         <message>
             <source>Yes: extra effort tires at the end of the turn that used it. No: at the start of the next one.</source>
-            <translation type="unfinished" />
+            <translation>Sí: el esfuerzo extra fatiga al final del turno en que se usa. No: al empezar el siguiente.</translation>
         </message>
         <message>
             <source>Yes: fatigue that is still due comes as the encounter ends. No: it is forgotten.</source>
-            <translation type="unfinished" />
+            <translation>Sí: la fatiga pendiente llega al terminar el encuentro. No: se olvida.</translation>
         </message>
         <message>
             <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
-            <translation type="unfinished" />
+            <translation>Sí: se añade al de cada encuentro. No: cuenta como el del próximo encuentro.</translation>
         </message>
         <message>
             <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
-            <translation type="unfinished" />
+            <translation>Sí: se suman a las que quedan. No: cada Storm Knight empieza el acto con esas exactamente.</translation>
         </message>
         <message>
             <source>You are looking back; press Esc to return to the table as it is now.</source>
-            <translation type="unfinished" />
+            <translation>Estás mirando atrás; pulsa Esc para volver a la mesa tal como está ahora.</translation>
         </message>
         <message>
             <source>a Crit</source>
-            <translation type="unfinished" />
+            <translation>un Crit</translation>
         </message>
         <message>
             <source>a Possibility</source>
-            <translation type="unfinished" />
+            <translation>una Possibility</translation>
         </message>
         <message>
             <source>a Reality test</source>
-            <translation type="unfinished" />
+            <translation>una prueba de Reality</translation>
         </message>
         <message>
             <source>a an at for from in of on the to with</source>
             <comment>small words that are typed between others</comment>
-            <translation type="unfinished" />
+            <translation>a al con contra de del desde el en la las los para por un una y</translation>
         </message>
         <message>
             <source>a bar</source>
-            <translation type="unfinished" />
+            <translation>una barra</translation>
         </message>
         <message>
             <source>a complication</source>
-            <translation type="unfinished" />
+            <translation>una complicación</translation>
         </message>
         <message>
             <source>a condition ends or eases</source>
-            <translation type="unfinished" />
+            <translation>un estado termina o se alivia</translation>
         </message>
         <message>
             <source>a d20</source>
-            <translation type="unfinished" />
+            <translation>un d20</translation>
         </message>
         <message>
             <source>a detail that helps</source>
-            <translation type="unfinished" />
+            <translation>un detalle que ayuda</translation>
         </message>
         <message>
             <source>a die rolled again with Luck</source>
-            <translation type="unfinished" />
+            <translation>un dado repetido con Luck</translation>
         </message>
         <message>
             <source>a fail</source>
-            <translation type="unfinished" />
+            <translation>un fallo</translation>
         </message>
         <message>
             <source>a hint</source>
-            <translation type="unfinished" />
+            <translation>una pista</translation>
         </message>
         <message>
             <source>a hint as big as the roll</source>
-            <translation type="unfinished" />
+            <translation>una pista tan grande como la tirada</translation>
         </message>
         <message>
             <source>a hint of size {value}</source>
-            <translation type="unfinished" />
+            <translation>una pista de tamaño {value}</translation>
         </message>
         <message>
             <source>a list […]</source>
-            <translation type="unfinished" />
+            <translation>una lista […]</translation>
         </message>
         <message>
             <source>a lucky critical</source>
-            <translation type="unfinished" />
+            <translation>un crítico afortunado</translation>
         </message>
         <message>
             <source>a newer gmtracker wrote this, in form {version}; this one knows form {known}</source>
-            <translation type="unfinished" />
+            <translation>lo escribió un gmtracker más reciente, en la forma {version}; este conoce la forma {known}</translation>
         </message>
         <message>
             <source>a number</source>
-            <translation type="unfinished" />
+            <translation>un número</translation>
         </message>
         <message>
             <source>a number {bound} {limit} is expected</source>
-            <translation type="unfinished" />
+            <translation>se espera un número {bound} {limit}</translation>
         </message>
         <message>
             <source>a pass</source>
-            <translation type="unfinished" />
+            <translation>un éxito</translation>
         </message>
         <message>
             <source>a stunt on the hit</source>
-            <translation type="unfinished" />
+            <translation>un truco sobre el impacto</translation>
         </message>
         <message>
             <source>a wheel of segments</source>
-            <translation type="unfinished" />
+            <translation>una rueda de segmentos</translation>
         </message>
         <message>
             <source>a whole number</source>
-            <translation type="unfinished" />
+            <translation>un número entero</translation>
         </message>
         <message>
             <source>a wound</source>
-            <translation type="unfinished" />
+            <translation>una herida</translation>
         </message>
         <message>
             <source>a wound, and dazed to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>una herida, y Dazed hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>a wound, and dying</source>
-            <translation type="unfinished" />
+            <translation>una herida, y Dying</translation>
         </message>
         <message>
             <source>a wound, and incapacitated</source>
-            <translation type="unfinished" />
+            <translation>una herida, e Incapacitated</translation>
         </message>
         <message>
             <source>a wound, and staggered</source>
-            <translation type="unfinished" />
+            <translation>una herida, y Staggered</translation>
         </message>
         <message>
             <source>a {noun}</source>
-            <translation type="unfinished" />
+            <translation>{noun}</translation>
         </message>
         <message>
             <source>action</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>acción accion</translation>
         </message>
         <message>
             <source>add</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>añadir</translation>
         </message>
         <message>
             <source>added</source>
-            <translation type="unfinished" />
+            <translation>se suma</translation>
         </message>
         <message>
             <source>added, 10 at least</source>
-            <translation type="unfinished" />
+            <translation>se suma, al menos 10</translation>
         </message>
         <message>
             <source>adding {names}</source>
-            <translation type="unfinished" />
+            <translation>incorporación de {names}</translation>
         </message>
         <message>
             <source>against DC {dc}</source>
-            <translation type="unfinished" />
+            <translation>contra DC {dc}</translation>
         </message>
         <message>
             <source>against DC {dc} and dice</source>
-            <translation type="unfinished" />
+            <translation>contra DC {dc} y dados</translation>
         </message>
         <message>
             <source>against an obstacle of level {level}, easy, rolled</source>
-            <translation type="unfinished" />
+            <translation>contra un obstáculo de nivel {level}, fácil, tirado</translation>
         </message>
         <message>
             <source>against an obstacle of level {level}, hard, rolled</source>
-            <translation type="unfinished" />
+            <translation>contra un obstáculo de nivel {level}, difícil, tirado</translation>
         </message>
         <message>
             <source>against an obstacle of level {level}, moderate, rolled</source>
-            <translation type="unfinished" />
+            <translation>contra un obstáculo de nivel {level}, moderado, tirado</translation>
         </message>
         <message>
             <source>against the damage</source>
-            <translation type="unfinished" />
+            <translation>contra el daño</translation>
         </message>
         <message>
             <source>against the other side</source>
-            <translation type="unfinished" />
+            <translation>contra el otro bando</translation>
         </message>
         <message>
             <source>against the other side, unaware</source>
-            <translation type="unfinished" />
+            <translation>contra el otro bando, desprevenido</translation>
         </message>
         <message>
             <source>against {name}'s {trait}</source>
-            <translation type="unfinished" />
+            <translation>contra {trait} de {name}</translation>
         </message>
         <message>
             <source>against {name}'s {trait}, unaware</source>
-            <translation type="unfinished" />
+            <translation>contra {trait} de {name}, por sorpresa</translation>
         </message>
         <message>
             <source>against {opposition}</source>
-            <translation type="unfinished" />
+            <translation>contra {opposition}</translation>
         </message>
         <message>
             <source>against {what}</source>
-            <translation type="unfinished" />
+            <translation>contra {what}</translation>
         </message>
         <message>
             <source>against.type cannot be routine for an attack: a defense is always rolled.</source>
-            <translation type="unfinished" />
+            <translation>against.type no puede ser rutinario en un ataque: la defensa siempre se tira.</translation>
         </message>
         <message>
             <source>an advantage</source>
-            <translation type="unfinished" />
+            <translation>una ventaja</translation>
         </message>
         <message>
             <source>an advantage, or an untrained check</source>
-            <translation type="unfinished" />
+            <translation>una ventaja, o una prueba sin entrenamiento</translation>
         </message>
         <message>
             <source>an attempt to counter, avert or deflect an effect</source>
-            <translation type="unfinished" />
+            <translation>un intento de contrarrestar, evitar o desviar un efecto</translation>
         </message>
         <message>
             <source>an attempt to counter, avert or deflect {effect}</source>
-            <translation type="unfinished" />
+            <translation>un intento de contrarrestar, evitar o desviar: {effect}</translation>
         </message>
         <message>
             <source>an effect is countered</source>
-            <translation type="unfinished" />
+            <translation>se contrarresta un efecto</translation>
         </message>
         <message>
             <source>an effect that lasts</source>
-            <translation type="unfinished" />
+            <translation>un efecto que dura</translation>
         </message>
         <message>
             <source>an object {…}</source>
-            <translation type="unfinished" />
+            <translation>un objeto {…}</translation>
         </message>
         <message>
             <source>an unlucky critical</source>
-            <translation type="unfinished" />
+            <translation>un crítico desafortunado</translation>
         </message>
         <message>
             <source>an {noun}</source>
-            <translation type="unfinished" />
+            <translation>{noun}</translation>
         </message>
         <message>
             <source>announcement of the check</source>
-            <translation type="unfinished" />
+            <translation>anuncio de la prueba</translation>
         </message>
         <message>
             <source>announcement of {what}</source>
-            <translation type="unfinished" />
+            <translation>anuncio: {what}</translation>
         </message>
         <message>
             <source>another check at once against an ongoing effect</source>
-            <translation type="unfinished" />
+            <translation>otra prueba al instante contra un efecto en curso</translation>
         </message>
         <message>
             <source>another check at once against {effect}</source>
-            <translation type="unfinished" />
+            <translation>otra prueba al instante contra {effect}</translation>
         </message>
         <message>
             <source>another defense check against {what}</source>
-            <translation type="unfinished" />
+            <translation>otra prueba de defensa contra {what}</translation>
         </message>
         <message>
             <source>another try</source>
-            <translation type="unfinished" />
+            <translation>otro intento</translation>
         </message>
         <message>
             <source>another try: {what}</source>
-            <translation type="unfinished" />
+            <translation>otro intento: {what}</translation>
         </message>
         <message>
             <source>arrival of {name}</source>
-            <translation type="unfinished" />
+            <translation>llegada de {name}</translation>
         </message>
         <message>
             <source>as chance has it</source>
-            <translation type="unfinished" />
+            <translation>como quiera el azar</translation>
         </message>
         <message>
             <source>award of {die} to {hero}</source>
-            <translation type="unfinished" />
+            <translation>entrega de {die} a {hero}</translation>
         </message>
         <message>
             <source>bring back</source>
             <comment>words that are typed</comment>
-            <translation type="unfinished" />
+            <translation>traer vuelta</translation>
         </message>
         <message>
             <source>bringing {name} back</source>
-            <translation type="unfinished" />
+            <translation>regreso de {name}</translation>
         </message>
         <message>
             <source>bruise</source>
-            <translation type="unfinished" />
+            <translation>magulladura</translation>
         </message>
         <message>
             <source>bruised</source>
-            <translation type="unfinished" />
+            <translation>una magulladura</translation>
         </message>
         <message>
             <source>bruises</source>
-            <translation type="unfinished" />
+            <translation>magulladuras</translation>
         </message>
         <message>
             <source>came later</source>
-            <translation type="unfinished" />
+            <translation>llegó más tarde</translation>
         </message>
         <message>
             <source>came with a die rolled again</source>
-            <translation type="unfinished" />
+            <translation>vino con un dado repetido</translation>
         </message>
         <message>
             <source>campaign</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>campaña campana</translation>
         </message>
         <message>
             <source>chance of {chance} %</source>
-            <translation type="unfinished" />
+            <translation>probabilidad del {chance} %</translation>
         </message>
         <message>
             <source>change of the turn order</source>
-            <translation type="unfinished" />
+            <translation>cambio del orden de turnos</translation>
         </message>
         <message>
             <source>check</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>prueba</translation>
         </message>
         <message>
             <source>chosen</source>
-            <translation type="unfinished" />
+            <translation>elegida</translation>
         </message>
         <message>
             <source>count of the votes</source>
-            <translation type="unfinished" />
+            <translation>recuento de los votos</translation>
         </message>
         <message>
             <source>d20 for the 10</source>
-            <translation type="unfinished" />
+            <translation>d20 por el 10</translation>
         </message>
         <message>
             <source>d6 for the ones</source>
-            <translation type="unfinished" />
+            <translation>d6 de las unidades</translation>
         </message>
         <message>
             <source>d6 for the tens</source>
-            <translation type="unfinished" />
+            <translation>d6 de las decenas</translation>
         </message>
         <message>
             <source>d66 is two d6 read as tens and ones: write d66, not {die}.</source>
-            <translation type="unfinished" />
+            <translation>d66 son dos d6 leídos como decenas y unidades: escribe d66, no {die}.</translation>
         </message>
         <message>
             <source>damage of {what}</source>
-            <translation type="unfinished" />
+            <translation>daño de {what}</translation>
         </message>
         <message>
             <source>damage to {name}</source>
-            <translation type="unfinished" />
+            <translation>daño a {name}</translation>
         </message>
         <message>
             <source>death</source>
-            <translation type="unfinished" />
+            <translation>muerte</translation>
         </message>
         <message>
             <source>decision of a tie</source>
-            <translation type="unfinished" />
+            <translation>decisión de un empate</translation>
         </message>
         <message>
             <source>defeat of {name}</source>
-            <translation type="unfinished" />
+            <translation>derrota de {name}</translation>
         </message>
         <message>
             <source>degrees</source>
-            <translation type="unfinished" />
+            <translation>grados</translation>
         </message>
         <message>
             <source>departure of {name}</source>
-            <translation type="unfinished" />
+            <translation>marcha de {name}</translation>
         </message>
         <message>
             <source>dice for the 0</source>
-            <translation type="unfinished" />
+            <translation>dados por el 0</translation>
         </message>
         <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
-            <translation type="unfinished" />
+            <translation>listo</translation>
         </message>
         <message>
             <source>down to {value}</source>
-            <translation type="unfinished" />
+            <translation>mínimo {value}</translation>
         </message>
         <message>
             <source>duplicate</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>duplicar</translation>
         </message>
         <message>
             <source>d{size} of {name} rolled again</source>
-            <translation type="unfinished" />
+            <translation>d{size} de {name} repetido</translation>
         </message>
         <message>
             <source>d{size}, again</source>
-            <translation type="unfinished" />
+            <translation>d{size}, otra vez</translation>
         </message>
         <message>
             <source>d{size}, exploded</source>
-            <translation type="unfinished" />
+            <translation>d{size}, explotado</translation>
         </message>
         <message>
             <source>edit of {name}</source>
-            <translation type="unfinished" />
+            <translation>edición de {name}</translation>
         </message>
         <message>
             <source>empty</source>
             <comment>a pool</comment>
-            <translation type="unfinished" />
+            <translation>vacía</translation>
         </message>
         <message>
             <source>en</source>
             <comment>the code of this very language, as web pages have it</comment>
-            <translation type="unfinished" />
+            <translation>es</translation>
         </message>
         <message>
             <source>end of session {number}</source>
-            <translation type="unfinished" />
+            <translation>fin de la sesión {number}</translation>
         </message>
         <message>
             <source>end of {condition} on {name}</source>
-            <translation type="unfinished" />
+            <translation>fin de {condition} en {name}</translation>
         </message>
         <message>
             <source>end of {name}</source>
-            <translation type="unfinished" />
+            <translation>fin: {name}</translation>
         </message>
         <message>
             <source>end of {title}</source>
-            <translation type="unfinished" />
+            <translation>fin: {title}</translation>
         </message>
         <message>
             <source>end of “{what}”</source>
-            <translation type="unfinished" />
+            <translation>fin de «{what}»</translation>
         </message>
         <message>
             <source>everything</source>
             <comment>what the players see of somebody</comment>
-            <translation type="unfinished" />
+            <translation>todo</translation>
         </message>
         <message>
             <source>extra effort of {hero}</source>
-            <translation type="unfinished" />
+            <translation>esfuerzo extra de {hero}</translation>
         </message>
         <message>
             <source>fatigue to come</source>
-            <translation type="unfinished" />
+            <translation>fatiga pendiente</translation>
         </message>
         <message>
             <source>first die of {what} kept</source>
-            <translation type="unfinished" />
+            <translation>primer dado de {what} conservado</translation>
         </message>
         <message>
             <source>for heroes</source>
-            <translation type="unfinished" />
+            <translation>para héroes</translation>
         </message>
         <message>
             <source>for {price}</source>
-            <translation type="unfinished" />
+            <translation>por {price}</translation>
         </message>
         <message>
             <source>from {lowest} up to the character’s {limit}</source>
-            <translation type="unfinished" />
+            <translation>de {lowest} hasta el límite del personaje: {limit}</translation>
         </message>
         <message>
             <source>full at first</source>
-            <translation type="unfinished" />
+            <translation>lleno al principio</translation>
         </message>
         <message>
             <source>gain 1 Luck</source>
-            <translation type="unfinished" />
+            <translation>ganar 1 Luck</translation>
         </message>
         <message>
             <source>gmtracker keys</source>
-            <translation type="unfinished" />
+            <translation>teclas de gmtracker</translation>
         </message>
         <message>
             <source>gone over by {count}</source>
-            <translation type="unfinished" />
+            <translation>{count} de más</translation>
         </message>
         <message>
             <source>half the roll in degrees</source>
-            <translation type="unfinished" />
+            <translation>la mitad de la tirada en grados</translation>
         </message>
         <message>
             <source>half the roll in ranks of Advantage, or a detail</source>
-            <translation type="unfinished" />
+            <translation>la mitad de la tirada en rangos de Advantage, o un detalle</translation>
         </message>
         <message>
             <source>harm to {name}</source>
-            <translation type="unfinished" />
+            <translation>daño a {name}</translation>
         </message>
         <message>
             <source>healing of {hero}</source>
-            <translation type="unfinished" />
+            <translation>curación de {hero}</translation>
         </message>
         <message>
             <source>healing of {name}</source>
-            <translation type="unfinished" />
+            <translation>curación de {name}</translation>
         </message>
         <message>
             <source>heroism</source>
-            <translation type="unfinished" />
+            <translation>heroísmo</translation>
         </message>
         <message>
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
-            <translation type="unfinished" />
+            <translation>oculta</translation>
         </message>
         <message>
             <source>hit point</source>
-            <translation type="unfinished" />
+            <translation>punto de golpe</translation>
         </message>
         <message>
             <source>hit points</source>
-            <translation type="unfinished" />
+            <translation>puntos de golpe</translation>
         </message>
         <message>
             <source>house rule: {rule}</source>
-            <translation type="unfinished" />
+            <translation>regla de la casa: {rule}</translation>
         </message>
         <message>
             <source>hubris of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Hubris de {hero}</translation>
         </message>
         <message>
             <source>immune to {source}</source>
-            <translation type="unfinished" />
+            <translation>Immune a {source}</translation>
         </message>
         <message>
             <source>initiative</source>
-            <translation type="unfinished" />
+            <translation>iniciativa</translation>
         </message>
         <message>
             <source>it does not come to pass</source>
-            <translation type="unfinished" />
+            <translation>no llega a ocurrir</translation>
         </message>
         <message>
             <source>it shows {face}; for 1 Luck</source>
-            <translation type="unfinished" />
+            <translation>muestra {face}; por 1 Luck</translation>
         </message>
         <message>
             <source>its log cannot be followed</source>
-            <translation type="unfinished" />
+            <translation>no se puede seguir su registro</translation>
         </message>
         <message>
             <source>its log leads elsewhere</source>
-            <translation type="unfinished" />
+            <translation>su registro lleva a otra parte</translation>
         </message>
         <message>
             <source>its sheet is not that of “{ruleset}”</source>
-            <translation type="unfinished" />
+            <translation>su hoja no es la de «{ruleset}»</translation>
         </message>
         <message>
             <source>left early</source>
-            <translation type="unfinished" />
+            <translation>se fue antes</translation>
         </message>
         <message>
             <source>letting the Tilt pass</source>
-            <translation type="unfinished" />
+            <translation>paso del Tilt sin jugarlo</translation>
         </message>
         <message>
             <source>level</source>
-            <translation type="unfinished" />
+            <translation>nivel</translation>
         </message>
         <message>
             <source>levels</source>
-            <translation type="unfinished" />
+            <translation>niveles</translation>
         </message>
         <message>
             <source>line {line}</source>
-            <translation type="unfinished" />
+            <translation>línea {line}</translation>
         </message>
         <message>
             <source>line {line}, column {column}</source>
-            <translation type="unfinished" />
+            <translation>línea {line}, columna {column}</translation>
         </message>
         <message>
             <source>links lead in a circle there</source>
-            <translation type="unfinished" />
+            <translation>los enlaces forman ahí un círculo</translation>
         </message>
         <message>
             <source>new game day</source>
-            <translation type="unfinished" />
+            <translation>nuevo día de juego</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>no</translation>
         </message>
         <message>
             <source>no Advantage for the foe</source>
-            <translation type="unfinished" />
+            <translation>el rival, sin Advantage</translation>
         </message>
         <message>
             <source>no Disadvantage</source>
-            <translation type="unfinished" />
+            <translation>sin Disadvantage</translation>
         </message>
         <message>
             <source>no Luck</source>
-            <translation type="unfinished" />
+            <translation>sin Luck</translation>
         </message>
         <message>
             <source>no Stress</source>
-            <translation type="unfinished" />
+            <translation>sin Stress</translation>
         </message>
         <message>
             <source>no dice</source>
-            <translation type="unfinished" />
+            <translation>sin dados</translation>
         </message>
         <message>
             <source>no harm</source>
-            <translation type="unfinished" />
+            <translation>sin daño</translation>
         </message>
         <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
-            <translation type="unfinished" />
+            <translation>no sin fin quitar terminar</translation>
         </message>
         <message>
             <source>no test is made</source>
-            <translation type="unfinished" />
+            <translation>no se hace ninguna prueba</translation>
         </message>
         <message>
             <source>no wounds</source>
-            <translation type="unfinished" />
+            <translation>sin heridas</translation>
         </message>
         <message>
             <source>nobody loses HP</source>
-            <translation type="unfinished" />
+            <translation>nadie pierde HP</translation>
         </message>
         <message>
             <source>nobody yet</source>
-            <translation type="unfinished" />
+            <translation>nadie todavía</translation>
         </message>
         <message>
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>nota</translation>
         </message>
         <message>
             <source>note</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>nota</translation>
         </message>
         <message>
             <source>note of the edit</source>
-            <translation type="unfinished" />
+            <translation>nota del cambio</translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>what the players see of somebody</comment>
-            <translation type="unfinished" />
+            <translation>nada</translation>
         </message>
         <message>
             <source>nothing happens</source>
-            <translation type="unfinished" />
+            <translation>no ocurre nada</translation>
         </message>
         <message>
             <source>nothing is marked</source>
-            <translation type="unfinished" />
+            <translation>no se anota nada</translation>
         </message>
         <message>
             <source>nothing is resisted</source>
-            <translation type="unfinished" />
+            <translation>no se resiste nada</translation>
         </message>
         <message>
             <source>of gmtracker, as they are set here</source>
-            <translation type="unfinished" />
+            <translation>de gmtracker, tal como están configuradas aquí</translation>
         </message>
         <message>
             <source>one Hinder fewer</source>
-            <translation type="unfinished" />
+            <translation>un Hinder menos</translation>
         </message>
         <message>
             <source>one bonus die</source>
-            <translation type="unfinished" />
+            <translation>un dado de bonificación</translation>
         </message>
         <message>
             <source>one more d20</source>
-            <translation type="unfinished" />
+            <translation>un d20 más</translation>
         </message>
         <message>
             <source>one more standard action</source>
-            <translation type="unfinished" />
+            <translation>una acción estándar más</translation>
         </message>
         <message>
             <source>one that is not written down</source>
-            <translation type="unfinished" />
+            <translation>uno que no está anotado</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
-            <translation type="unfinished" />
+            <translation>solo el último capítulo puede tener pasos que rehacer</translation>
         </message>
         <message>
             <source>opposition</source>
-            <translation type="unfinished" />
+            <translation>oposición</translation>
         </message>
         <message>
             <source>out of the fight, without a test</source>
-            <translation type="unfinished" />
+            <translation>fuera de combate, sin prueba</translation>
         </message>
         <message>
             <source>over the Difficulty</source>
-            <translation type="unfinished" />
+            <translation>sobre la dificultad</translation>
         </message>
         <message>
             <source>over {chance}</source>
-            <translation type="unfinished" />
+            <translation>más del {chance}</translation>
         </message>
         <message>
             <source>peak {value}</source>
-            <translation type="unfinished" />
+            <translation>máximo {value}</translation>
         </message>
         <message>
             <source>penalty</source>
-            <translation type="unfinished" />
+            <translation>penalización</translation>
         </message>
         <message>
             <source>pips in a row</source>
-            <translation type="unfinished" />
+            <translation>puntos en fila</translation>
         </message>
         <message>
             <source>proposed</source>
             <comment>of a result of damage</comment>
-            <translation type="unfinished" />
+            <translation>propuesto</translation>
         </message>
         <message>
             <source>put aside</source>
             <comment>words that are typed</comment>
-            <translation type="unfinished" />
+            <translation>apartar</translation>
         </message>
         <message>
             <source>putting {name} aside</source>
-            <translation type="unfinished" />
+            <translation>apartar a {name}</translation>
         </message>
         <message>
             <source>rank</source>
-            <translation type="unfinished" />
+            <translation>rango</translation>
         </message>
         <message>
             <source>removal of a {token}</source>
-            <translation type="unfinished" />
+            <translation>retirada: {token}</translation>
         </message>
         <message>
             <source>removal of {name}</source>
-            <translation type="unfinished" />
+            <translation>retirada de {name}</translation>
         </message>
         <message>
             <source>remove</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>quitar</translation>
         </message>
         <message>
             <source>rename to {name}</source>
-            <translation type="unfinished" />
+            <translation>cambio de nombre a {name}</translation>
         </message>
         <message>
             <source>rest of {name}</source>
-            <translation type="unfinished" />
+            <translation>descanso de {name}</translation>
         </message>
         <message>
             <source>retry</source>
-            <translation type="unfinished" />
+            <translation>reintento</translation>
         </message>
         <message>
             <source>roleplay</source>
-            <translation type="unfinished" />
+            <translation>interpretación</translation>
         </message>
         <message>
             <source>roll</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>tirar</translation>
         </message>
         <message>
             <source>roll for the Tilt</source>
-            <translation type="unfinished" />
+            <translation>tirada para el Tilt</translation>
         </message>
         <message>
             <source>roll for {what} after all</source>
-            <translation type="unfinished" />
+            <translation>tirada al final para {what}</translation>
         </message>
         <message>
             <source>roll of the Countdown dice</source>
-            <translation type="unfinished" />
+            <translation>tirada de los dados de Countdown</translation>
         </message>
         <message>
             <source>roll of {notation}</source>
-            <translation type="unfinished" />
+            <translation>tirada de {notation}</translation>
         </message>
         <message>
             <source>roll-off</source>
-            <translation type="unfinished" />
+            <translation>desempate</translation>
         </message>
         <message>
             <source>rolled again with Luck</source>
-            <translation type="unfinished" />
+            <translation>repetido con Luck</translation>
         </message>
         <message>
             <source>rolls {dice}</source>
-            <translation type="unfinished" />
+            <translation>tira {dice}</translation>
         </message>
         <message>
             <source>routine must be false: attacks and defenses are always rolled.</source>
-            <translation type="unfinished" />
+            <translation>routine debe ser false: los ataques y las defensas siempre se tiran.</translation>
         </message>
         <message>
             <source>ruleset cannot be {ruleset}: no such game is installed.</source>
-            <translation type="unfinished" />
+            <translation>ruleset no puede ser {ruleset}: no hay instalado ningún juego así.</translation>
         </message>
         <message>
             <source>ruleset is missing.</source>
-            <translation type="unfinished" />
+            <translation>Falta ruleset.</translation>
         </message>
         <message>
             <source>ruleset must be a word.</source>
-            <translation type="unfinished" />
+            <translation>ruleset debe ser una palabra.</translation>
         </message>
         <message>
             <source>ruleset {ruleset} has no odds to give.</source>
-            <translation type="unfinished" />
+            <translation>ruleset {ruleset} no puede dar probabilidades.</translation>
         </message>
         <message>
             <source>second roll for {what}</source>
-            <translation type="unfinished" />
+            <translation>segunda tirada para {what}</translation>
         </message>
         <message>
             <source>severity {severity}</source>
-            <translation type="unfinished" />
+            <translation>gravedad {severity}</translation>
         </message>
         <message>
             <source>someone</source>
-            <translation type="unfinished" />
+            <translation>alguien</translation>
         </message>
         <message>
             <source>something bad</source>
-            <translation type="unfinished" />
+            <translation>algo malo</translation>
         </message>
         <message>
             <source>something good</source>
-            <translation type="unfinished" />
+            <translation>algo bueno</translation>
         </message>
         <message>
             <source>start of a new act</source>
-            <translation type="unfinished" />
+            <translation>inicio de un nuevo acto</translation>
         </message>
         <message>
             <source>start of session {number}</source>
-            <translation type="unfinished" />
+            <translation>inicio de la sesión {number}</translation>
         </message>
         <message>
             <source>start of {title}</source>
-            <translation type="unfinished" />
+            <translation>inicio: {title}</translation>
         </message>
         <message>
             <source>step back to the turn of {name}</source>
-            <translation type="unfinished" />
+            <translation>vuelta al turno de {name}</translation>
         </message>
         <message>
             <source>steps with names</source>
-            <translation type="unfinished" />
+            <translation>pasos con nombre</translation>
         </message>
         <message>
             <source>still going on</source>
-            <translation type="unfinished" />
+            <translation>aún en curso</translation>
         </message>
         <message>
             <source>stone</source>
-            <translation type="unfinished" />
+            <translation>piedra</translation>
         </message>
         <message>
             <source>stones</source>
-            <translation type="unfinished" />
+            <translation>piedras</translation>
         </message>
         <message>
             <source>table: {table}</source>
-            <translation type="unfinished" />
+            <translation>tabla: {table}</translation>
         </message>
         <message>
             <source>taken</source>
             <comment>an action of a turn</comment>
-            <translation type="unfinished" />
+            <translation>hecha</translation>
         </message>
         <message>
             <source>text</source>
-            <translation type="unfinished" />
+            <translation>texto</translation>
         </message>
         <message>
             <source>that is a folder</source>
-            <translation type="unfinished" />
+            <translation>es una carpeta</translation>
         </message>
         <message>
             <source>that place can only be read</source>
-            <translation type="unfinished" />
+            <translation>ese lugar es de solo lectura</translation>
         </message>
         <message>
             <source>that place does not allow it</source>
-            <translation type="unfinished" />
+            <translation>ese lugar no lo permite</translation>
         </message>
         <message>
             <source>that place is no folder</source>
-            <translation type="unfinished" />
+            <translation>ese lugar no es una carpeta</translation>
         </message>
         <message>
             <source>that place is not there</source>
-            <translation type="unfinished" />
+            <translation>ese lugar no existe</translation>
         </message>
         <message>
             <source>the Advantages of {foe} count for nothing for now</source>
-            <translation type="unfinished" />
+            <translation>las Advantages de {foe} no cuentan por ahora</translation>
         </message>
         <message>
             <source>the Advantages of {foe} count for nothing to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>las Advantages de {foe} no cuentan hasta el final del próximo turno</translation>
         </message>
         <message>
             <source>the Fortune die counts instead</source>
-            <translation type="unfinished" />
+            <translation>cuenta en su lugar el dado de Fortune</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
-            <translation type="unfinished" />
+            <translation>cuenta en su lugar el dado de Misfortune</translation>
         </message>
         <message>
             <source>the Tilt</source>
-            <translation type="unfinished" />
+            <translation>el Tilt</translation>
         </message>
         <message>
             <source>the Victory point is gone</source>
-            <translation type="unfinished" />
+            <translation>el Victory point se pierde</translation>
         </message>
         <message>
             <source>the alternate effect “{effect}” for now</source>
-            <translation type="unfinished" />
+            <translation>el efecto alternativo «{effect}» por ahora</translation>
         </message>
         <message>
             <source>the alternate effect “{effect}” to the end of the encounter</source>
-            <translation type="unfinished" />
+            <translation>el efecto alternativo «{effect}» hasta el final del encuentro</translation>
         </message>
         <message>
             <source>the best of {rolls} rolls counts</source>
-            <translation type="unfinished" />
+            <translation>cuenta la mejor de {rolls} tiradas</translation>
         </message>
         <message>
             <source>the better of two rolls</source>
-            <translation type="unfinished" />
+            <translation>la mejor de dos tiradas</translation>
         </message>
         <message>
             <source>the better of two rolls counts</source>
-            <translation type="unfinished" />
+            <translation>cuenta la mejor de dos tiradas</translation>
         </message>
         <message>
             <source>the better roll counts</source>
-            <translation type="unfinished" />
+            <translation>cuenta la mejor tirada</translation>
         </message>
         <message>
             <source>the d20 counts instead</source>
-            <translation type="unfinished" />
+            <translation>cuenta en su lugar el d20</translation>
         </message>
         <message>
             <source>the die that did worst</source>
-            <translation type="unfinished" />
+            <translation>el dado con peor resultado</translation>
         </message>
         <message>
             <source>the disk is full</source>
-            <translation type="unfinished" />
+            <translation>el disco está lleno</translation>
         </message>
         <message>
             <source>the drive is gone</source>
-            <translation type="unfinished" />
+            <translation>la unidad ya no está</translation>
         </message>
         <message>
             <source>the drive reports an error</source>
-            <translation type="unfinished" />
+            <translation>la unidad comunica un error</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
-            <translation type="unfinished" />
+            <translation>el d{size} que muestra {face}</translation>
         </message>
         <message>
             <source>the entry is older than the last one</source>
-            <translation type="unfinished" />
+            <translation>la entrada es anterior a la última</translation>
         </message>
         <message>
             <source>the entry numbered {number} comes after the one numbered {last}</source>
-            <translation type="unfinished" />
+            <translation>la entrada con el número {number} va detrás de la número {last}</translation>
         </message>
         <message>
             <source>the file is larger than this disk allows</source>
-            <translation type="unfinished" />
+            <translation>el archivo es más grande de lo que permite este disco</translation>
         </message>
         <message>
             <source>the hit</source>
-            <translation type="unfinished" />
+            <translation>el impacto</translation>
         </message>
         <message>
             <source>the log knows {name}, who is missing here</source>
-            <translation type="unfinished" />
+            <translation>el registro conoce a {name}, y aquí falta</translation>
         </message>
         <message>
             <source>the name</source>
             <comment>what the players see of somebody</comment>
-            <translation type="unfinished" />
+            <translation>el nombre</translation>
         </message>
         <message>
             <source>the name is too long</source>
-            <translation type="unfinished" />
+            <translation>el nombre es demasiado largo</translation>
         </message>
         <message>
             <source>the number is too large</source>
-            <translation type="unfinished" />
+            <translation>el número es demasiado grande</translation>
         </message>
         <message>
             <source>the number {number} was given out before</source>
-            <translation type="unfinished" />
+            <translation>el número {number} ya se había asignado</translation>
         </message>
         <message>
             <source>the open chapter is missing</source>
-            <translation type="unfinished" />
+            <translation>falta el capítulo abierto</translation>
         </message>
         <message>
             <source>the opposition</source>
-            <translation type="unfinished" />
+            <translation>la oposición</translation>
         </message>
         <message>
             <source>the power “{what}” for this scene</source>
-            <translation type="unfinished" />
+            <translation>el poder «{what}» para esta escena</translation>
         </message>
         <message>
             <source>the roll on the check</source>
-            <translation type="unfinished" />
+            <translation>la tirada en la prueba</translation>
         </message>
         <message>
             <source>the state that the chapter begins with is missing</source>
-            <translation type="unfinished" />
+            <translation>falta el estado con el que empieza el capítulo</translation>
         </message>
         <message>
             <source>the system gives no reason</source>
-            <translation type="unfinished" />
+            <translation>el sistema no da ningún motivo</translation>
         </message>
         <message>
             <source>the target</source>
-            <translation type="unfinished" />
+            <translation>el objetivo</translation>
         </message>
         <message>
             <source>the text breaks off</source>
-            <translation type="unfinished" />
+            <translation>el texto se interrumpe</translation>
         </message>
         <message>
             <source>the text is not UTF-8</source>
-            <translation type="unfinished" />
+            <translation>el texto no es UTF-8</translation>
         </message>
         <message>
             <source>the values are nested too deeply</source>
-            <translation type="unfinished" />
+            <translation>los valores tienen demasiados niveles anidados</translation>
         </message>
         <message>
             <source>the {encounter}</source>
             <comment>within a sentence</comment>
-            <translation type="unfinished" />
+            <translation>el encuentro ({encounter})</translation>
         </message>
         <message>
             <source>the {table}</source>
-            <translation type="unfinished" />
+            <translation>el {table}</translation>
         </message>
         <message>
             <source>their better roll counts</source>
-            <translation type="unfinished" />
+            <translation>cuenta su mejor tirada</translation>
         </message>
         <message>
             <source>there is no form {version} of campaign files</source>
-            <translation type="unfinished" />
+            <translation>no existe la forma {version} de los archivos de campaña</translation>
         </message>
         <message>
             <source>there is no room left for you on this disk</source>
-            <translation type="unfinished" />
+            <translation>no te queda espacio en este disco</translation>
         </message>
         <message>
             <source>this is no campaign of gmtracker</source>
-            <translation type="unfinished" />
+            <translation>esto no es una campaña de gmtracker</translation>
         </message>
         <message>
             <source>this is no file</source>
-            <translation type="unfinished" />
+            <translation>esto no es un archivo</translation>
         </message>
         <message>
             <source>this is not JSON: {what}</source>
-            <translation type="unfinished" />
+            <translation>esto no es JSON: {what}</translation>
         </message>
         <message>
             <source>this is not what the log before it comes to</source>
-            <translation type="unfinished" />
+            <translation>esto no es lo que resulta del registro anterior</translation>
         </message>
         <message>
             <source>this is too large to be a journal</source>
-            <translation type="unfinished" />
+            <translation>es demasiado grande para ser un diario</translation>
         </message>
         <message>
             <source>tier</source>
-            <translation type="unfinished" />
+            <translation>Tier</translation>
         </message>
         <message>
             <source>tokens that are held count as well</source>
-            <translation type="unfinished" />
+            <translation>las fichas que se tienen también cuentan</translation>
         </message>
         <message>
             <source>true or false</source>
-            <translation type="unfinished" />
+            <translation>true o false</translation>
         </message>
         <message>
             <source>turn of {name}</source>
-            <translation type="unfinished" />
+            <translation>turno de {name}</translation>
         </message>
         <message>
             <source>typed</source>
             <comment>the face of a die</comment>
-            <translation type="unfinished" />
+            <translation>escrito</translation>
         </message>
         <message>
             <source>under {chance}</source>
-            <translation type="unfinished" />
+            <translation>menos del {chance}</translation>
         </message>
         <message>
             <source>unnamed</source>
-            <translation type="unfinished" />
+            <translation>sin nombre</translation>
         </message>
         <message>
             <source>until the encounter ends</source>
-            <translation type="unfinished" />
+            <translation>hasta que acabe el encuentro</translation>
         </message>
         <message>
             <source>until the next turn begins</source>
-            <translation type="unfinished" />
+            <translation>hasta que empiece el próximo turno</translation>
         </message>
         <message>
             <source>until the next turn ends</source>
-            <translation type="unfinished" />
+            <translation>hasta que acabe el próximo turno</translation>
         </message>
         <message>
             <source>until the session ends</source>
-            <translation type="unfinished" />
+            <translation>hasta que acabe la sesión</translation>
         </message>
         <message>
             <source>until the turn begins</source>
-            <translation type="unfinished" />
+            <translation>hasta que empiece el turno</translation>
         </message>
         <message>
             <source>until the turn ends</source>
-            <translation type="unfinished" />
+            <translation>hasta que acabe el turno</translation>
         </message>
         <message>
             <source>until {name}'s next turn begins</source>
-            <translation type="unfinished" />
+            <translation>hasta que empiece el próximo turno de {name}</translation>
         </message>
         <message>
             <source>until {name}'s next turn ends</source>
-            <translation type="unfinished" />
+            <translation>hasta que acabe el próximo turno de {name}</translation>
         </message>
         <message>
             <source>until {name}'s turn begins</source>
-            <translation type="unfinished" />
+            <translation>hasta que empiece el turno de {name}</translation>
         </message>
         <message>
             <source>until {name}'s turn ends</source>
-            <translation type="unfinished" />
+            <translation>hasta que acabe el turno de {name}</translation>
         </message>
         <message>
             <source>unusually high</source>
-            <translation type="unfinished" />
+            <translation>más alto de lo normal</translation>
         </message>
         <message>
             <source>unusually low</source>
-            <translation type="unfinished" />
+            <translation>más bajo de lo normal</translation>
         </message>
         <message>
             <source>up to the character’s {limit}</source>
-            <translation type="unfinished" />
+            <translation>hasta el límite del personaje: {limit}</translation>
         </message>
         <message>
             <source>used</source>
             <comment>of a kind of stone, this turn</comment>
-            <translation type="unfinished" />
+            <translation>usada</translation>
         </message>
         <message>
             <source>veto of {name}'s edit</source>
-            <translation type="unfinished" />
+            <translation>veto al cambio de {name}</translation>
         </message>
         <message>
             <source>vote of {voter}</source>
-            <translation type="unfinished" />
+            <translation>voto de {voter}</translation>
         </message>
         <message>
             <source>weak to {source}</source>
-            <translation type="unfinished" />
+            <translation>Weak a {source}</translation>
         </message>
         <message>
             <source>what is brought back was not taken back last</source>
-            <translation type="unfinished" />
+            <translation>lo que se rehace no fue lo último que se deshizo</translation>
         </message>
         <message>
             <source>what is taken back was not the last to happen</source>
-            <translation type="unfinished" />
+            <translation>lo que se deshace no fue lo último que ocurrió</translation>
         </message>
         <message>
             <source>what the players see of {name}</source>
-            <translation type="unfinished" />
+            <translation>lo que los jugadores ven de {name}</translation>
         </message>
         <message>
             <source>what the tokens are good for</source>
-            <translation type="unfinished" />
+            <translation>para qué sirven las fichas</translation>
         </message>
         <message>
             <source>what was spent comes back</source>
-            <translation type="unfinished" />
+            <translation>vuelve lo que se gastó</translation>
         </message>
         <message>
             <source>what was spent is gone</source>
-            <translation type="unfinished" />
+            <translation>lo que se gastó se pierde</translation>
         </message>
         <message>
             <source>with {spent}</source>
-            <translation type="unfinished" />
+            <translation>con {spent}</translation>
         </message>
         <message>
             <source>wound</source>
-            <translation type="unfinished" />
+            <translation>herida</translation>
         </message>
         <message>
             <source>wounds</source>
-            <translation type="unfinished" />
+            <translation>heridas</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>sí</translation>
         </message>
         <message>
             <source>yes or no</source>
-            <translation type="unfinished" />
+            <translation>sí o no</translation>
         </message>
         <message>
             <source>{about} (by itself {value})</source>
-            <translation type="unfinished" />
+            <translation>{about} (por sí solo {value})</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
-            <translation type="unfinished" />
+            <translation>{about}: {text}</translation>
         </message>
         <message>
             <source>{action} (no key)</source>
-            <translation type="unfinished" />
+            <translation>{action} (sin tecla)</translation>
         </message>
         <message>
             <source>{action} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{action} de {name}</translation>
         </message>
         <message>
             <source>{advantage} is an advantage of fortune; no Victory point lends it.</source>
-            <translation type="unfinished" />
+            <translation>{advantage} es una ventaja de fortuna; ningún Victory point la presta.</translation>
         </message>
         <message>
             <source>{amount} damage</source>
-            <translation type="unfinished" />
+            <translation>{amount} de daño</translation>
         </message>
         <message>
             <source>{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} de daño, {why}: {name} pierde {loss}, HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{amount} degrees</source>
-            <translation type="unfinished" />
+            <translation>{amount} grados</translation>
         </message>
         <message>
             <source>{amount} degrees, up to five in all</source>
-            <translation type="unfinished" />
+            <translation>{amount} grados, hasta cinco en total</translation>
         </message>
         <message>
             <source>{amount} ranks of Advantage</source>
-            <translation type="unfinished" />
+            <translation>{amount} rangos de Advantage</translation>
         </message>
         <message>
             <source>{campaign} (kept)</source>
-            <translation type="unfinished" />
+            <translation>{campaign} (conservada)</translation>
         </message>
         <message>
             <source>{campaign} - Session {number}</source>
-            <translation type="unfinished" />
+            <translation>{campaign} - Sesión {number}</translation>
         </message>
         <message>
             <source>{card} on {what}</source>
-            <translation type="unfinished" />
+            <translation>{card} en {what}</translation>
         </message>
         <message>
             <source>{chance} to fail</source>
-            <translation type="unfinished" />
+            <translation>{chance} de fallar</translation>
         </message>
         <message>
             <source>{chance} to succeed</source>
-            <translation type="unfinished" />
+            <translation>{chance} de éxito</translation>
         </message>
         <message>
             <source>{changes} Usually: {value}.</source>
-            <translation type="unfinished" />
+            <translation>{changes} Lo habitual: {value}.</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
-            <translation type="unfinished" />
+            <translation>{check} contra {name}</translation>
         </message>
         <message>
             <source>{column}: none</source>
-            <translation type="unfinished" />
+            <translation>{column}: ninguno</translation>
         </message>
         <message>
             <source>{condition} of {name} eased</source>
-            <translation type="unfinished" />
+            <translation>alivio de {condition} en {name}</translation>
         </message>
         <message>
             <source>{condition} on {name}</source>
-            <translation type="unfinished" />
+            <translation>{condition} en {name}</translation>
         </message>
         <message>
             <source>{condition} on {name} {until}</source>
-            <translation type="unfinished" />
+            <translation>{condition} en {name} {until}</translation>
         </message>
         <message>
             <source>{count} at a time</source>
-            <translation type="unfinished" />
+            <translation>{count} a la vez</translation>
         </message>
         <message>
             <source>{count} characters</source>
-            <translation type="unfinished" />
+            <translation>{count} personajes</translation>
         </message>
         <message>
             <source>{count} degrees of failure</source>
-            <translation type="unfinished" />
+            <translation>{count} grados de fallo</translation>
         </message>
         <message>
             <source>{count} degrees of success</source>
-            <translation type="unfinished" />
+            <translation>{count} grados de éxito</translation>
         </message>
         <message>
             <source>{count} helpers</source>
-            <translation type="unfinished" />
+            <translation>{count} ayudantes</translation>
         </message>
         <message>
             <source>{count} left</source>
-            <translation type="unfinished" />
+            <translation>quedan {count}</translation>
         </message>
         <message>
             <source>{count} minutes</source>
-            <translation type="unfinished" />
+            <translation>{count} minutos</translation>
         </message>
         <message>
             <source>{count} of {all} decided otherwise than usual.</source>
-            <translation type="unfinished" />
+            <translation>{count} de {all} decididas de otro modo que el habitual.</translation>
         </message>
         <message>
             <source>{count} seconds</source>
-            <translation type="unfinished" />
+            <translation>{count} segundos</translation>
         </message>
         <message>
             <source>{count} traits</source>
-            <translation type="unfinished" />
+            <translation>{count} rasgos</translation>
         </message>
         <message>
             <source>{count} votes</source>
-            <translation type="unfinished" />
+            <translation>{count} votos</translation>
         </message>
         <message>
             <source>{count}: {first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>{count}: de {first} a {last}</translation>
         </message>
         <message>
             <source>{deed} and {n} more</source>
-            <translation type="unfinished" />
+            <translation>{deed} y {n} más</translation>
         </message>
         <message>
             <source>{degrees} or more</source>
-            <translation type="unfinished" />
+            <translation>{degrees} o más</translation>
         </message>
         <message>
             <source>{dice} and {extra} for the Crit</source>
-            <translation type="unfinished" />
+            <translation>{dice} y {extra} por el Crit</translation>
         </message>
         <message>
             <source>{dice} dice are too many: {most} at most in one roll.</source>
-            <translation type="unfinished" />
+            <translation>{dice} dados son demasiados: {most} como mucho en una tirada.</translation>
         </message>
         <message>
             <source>{dice} dice rolled again with Luck</source>
-            <translation type="unfinished" />
+            <translation>{dice} dados repetidos con Luck</translation>
         </message>
         <message>
             <source>{dice}, as they fell; an empty one is rolled.</source>
-            <translation type="unfinished" />
+            <translation>{dice}, tal como han salido; el que se deje vacío se tira.</translation>
         </message>
         <message>
             <source>{dice}, no vote</source>
-            <translation type="unfinished" />
+            <translation>{dice}, sin voto</translation>
         </message>
         <message>
             <source>{die} against the heroes</source>
-            <translation type="unfinished" />
+            <translation>{die} contra los héroes</translation>
         </message>
         <message>
             <source>{die} against {who}</source>
-            <translation type="unfinished" />
+            <translation>{die} contra {who}</translation>
         </message>
         <message>
             <source>{die} die for {what}</source>
-            <translation type="unfinished" />
+            <translation>Dado de {die} para {what}</translation>
         </message>
         <message>
             <source>{die} is no dice at all: roll at least one.</source>
-            <translation type="unfinished" />
+            <translation>{die} no es ningún dado: hay que tirar al menos uno.</translation>
         </message>
         <message>
             <source>{die} of the pool</source>
-            <translation type="unfinished" />
+            <translation>{die} de la reserva</translation>
         </message>
         <message>
             <source>{die} rolls 1 and shrinks to Cd{size}.</source>
-            <translation type="unfinished" />
+            <translation>{die} saca 1 y se reduce a Cd{size}.</translation>
         </message>
         <message>
             <source>{die} rolls 1: the countdown ends.</source>
-            <translation type="unfinished" />
+            <translation>{die} saca 1: la cuenta atrás termina.</translation>
         </message>
         <message>
             <source>{die} rolls {face}.</source>
-            <translation type="unfinished" />
+            <translation>{die} saca {face}.</translation>
         </message>
         <message>
             <source>{die} shows 1 to {size}, not {face}.</source>
-            <translation type="unfinished" />
+            <translation>{die} muestra de 1 a {size}, no {face}.</translation>
         </message>
         <message>
             <source>{die}: type the face, {faces}, or leave it empty to have it rolled</source>
-            <translation type="unfinished" />
+            <translation>{die}: escribe la cara, {faces}, o déjalo vacío para que se tire</translation>
         </message>
         <message>
             <source>{die}: {face}, rolled</source>
-            <translation type="unfinished" />
+            <translation>{die}: {face}, tirado</translation>
         </message>
         <message>
             <source>{die}: {face}, typed</source>
-            <translation type="unfinished" />
+            <translation>{die}: {face}, escrito</translation>
         </message>
         <message>
             <source>{does}: {name}, {use} at once</source>
-            <translation type="unfinished" />
+            <translation>{does}: {name}, {use} al instante</translation>
         </message>
         <message>
             <source>{face}, so it shrinks to {die}</source>
-            <translation type="unfinished" />
+            <translation>{face}, así que se reduce a {die}</translation>
         </message>
         <message>
             <source>{face}, so it stays {die}</source>
-            <translation type="unfinished" />
+            <translation>{face}, así que sigue en {die}</translation>
         </message>
         <message>
             <source>{face}, so the countdown ends</source>
-            <translation type="unfinished" />
+            <translation>{face}, así que la cuenta atrás termina</translation>
         </message>
         <message>
             <source>{field} cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>{field} no puede ser {value}.</translation>
         </message>
         <message>
             <source>{field} is missing.</source>
-            <translation type="unfinished" />
+            <translation>Falta {field}.</translation>
         </message>
         <message>
             <source>{field} is not a field of this check.</source>
-            <translation type="unfinished" />
+            <translation>{field} no es un campo de esta prueba.</translation>
         </message>
         <message>
             <source>{field} is not what a check needs there.</source>
-            <translation type="unfinished" />
+            <translation>{field} no es lo que una prueba necesita ahí.</translation>
         </message>
         <message>
             <source>{field} must be a whole number.</source>
-            <translation type="unfinished" />
+            <translation>{field} debe ser un número entero.</translation>
         </message>
         <message>
             <source>{field} must be a word.</source>
-            <translation type="unfinished" />
+            <translation>{field} debe ser una palabra.</translation>
         </message>
         <message>
             <source>{field} must be an object with fields.</source>
-            <translation type="unfinished" />
+            <translation>{field} debe ser un objeto con campos.</translation>
         </message>
         <message>
             <source>{field} must be true or false.</source>
-            <translation type="unfinished" />
+            <translation>{field} debe ser true o false.</translation>
         </message>
         <message>
             <source>{field} must be {value} or less.</source>
-            <translation type="unfinished" />
+            <translation>{field} debe ser {value} o menos.</translation>
         </message>
         <message>
             <source>{field} must be {value} or more.</source>
-            <translation type="unfinished" />
+            <translation>{field} debe ser {value} o más.</translation>
         </message>
         <message>
             <source>{folder} cannot be made: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se puede crear {folder}: {reason}.</translation>
         </message>
         <message>
             <source>{game} at a glance</source>
-            <translation type="unfinished" />
+            <translation>{game} de un vistazo</translation>
         </message>
         <message>
             <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
-            <translation type="unfinished" />
+            <translation>{game} no conoce nada con ese nombre, y no todos los valores son números enteros; se han omitido.</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
-            <translation type="unfinished" />
+            <translation>{harm} para {name}</translation>
         </message>
         <message>
             <source>{heroes} against {opposition}</source>
-            <translation type="unfinished" />
+            <translation>{heroes} contra {opposition}</translation>
         </message>
         <message>
             <source>{hero} can only improve their own rolls.</source>
-            <translation type="unfinished" />
+            <translation>{hero} solo puede mejorar sus propias tiradas.</translation>
         </message>
         <message>
             <source>{hero} can only spend their own Victory points.</source>
-            <translation type="unfinished" />
+            <translation>{hero} solo puede gastar sus propios Victory points.</translation>
         </message>
         <message>
             <source>{hero} does not hold that die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no tiene ese dado.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point by a complication.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gana un Victory point por una complicación.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point by heroism.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gana un Victory point por heroísmo.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point by roleplay.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gana un Victory point por su interpretación.</translation>
         </message>
         <message>
             <source>{hero} earns {die} and holds the die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gana {die} y se queda el dado.</translation>
         </message>
         <message>
             <source>{hero} has already reacted this turn, and a Surge is a reaction.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ya ha reaccionado este turno, y un Surge es una reacción.</translation>
         </message>
         <message>
             <source>{hero} has already recovered in this encounter.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ya ha usado un Recover en este encuentro.</translation>
         </message>
         <message>
             <source>{hero} has already recovered since the last encounter.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ya ha usado un Recover desde el último encuentro.</translation>
         </message>
         <message>
             <source>{hero} has already surged this turn.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ya ha usado un Surge este turno.</translation>
         </message>
         <message>
             <source>{hero} has made an extra effort this turn already.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ya ha hecho un esfuerzo extra este turno.</translation>
         </message>
         <message>
             <source>{hero} has no fatigue due from a Surge.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no tiene fatiga pendiente de un Surge.</translation>
         </message>
         <message>
             <source>{hero} has no hubris written down.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no tiene ningún Hubris anotado.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no tiene ningún poder llamado «{said}».</translation>
         </message>
         <message>
             <source>{hero} has no trait called “{said}”.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no tiene ningún rasgo llamado «{said}».</translation>
         </message>
         <message>
             <source>{hero} has no wound to take away.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no tiene ninguna herida que quitar.</translation>
         </message>
         <message>
             <source>{hero} has resisted this control once; there is no second time.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ya ha resistido una vez este control; no hay una segunda.</translation>
         </message>
         <message>
             <source>{hero} has room for one die and takes a {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} tiene sitio para un dado y toma un {kind}.</translation>
         </message>
         <message>
             <source>{hero} has to bear the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation type="unfinished" />
+            <translation>{hero} tiene que cargar con la fatiga del esfuerzo extra hasta que empiece el próximo turno de {hero}.</translation>
         </message>
         <message>
             <source>{hero} has {advantage} already.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ya tiene {advantage}.</translation>
         </message>
         <message>
             <source>{hero} has {load} Stress; {stones} more would go past 10.</source>
-            <translation type="unfinished" />
+            <translation>{hero} tiene {load} Stress; {stones} más pasarían de 10.</translation>
         </message>
         <message>
             <source>{hero} has {what} to the end of the next turn.</source>
-            <translation type="unfinished" />
+            <translation>{hero} tiene {what} hasta el final del próximo turno.</translation>
         </message>
         <message>
             <source>{hero} has {wounds} to take away.</source>
-            <translation type="unfinished" />
+            <translation>{hero} tiene {wounds} que quitar.</translation>
         </message>
         <message>
             <source>{hero} holds the Tragedy die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} se queda el dado de Tragedy.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot be healed.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está a 10 Stress y no puede recibir curación.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot recover.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está a 10 Stress y no puede usar un Recover.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot take a Destiny die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está a 10 Stress y no puede tomar un dado de Destiny.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot use Fate from the pool.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está a 10 Stress y no puede usar Fate de la reserva.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and takes no Destiny die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está a 10 Stress y no toma ningún dado de Destiny.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so the die is discarded.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está a 10 Stress, así que el dado se descarta.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está a 10 Stress: un descanso largo quita piedras, sin Recovers.</translation>
         </message>
         <message>
             <source>{hero} is healed, and {healer} takes the Stress.</source>
-            <translation type="unfinished" />
+            <translation>{hero} recibe curación, y {healer} asume el Stress.</translation>
         </message>
         <message>
             <source>{hero} is healed, for {price}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} recibe curación, por {price}.</translation>
         </message>
         <message>
             <source>{hero} is healed.</source>
-            <translation type="unfinished" />
+            <translation>{hero} recibe curación.</translation>
         </message>
         <message>
             <source>{hero} is no longer {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ya no está {condition}.</translation>
         </message>
         <message>
             <source>{hero} is not at the table tonight.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no está en la mesa esta noche.</translation>
         </message>
         <message>
             <source>{hero} is not dazed, stunned, fatigued, exhausted or asleep.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no está Dazed, Stunned, Fatigued, Exhausted ni Asleep.</translation>
         </message>
         <message>
             <source>{hero} is not wounded, so the rest takes off Stress alone.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no tiene heridas, así que el descanso solo quita Stress.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} no está {condition}.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and can make no effort.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está {condition} y no puede hacer ningún esfuerzo.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and cannot surge.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está {condition} y no puede usar un Surge.</translation>
         </message>
         <message>
             <source>{hero} is {control}, and nobody spends Victory points then.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está {control}, y así nadie gasta Victory points.</translation>
         </message>
         <message>
             <source>{hero} is {control}: an extra effort can only resist that.</source>
-            <translation type="unfinished" />
+            <translation>{hero} está {control}: un esfuerzo extra solo puede resistir eso.</translation>
         </message>
         <message>
             <source>{hero} makes an extra effort: {gains}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hace un esfuerzo extra: {gains}.</translation>
         </message>
         <message>
             <source>{hero} may recover 0 to {tier} times, by Tier.</source>
-            <translation type="unfinished" />
+            <translation>{hero} puede usar de 0 a {tier} Recovers, según el Tier.</translation>
         </message>
         <message>
             <source>{hero} picks a Triumph or a Tragedy.</source>
-            <translation type="unfinished" />
+            <translation>{hero} elige un Triumph o un Tragedy.</translation>
         </message>
         <message>
             <source>{hero} recovers once instead.</source>
-            <translation type="unfinished" />
+            <translation>{hero} usa un Recover en su lugar.</translation>
         </message>
         <message>
             <source>{hero} recovers {times} times instead.</source>
-            <translation type="unfinished" />
+            <translation>{hero} usa {times} Recovers en su lugar.</translation>
         </message>
         <message>
             <source>{hero} recovers, for {price}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} usa un Recover, por {price}.</translation>
         </message>
         <message>
             <source>{hero} recovers.</source>
-            <translation type="unfinished" />
+            <translation>{hero} usa un Recover.</translation>
         </message>
         <message>
             <source>{hero} spends {points}: {use}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gasta {points}: {use}.</translation>
         </message>
         <message>
             <source>{hero} surges: {gains}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} usa un Surge: {gains}.</translation>
         </message>
         <message>
             <source>{hero} takes a Long Rest.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hace un descanso largo.</translation>
         </message>
         <message>
             <source>{hero} takes a Long Rest: Stress {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hace un descanso largo: Stress {old} → {new}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest and recovers, for {price}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hace un descanso corto y usa un Recover, por {price}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest.</source>
-            <translation type="unfinished" />
+            <translation>{hero} hace un descanso corto.</translation>
         </message>
         <message>
             <source>{hero}'s Luck is full.</source>
-            <translation type="unfinished" />
+            <translation>{hero} tiene el Luck al máximo.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
-            <translation type="unfinished" />
+            <translation>Hubris de {hero}: {what}, gravedad {severity}.</translation>
         </message>
         <message>
             <source>{hours} h</source>
-            <translation type="unfinished" />
+            <translation>{hours} h</translation>
         </message>
         <message>
             <source>{hours} h {minutes} min</source>
-            <translation type="unfinished" />
+            <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
-            <translation type="unfinished" />
+            <translation>{keys} es la tecla de «{action}». Quítala primero de ahí.</translation>
         </message>
         <message>
             <source>{kinds} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{kinds} o {last}</translation>
         </message>
         <message>
             <source>{kind} begins.</source>
-            <translation type="unfinished" />
+            <translation>Empieza: {kind}.</translation>
         </message>
         <message>
             <source>{kind} begins: {title}.</source>
-            <translation type="unfinished" />
+            <translation>Empieza: {kind}, {title}.</translation>
         </message>
         <message>
             <source>{kind} has been used this turn, so none is earned.</source>
-            <translation type="unfinished" />
+            <translation>Este turno ya se ha usado {kind}, así que no se gana ninguna.</translation>
         </message>
         <message>
             <source>{kind} has been used this turn; no more is earned until the next.</source>
-            <translation type="unfinished" />
+            <translation>Este turno ya se ha usado {kind}; no se gana más hasta el siguiente.</translation>
         </message>
         <message>
             <source>{kind}, {time} a round</source>
-            <translation type="unfinished" />
+            <translation>{kind}, {time} por ronda</translation>
         </message>
         <message>
             <source>{lot}: “{row}”.</source>
-            <translation type="unfinished" />
+            <translation>{lot}: «{row}».</translation>
         </message>
         <message>
             <source>{lowest} to {highest}</source>
-            <translation type="unfinished" />
+            <translation>de {lowest} a {highest}</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>de {low} a {high}</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished" />
+            <translation>{minutes} min</translation>
         </message>
         <message>
             <source>{names} and {count} more</source>
-            <translation type="unfinished" />
+            <translation>{names} y {count} más</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{names} y {last}</translation>
         </message>
         <message>
             <source>{names} are level and roll a d20 each.</source>
-            <translation type="unfinished" />
+            <translation>{names} están en empate y tiran un d20 cada uno.</translation>
         </message>
         <message>
             <source>{names} join the campaign.</source>
-            <translation type="unfinished" />
+            <translation>{names} se unen a la campaña.</translation>
         </message>
         <message>
             <source>{names} joins the campaign.</source>
-            <translation type="unfinished" />
+            <translation>{names} se une a la campaña.</translation>
         </message>
         <message>
             <source>{names} missing</source>
-            <translation type="unfinished" />
+            <translation>falta: {names}</translation>
         </message>
         <message>
             <source>{names} roll off for {lot}.</source>
-            <translation type="unfinished" />
+            <translation>{names} tiran un desempate por {lot}.</translation>
         </message>
         <message>
             <source>{names} take turns after {other}.</source>
@@ -8272,1103 +8272,1103 @@
         </message>
         <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>
-            <translation type="unfinished" />
+            <translation>{names}: en esta mesa el Tier va de 1 a {highest}.</translation>
         </message>
         <message>
             <source>{name} acts</source>
-            <translation type="unfinished" />
+            <translation>{name} actúa</translation>
         </message>
         <message>
             <source>{name} can only spend their own Luck.</source>
-            <translation type="unfinished" />
+            <translation>{name} solo puede gastar su propio Luck.</translation>
         </message>
         <message>
             <source>{name} can roll only their own dice again, and this roll is somebody else's.</source>
-            <translation type="unfinished" />
+            <translation>{name} solo puede repetir sus propios dados, y esta tirada es de otra persona.</translation>
         </message>
         <message>
             <source>{name} can spend a Possibility only on a test of their own.</source>
-            <translation type="unfinished" />
+            <translation>{name} solo puede gastar una Possibility en una prueba propia.</translation>
         </message>
         <message>
             <source>{name} cannot soak without the Reality skill.</source>
-            <translation type="unfinished" />
+            <translation>{name} no puede usar Soak sin la habilidad Reality.</translation>
         </message>
         <message>
             <source>{name} dies.</source>
-            <translation type="unfinished" />
+            <translation>{name} muere.</translation>
         </message>
         <message>
             <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tira: lo que lleva la DJ tiene éxito salvo que lo detenga una prueba o salvación de un héroe.</translation>
         </message>
         <message>
             <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. Choose that hero as the target.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tira: lo que lleva la DJ tiene éxito salvo que lo detenga una prueba o salvación de un héroe. Elige a ese héroe como objetivo.</translation>
         </message>
         <message>
             <source>{name} earns {stones} of Fate.</source>
-            <translation type="unfinished" />
+            <translation>{name} gana {stones} de Fate.</translation>
         </message>
         <message>
             <source>{name} forgoes the Luck for the spell's own benefit.</source>
-            <translation type="unfinished" />
+            <translation>{name} renuncia al Luck a cambio del beneficio propio del hechizo.</translation>
         </message>
         <message>
             <source>{name} forgoes the Luck for {stat} more damage.</source>
-            <translation type="unfinished" />
+            <translation>{name} renuncia al Luck a cambio de {stat} más de daño.</translation>
         </message>
         <message>
             <source>{name} forgoes the Luck: unaffected, and free to use an Action.</source>
-            <translation type="unfinished" />
+            <translation>{name} renuncia al Luck: sin efecto, y con una Action libre.</translation>
         </message>
         <message>
             <source>{name} gains 1 Luck.</source>
-            <translation type="unfinished" />
+            <translation>{name} gana 1 Luck.</translation>
         </message>
         <message>
             <source>{name} goes on.</source>
-            <translation type="unfinished" />
+            <translation>{name} sigue adelante.</translation>
         </message>
         <message>
             <source>{name} goes over: {action} taken once.</source>
-            <translation type="unfinished" />
+            <translation>{name} se excede: {action} 1 vez.</translation>
         </message>
         <message>
             <source>{name} goes over: {action} taken {times} times.</source>
-            <translation type="unfinished" />
+            <translation>{name} se excede: {action} {times} veces.</translation>
         </message>
         <message>
             <source>{name} has 5 Fatigue and is dead.</source>
-            <translation type="unfinished" />
+            <translation>{name} tiene 5 Fatigue y ha muerto.</translation>
         </message>
         <message>
             <source>{name} has full HP already.</source>
-            <translation type="unfinished" />
+            <translation>{name} ya tiene los HP al máximo.</translation>
         </message>
         <message>
             <source>{name} has left for tonight.</source>
-            <translation type="unfinished" />
+            <translation>{name} se ha ido por esta noche.</translation>
         </message>
         <message>
             <source>{name} has left the campaign; saving adds the sheet anew.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha dejado la campaña; al guardar, la hoja se añade de nuevo.</translation>
         </message>
         <message>
             <source>{name} has no Hit Points of its own.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tiene Hit Points propios.</translation>
         </message>
         <message>
             <source>{name} has no Luck left.</source>
-            <translation type="unfinished" />
+            <translation>A {name} no le queda Luck.</translation>
         </message>
         <message>
             <source>{name} has no Possibility left.</source>
-            <translation type="unfinished" />
+            <translation>A {name} no le queda ninguna Possibility.</translation>
         </message>
         <message>
             <source>{name} has no Spirit, which is the usual limit of Shock.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tiene Spirit, que es el límite habitual de Shock.</translation>
         </message>
         <message>
             <source>{name} has no adds in Reality and cannot soak damage.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tiene adds en Reality y no puede absorber daño con Soak.</translation>
         </message>
         <message>
             <source>{name} has no complication, and so earns fewer Victory points.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tiene ninguna complicación, así que gana menos Victory points.</translation>
         </message>
         <message>
             <source>{name} has no vote in this Tilt.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tiene voto en este Tilt.</translation>
         </message>
         <message>
             <source>{name} has no {stats} yet; a missing stat counts as {lowest}.</source>
-            <translation type="unfinished" />
+            <translation>{name} aún no tiene {stats}; un atributo que falta cuenta como {lowest}.</translation>
         </message>
         <message>
             <source>{name} has no {track}.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tiene {track}.</translation>
         </message>
         <message>
             <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
-            <translation type="unfinished" />
+            <translation>{name} tiene poderes; uno sobrenatural necesita la ventaja Awakened y la complicación Power Loss.</translation>
         </message>
         <message>
             <source>{name} has the first turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} tiene el primer turno.</translation>
         </message>
         <message>
             <source>{name} has the turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} tiene el turno.</translation>
         </message>
         <message>
             <source>{name} has {an_action} back.</source>
-            <translation type="unfinished" />
+            <translation>{name} recupera: {an_action}.</translation>
         </message>
         <message>
             <source>{name} has {count} complications and hubrises; five together are usual.</source>
-            <translation type="unfinished" />
+            <translation>{name} tiene {count} entre complicaciones y Hubris; lo habitual son cinco en total.</translation>
         </message>
         <message>
             <source>{name} has {fatigue} Fatigue and cannot Rush.</source>
-            <translation type="unfinished" />
+            <translation>{name} tiene {fatigue} Fatigue y no puede hacer Rush.</translation>
         </message>
         <message>
             <source>{name} has {trait} twice.</source>
-            <translation type="unfinished" />
+            <translation>{name} tiene {trait} dos veces.</translation>
         </message>
         <message>
             <source>{name} is a hero, and the players see everything of heroes.</source>
-            <translation type="unfinished" />
+            <translation>{name} es un héroe, y los jugadores ven todo de los héroes.</translation>
         </message>
         <message>
             <source>{name} is a yes or a no.</source>
-            <translation type="unfinished" />
+            <translation>{name} es un sí o un no.</translation>
         </message>
         <message>
             <source>{name} is at 0 HP and dead.</source>
-            <translation type="unfinished" />
+            <translation>{name} está a 0 HP y ha muerto.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha vuelto.</translation>
         </message>
         <message>
             <source>{name} is dead, and the dead regain no HP.</source>
-            <translation type="unfinished" />
+            <translation>{name} ha muerto, y los muertos no recuperan HP.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
-            <translation type="unfinished" />
+            <translation>{name} ya no está.</translation>
         </message>
         <message>
             <source>{name} is here.</source>
-            <translation type="unfinished" />
+            <translation>{name} está aquí.</translation>
         </message>
         <message>
             <source>{name} is hit</source>
-            <translation type="unfinished" />
+            <translation>{name} recibe el impacto</translation>
         </message>
         <message>
             <source>{name} is neither fatigued nor exhausted.</source>
-            <translation type="unfinished" />
+            <translation>{name} no está Fatigued ni Exhausted.</translation>
         </message>
         <message>
             <source>{name} is no longer {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ya no está {condition}.</translation>
         </message>
         <message>
             <source>{name} is not yet {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} aún no está {condition}.</translation>
         </message>
         <message>
             <source>{name} is not {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} no está {condition}.</translation>
         </message>
         <message>
             <source>{name} is of the opposition and has no Stress to take.</source>
-            <translation type="unfinished" />
+            <translation>{name} es de la oposición y no tiene Stress que asumir.</translation>
         </message>
         <message>
             <source>{name} is of the opposition and has no Stress.</source>
-            <translation type="unfinished" />
+            <translation>{name} es de la oposición y no tiene Stress.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; Destiny is for the heroes.</source>
-            <translation type="unfinished" />
+            <translation>{name} es de la oposición; Destiny es para los héroes.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; Victory points are the heroes'.</source>
-            <translation type="unfinished" />
+            <translation>{name} es de la oposición; los Victory points son de los héroes.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes are ticked as present.</source>
-            <translation type="unfinished" />
+            <translation>{name} es de la oposición; solo se marca la presencia de los héroes.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes make extra efforts.</source>
-            <translation type="unfinished" />
+            <translation>{name} es de la oposición; solo los héroes hacen esfuerzos extra.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes surge.</source>
-            <translation type="unfinished" />
+            <translation>{name} es de la oposición; solo los héroes usan Surge.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; the GM's Tragedy is used against the heroes.</source>
-            <translation type="unfinished" />
+            <translation>{name} es de la oposición; el Tragedy de la DJ se usa contra los héroes.</translation>
         </message>
         <message>
             <source>{name} is put aside.</source>
-            <translation type="unfinished" />
+            <translation>Se aparta a {name}.</translation>
         </message>
         <message>
             <source>{name} is put aside; bring them back first.</source>
-            <translation type="unfinished" />
+            <translation>{name} está aparte; primero hay que traer de vuelta al personaje.</translation>
         </message>
         <message>
             <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
-            <translation type="unfinished" />
+            <translation>{name} no tiene entrenamiento en {skill}: las tareas más difíciles suman Disadvantage.</translation>
         </message>
         <message>
             <source>{name} is written in words.</source>
-            <translation type="unfinished" />
+            <translation>{name} se escribe con palabras.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
-            <translation type="unfinished" />
+            <translation>{name} vuelve a estar {condition}.</translation>
         </message>
         <message>
             <source>{name} is {condition} already, and it gets no worse.</source>
-            <translation type="unfinished" />
+            <translation>{name} ya está {condition}, y no puede ir a peor.</translation>
         </message>
         <message>
             <source>{name} is {condition} already.</source>
-            <translation type="unfinished" />
+            <translation>{name} ya está {condition}.</translation>
         </message>
         <message>
             <source>{name} is {condition} {until}.</source>
-            <translation type="unfinished" />
+            <translation>{name} está {condition} {until}.</translation>
         </message>
         <message>
             <source>{name} is {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} está {condition}.</translation>
         </message>
         <message>
             <source>{name} is {left}, no longer {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} está {left}, ya no {condition}.</translation>
         </message>
         <message>
             <source>{name} leaves the campaign.</source>
-            <translation type="unfinished" />
+            <translation>{name} deja la campaña.</translation>
         </message>
         <message>
             <source>{name} loses no HP.</source>
-            <translation type="unfinished" />
+            <translation>{name} no pierde HP.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
-            <translation type="unfinished" />
+            <translation>{name} pierde {loss} HP</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP, {why}</source>
-            <translation type="unfinished" />
+            <translation>{name} pierde {loss} HP, {why}</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP: {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} pierde {loss} HP: {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} needs a {level} of 0 or more.</source>
-            <translation type="unfinished" />
+            <translation>{name} necesita {level} de 0 o más.</translation>
         </message>
         <message>
             <source>{name} needs a {tier} of 1 or more.</source>
-            <translation type="unfinished" />
+            <translation>{name} necesita {tier} de 1 o más.</translation>
         </message>
         <message>
             <source>{name} no longer {condition}</source>
-            <translation type="unfinished" />
+            <translation>{name} deja de estar {condition}</translation>
         </message>
         <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} recupera {amount} HP: {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
-            <translation type="unfinished" />
+            <translation>{name} saca {rolled}; iniciativa {better}, y {first} va primero.</translation>
         </message>
         <message>
             <source>{name} sleeps from exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name} duerme de agotamiento: eso se quita con una curación o una hora de sueño antes de que nadie despierte a {name}.</translation>
         </message>
         <message>
             <source>{name} sleeps on, and can be woken.</source>
-            <translation type="unfinished" />
+            <translation>{name} sigue durmiendo, y se le puede despertar.</translation>
         </message>
         <message>
             <source>{name} spends 1 Luck: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>{name} gasta 1 Luck: ahora {result}.</translation>
         </message>
         <message>
             <source>{name} spends 1 Luck: the next d20 is Favored.</source>
-            <translation type="unfinished" />
+            <translation>{name} gasta 1 Luck: el próximo d20 es Favored.</translation>
         </message>
         <message>
             <source>{name} spends the GM's Possibilities, not a Storm Knight's.</source>
-            <translation type="unfinished" />
+            <translation>{name} gasta las Possibilities de la DJ, no las de un Storm Knight.</translation>
         </message>
         <message>
             <source>{name} still has Stress or Destiny dice, which the opposition does not have.</source>
-            <translation type="unfinished" />
+            <translation>{name} aún tiene Stress o dados de Destiny, cosa que la oposición no tiene.</translation>
         </message>
         <message>
             <source>{name} still has Victory points, which the opposition does not have.</source>
-            <translation type="unfinished" />
+            <translation>{name} aún tiene Victory points, cosa que la oposición no tiene.</translation>
         </message>
         <message>
             <source>{name} takes a Breather.</source>
-            <translation type="unfinished" />
+            <translation>{name} se toma un respiro.</translation>
         </message>
         <message>
             <source>{name} takes a Breather: HP {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} se toma un respiro: HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} takes a Rest.</source>
-            <translation type="unfinished" />
+            <translation>{name} descansa.</translation>
         </message>
         <message>
             <source>{name} takes a Rest: HP {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} descansa: HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} takes a wound.</source>
-            <translation type="unfinished" />
+            <translation>{name} recibe una herida.</translation>
         </message>
         <message>
             <source>{name} takes a {action} in place of a {other}.</source>
-            <translation type="unfinished" />
+            <translation>{name} usa {action} en lugar de {other}.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>
-            <translation type="unfinished" />
+            <translation>{name} no sufre daño.</translation>
         </message>
         <message>
             <source>{name} takes {action}</source>
-            <translation type="unfinished" />
+            <translation>{name} usa {action}</translation>
         </message>
         <message>
             <source>{name} takes {an_action}.</source>
-            <translation type="unfinished" />
+            <translation>{name} usa: {an_action}.</translation>
         </message>
         <message>
             <source>{name} takes {hurt}.</source>
-            <translation type="unfinished" />
+            <translation>{name} recibe {hurt}.</translation>
         </message>
         <message>
             <source>{name} uses {own}; {other} is for the other side.</source>
-            <translation type="unfinished" />
+            <translation>{name} usa {own}; {other} es para el otro bando.</translation>
         </message>
         <message>
             <source>{name} · it happens</source>
-            <translation type="unfinished" />
+            <translation>{name} · ocurre</translation>
         </message>
         <message>
             <source>{name} · opposition</source>
-            <translation type="unfinished" />
+            <translation>{name} · oposición</translation>
         </message>
         <message>
             <source>{name}'s Luck is full already.</source>
-            <translation type="unfinished" />
+            <translation>{name} ya tiene el Luck al máximo.</translation>
         </message>
         <message>
             <source>{name}'s sheet was edited.</source>
-            <translation type="unfinished" />
+            <translation>Se ha editado la hoja de {name}.</translation>
         </message>
         <message>
             <source>{name}'s turn</source>
-            <translation type="unfinished" />
+            <translation>Turno de {name}</translation>
         </message>
         <message>
             <source>{name}'s {skill} {dn}</source>
-            <translation type="unfinished" />
+            <translation>{skill} de {name}: {dn}</translation>
         </message>
         <message>
             <source>{name}, has acted this round</source>
-            <translation type="unfinished" />
+            <translation>{name}, ya ha actuado esta ronda</translation>
         </message>
         <message>
             <source>{name}, has the turn</source>
-            <translation type="unfinished" />
+            <translation>{name}, tiene el turno</translation>
         </message>
         <message>
             <source>{name}, played by {player}</source>
-            <translation type="unfinished" />
+            <translation>{name}, jugador: {player}</translation>
         </message>
         <message>
             <source>{name}, roll {number}</source>
-            <translation type="unfinished" />
+            <translation>{name}, tirada {number}</translation>
         </message>
         <message>
             <source>{name}: a defeat test is due</source>
-            <translation type="unfinished" />
+            <translation>{name}: toca una prueba de derrota</translation>
         </message>
         <message>
             <source>{name}: choose one of those offered.</source>
-            <translation type="unfinished" />
+            <translation>{name}: elige una de las opciones.</translation>
         </message>
         <message>
             <source>{name}: defeat test</source>
-            <translation type="unfinished" />
+            <translation>{name}: prueba de derrota</translation>
         </message>
         <message>
             <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost.</source>
-            <translation type="unfinished" />
+            <translation>{name}: de {ranks} rangos de {kind}, el Tier {tier} tira {rolled}; se pierde 1.</translation>
         </message>
         <message>
             <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.</source>
-            <translation type="unfinished" />
+            <translation>{name}: de {ranks} rangos de {kind}, el Tier {tier} tira {rolled}; se pierden {lost}.</translation>
         </message>
         <message>
             <source>{name}: {check} against {target}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {check} contra {target}</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {harm}.</translation>
         </message>
         <message>
             <source>{name}: {low} to {high}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: de {low} a {high}.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {track} {old} → {new}.</translation>
         </message>
         <message>
             <source>{name}: {trait}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {trait}.</translation>
         </message>
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {use} con {what}, {effect}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{numbers} o {last}</translation>
         </message>
         <message>
             <source>{number} ({tens} and {ones})</source>
-            <translation type="unfinished" />
+            <translation>{number} ({tens} y {ones})</translation>
         </message>
         <message>
             <source>{number} is too large: {most} at most.</source>
-            <translation type="unfinished" />
+            <translation>{number} es demasiado grande: {most} como mucho.</translation>
         </message>
         <message>
             <source>{number} is too much: {most} at most.</source>
-            <translation type="unfinished" />
+            <translation>{number} es demasiado: {most} como mucho.</translation>
         </message>
         <message>
             <source>{number} of {most}</source>
-            <translation type="unfinished" />
+            <translation>{number} de {most}</translation>
         </message>
         <message>
             <source>{n} bonus dice</source>
-            <translation type="unfinished" />
+            <translation>{n} dados de bonificación</translation>
         </message>
         <message>
             <source>{n} characters</source>
-            <translation type="unfinished" />
+            <translation>{n} personajes</translation>
         </message>
         <message>
             <source>{n} more things were not understood.</source>
-            <translation type="unfinished" />
+            <translation>Hay {n} cosas más que no se han entendido.</translation>
         </message>
         <message>
             <source>{n} pages</source>
-            <translation type="unfinished" />
+            <translation>{n} páginas</translation>
         </message>
         <message>
             <source>{n} rolled</source>
-            <translation type="unfinished" />
+            <translation>{n} tirados</translation>
         </message>
         <message>
             <source>{n} rounds</source>
-            <translation type="unfinished" />
+            <translation>{n} rondas</translation>
         </message>
         <message>
             <source>{n} typed</source>
-            <translation type="unfinished" />
+            <translation>{n} escritos</translation>
         </message>
         <message>
             <source>{n} wounds</source>
-            <translation type="unfinished" />
+            <translation>{n} heridas</translation>
         </message>
         <message>
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} o {other}</translation>
         </message>
         <message>
             <source>{outcome}, a Mishap</source>
-            <translation type="unfinished" />
+            <translation>{outcome}, un Mishap</translation>
         </message>
         <message>
             <source>{outcome}, and a Mishap</source>
-            <translation type="unfinished" />
+            <translation>{outcome}, y un Mishap</translation>
         </message>
         <message>
             <source>{owner}: “{what}” is over.</source>
-            <translation type="unfinished" />
+            <translation>{owner}: «{what}» ha terminado.</translation>
         </message>
         <message>
             <source>{part}, its line {line}, column {column}</source>
-            <translation type="unfinished" />
+            <translation>{part}, línea {line}, columna {column}</translation>
         </message>
         <message>
             <source>{place} is empty.</source>
-            <translation type="unfinished" />
+            <translation>{place}: no queda nada.</translation>
         </message>
         <message>
             <source>{place}: “{name}” is not known here; it is kept as it is.</source>
-            <translation type="unfinished" />
+            <translation>{place}: «{name}» no se conoce aquí; se conserva tal cual.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
-            <translation type="unfinished" />
+            <translation>{points} puntos de golpe perdidos</translation>
         </message>
         <message>
             <source>{points} hit points lost, and bruised</source>
-            <translation type="unfinished" />
+            <translation>{points} puntos de golpe perdidos y una magulladura</translation>
         </message>
         <message>
             <source>{point} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{point} de {name}</translation>
         </message>
         <message>
             <source>{pool}, weighed now</source>
-            <translation type="unfinished" />
+            <translation>{pool}: sopesar ahora</translation>
         </message>
         <message>
             <source>{power} is permanent, and no extra effort adds to it.</source>
-            <translation type="unfinished" />
+            <translation>{power} es permanente, y ningún esfuerzo extra le añade nada.</translation>
         </message>
         <message>
             <source>{problem} Here it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>{problem} Aquí solo se puede consultar.</translation>
         </message>
         <message>
             <source>{ranks} ranks of Advantage or a detail</source>
-            <translation type="unfinished" />
+            <translation>{ranks} rangos de Advantage o un detalle</translation>
         </message>
         <message>
             <source>{reason} by {name}</source>
-            <translation type="unfinished" />
+            <translation>{reason} por {name}</translation>
         </message>
         <message>
             <source>{result} (stopped after {most} exploding dice)</source>
-            <translation type="unfinished" />
+            <translation>{result} (parado tras {most} dados explosivos)</translation>
         </message>
         <message>
             <source>{rule}: {allowed}, not {value}.</source>
-            <translation type="unfinished" />
+            <translation>{rule}: {allowed}, no {value}.</translation>
         </message>
         <message>
             <source>{session} · Summary</source>
-            <translation type="unfinished" />
+            <translation>{session} · Resumen</translation>
         </message>
         <message>
             <source>{skill} (untrained)</source>
-            <translation type="unfinished" />
+            <translation>{skill} (sin entrenamiento)</translation>
         </message>
         <message>
             <source>{skill} can be used only with training, or by a Heroic Feat.</source>
-            <translation type="unfinished" />
+            <translation>{skill} solo se puede usar con entrenamiento, o con un Heroic Feat.</translation>
         </message>
         <message>
             <source>{skill} can be used only with training.</source>
-            <translation type="unfinished" />
+            <translation>{skill} solo se puede usar con entrenamiento.</translation>
         </message>
         <message>
             <source>{skill} cannot be used unskilled.</source>
-            <translation type="unfinished" />
+            <translation>{skill} no se puede usar sin entrenamiento.</translation>
         </message>
         <message>
             <source>{skill} is unskilled: only a 10 rolls again.</source>
-            <translation type="unfinished" />
+            <translation>{skill}, sin entrenamiento: solo un 10 se vuelve a tirar.</translation>
         </message>
         <message>
             <source>{skill} of {name} is Favored, and is no skill.</source>
-            <translation type="unfinished" />
+            <translation>{skill} de {name} es Favored, y no es una habilidad.</translation>
         </message>
         <message>
             <source>{skill}, trained</source>
-            <translation type="unfinished" />
+            <translation>{skill}, entrenada</translation>
         </message>
         <message>
             <source>{steps} steps that were not in the file yet came back from the journal.</source>
-            <translation type="unfinished" />
+            <translation>Se han recuperado del diario {steps} pasos que aún no estaban en el archivo.</translation>
         </message>
         <message>
             <source>{stones} Stress</source>
-            <translation type="unfinished" />
+            <translation>{stones} Stress</translation>
         </message>
         <message>
             <source>{stones} earned</source>
-            <translation type="unfinished" />
+            <translation>ganancia: {stones}</translation>
         </message>
         <message>
             <source>{stones} not used, and lost outside an encounter.</source>
-            <translation type="unfinished" />
+            <translation>{stones}: sin usar, y se pierde fuera de un encuentro.</translation>
         </message>
         <message>
             <source>{table}: every {section} and every {row} needs a name.</source>
-            <translation type="unfinished" />
+            <translation>{table}: hace falta un nombre en cada {section} y cada {row}.</translation>
         </message>
         <message>
             <source>{table}: {sections} times {rows} entries, each with {texts} texts.</source>
-            <translation type="unfinished" />
+            <translation>{table}: {sections} por {rows} entradas, cada una con {texts} textos.</translation>
         </message>
         <message>
             <source>{title} ends.</source>
-            <translation type="unfinished" />
+            <translation>{title} termina.</translation>
         </message>
         <message>
             <source>{title} is still going on; end it first.</source>
-            <translation type="unfinished" />
+            <translation>{title} sigue en curso; primero hay que terminarlo.</translation>
         </message>
         <message>
             <source>{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
-            <translation type="unfinished" />
+            <translation>{title}: Fate debe un beneficio a los héroes (Triumph {triumph}, Tragedy {tragedy}).</translation>
         </message>
         <message>
             <source>{title}: Fate owes the opposition a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
-            <translation type="unfinished" />
+            <translation>{title}: Fate debe un beneficio a la oposición (Triumph {triumph}, Tragedy {tragedy}).</translation>
         </message>
         <message>
             <source>{tokens} earned, {used} used</source>
-            <translation type="unfinished" />
+            <translation>ganado: {tokens}; usado: {used}</translation>
         </message>
         <message>
             <source>{tokens} earned, {used} used, {left} left</source>
-            <translation type="unfinished" />
+            <translation>ganado: {tokens}; usado: {used}; queda: {left}</translation>
         </message>
         <message>
             <source>{tokens} leave play</source>
-            <translation type="unfinished" />
+            <translation>salen del juego: {tokens}</translation>
         </message>
         <message>
             <source>{tokens} to the {hand}</source>
-            <translation type="unfinished" />
+            <translation>{tokens}, destino: {hand}</translation>
         </message>
         <message>
             <source>{tokens} to the {pool}</source>
-            <translation type="unfinished" />
+            <translation>{tokens}, destino: {pool}</translation>
         </message>
         <message>
             <source>{tokens} to {name}</source>
-            <translation type="unfinished" />
+            <translation>{tokens} para {name}</translation>
         </message>
         <message>
             <source>{tokens}, used this turn</source>
-            <translation type="unfinished" />
+            <translation>{tokens}, usadas este turno</translation>
         </message>
         <message>
             <source>{token} leaves play</source>
-            <translation type="unfinished" />
+            <translation>sale del juego: {token}</translation>
         </message>
         <message>
             <source>{told}, then {chance}, {mean} on average</source>
-            <translation type="unfinished" />
+            <translation>{told}, luego {chance}, {mean} de media</translation>
         </message>
         <message>
             <source>{told}: {stones} and {count} held</source>
-            <translation type="unfinished" />
+            <translation>{told}: {stones}, y tiene {count}</translation>
         </message>
         <message>
             <source>{total} against {dc}</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {dc}</translation>
         </message>
         <message>
             <source>{total} against {dc}, and a coin decides</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {dc}, y decide una moneda</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {dc}, {degrees}</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, a natural 1</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {dc}, {degrees}, un 1 natural</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, a natural 20</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {dc}, {degrees}, un 20 natural</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, three minus</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {dc}, {degrees}, tres menos</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, three plus</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {dc}, {degrees}, tres más</translation>
         </message>
         <message>
             <source>{total} against {dc}, {outcome}</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {dc}, {outcome}</translation>
         </message>
         <message>
             <source>{total} against {target}</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {target}</translation>
         </message>
         <message>
             <source>{total} against {target}, {outcome}</source>
-            <translation type="unfinished" />
+            <translation>{total} contra {target}, {outcome}</translation>
         </message>
         <message>
             <source>{total} vs {target}</source>
-            <translation type="unfinished" />
+            <translation>{total} vs. {target}</translation>
         </message>
         <message>
             <source>{total}, at most {target}</source>
-            <translation type="unfinished" />
+            <translation>{total}, {target} como mucho</translation>
         </message>
         <message>
             <source>{tracks}: shown here, large, for each character who has it.</source>
-            <translation type="unfinished" />
+            <translation>{tracks}: aparece aquí, en grande, para cada personaje que lo tiene.</translation>
         </message>
         <message>
             <source>{track} goes from {low} to {high}.</source>
-            <translation type="unfinished" />
+            <translation>{track} va de {low} a {high}.</translation>
         </message>
         <message>
             <source>{track} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{track} de {name}</translation>
         </message>
         <message>
             <source>{track} of {name}, {old} → {new}</source>
-            <translation type="unfinished" />
+            <translation>{track} de {name}, {old} → {new}</translation>
         </message>
         <message>
             <source>{track} {number} of {most}</source>
-            <translation type="unfinished" />
+            <translation>{track}: {number} de {most}</translation>
         </message>
         <message>
             <source>{track} {number}: no room for dice</source>
-            <translation type="unfinished" />
+            <translation>{track} {number}: no hay sitio para dados</translation>
         </message>
         <message>
             <source>{track} {number}: room for {count}</source>
-            <translation type="unfinished" />
+            <translation>{track} {number}: hay sitio para {count}</translation>
         </message>
         <message>
             <source>{track} {word}, {number} of {most}</source>
-            <translation type="unfinished" />
+            <translation>{track} {word}, {number} de {most}</translation>
         </message>
         <message>
             <source>{trait} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{trait} de {name}</translation>
         </message>
         <message>
             <source>{trait} of {name} goes from {low} to {high}.</source>
-            <translation type="unfinished" />
+            <translation>{trait} de {name} va de {low} a {high}.</translation>
         </message>
         <message>
             <source>{trait} {bonus}, against DC 0</source>
-            <translation type="unfinished" />
+            <translation>{trait} {bonus}, contra DC 0</translation>
         </message>
         <message>
             <source>{trait}: linked to</source>
-            <translation type="unfinished" />
+            <translation>{trait}: vinculado a</translation>
         </message>
         <message>
             <source>{trait}: what it says</source>
-            <translation type="unfinished" />
+            <translation>{trait}: qué dice</translation>
         </message>
         <message>
             <source>{use} at once</source>
-            <translation type="unfinished" />
+            <translation>{use} al instante</translation>
         </message>
         <message>
             <source>{use} by {hero}</source>
-            <translation type="unfinished" />
+            <translation>{use} por {hero}</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
-            <translation type="unfinished" />
+            <translation>{use} de {name} con {what}</translation>
         </message>
         <message>
             <source>{use} on {name}</source>
-            <translation type="unfinished" />
+            <translation>{use} en {name}</translation>
         </message>
         <message>
             <source>{use} on {name} at once</source>
-            <translation type="unfinished" />
+            <translation>{use} en {name} al instante</translation>
         </message>
         <message>
             <source>{use} with {what}</source>
-            <translation type="unfinished" />
+            <translation>{use} con {what}</translation>
         </message>
         <message>
             <source>{use} with {what} ({count} of them)</source>
-            <translation type="unfinished" />
+            <translation>{use} con {what} ({count} en total)</translation>
         </message>
         <message>
             <source>{use} with {what}: {name}</source>
-            <translation type="unfinished" />
+            <translation>{use} con {what}: {name}</translation>
         </message>
         <message>
             <source>{use}: one {token}</source>
-            <translation type="unfinished" />
+            <translation>{use}: 1 {token}</translation>
         </message>
         <message>
             <source>{value} is not from {low} to {high}; it was left out.</source>
-            <translation type="unfinished" />
+            <translation>{value} no está entre {low} y {high}; se ha omitido.</translation>
         </message>
         <message>
             <source>{value} of {highest}</source>
-            <translation type="unfinished" />
+            <translation>{value} de {highest}</translation>
         </message>
         <message>
             <source>{voter} votes for “{row}” as {lot} for {who}.</source>
-            <translation type="unfinished" />
+            <translation>{voter} vota por «{row}» como {lot} para {who}.</translation>
         </message>
         <message>
             <source>{voter}: in the {table} only Triumph dice vote.</source>
-            <translation type="unfinished" />
+            <translation>{voter}: en el {table} solo votan los dados de Triumph.</translation>
         </message>
         <message>
             <source>{wanted} is expected here, not {got}</source>
-            <translation type="unfinished" />
+            <translation>aquí se espera {wanted}, no {got}</translation>
         </message>
         <message>
             <source>{wanted} of another size or form is expected here</source>
-            <translation type="unfinished" />
+            <translation>aquí se espera {wanted} de otro tamaño o forma</translation>
         </message>
         <message>
             <source>{weekday}, {day} {month} {year}</source>
-            <translation type="unfinished" />
+            <translation>{weekday}, {day} de {month} de {year}</translation>
         </message>
         <message>
             <source>{what} adds {added}: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>{what} suma {added}: ahora {result}.</translation>
         </message>
         <message>
             <source>{what} against Difficulty {dc}</source>
-            <translation type="unfinished" />
+            <translation>{what} contra dificultad {dc}</translation>
         </message>
         <message>
             <source>{what} by hand</source>
-            <translation type="unfinished" />
+            <translation>{what} a mano</translation>
         </message>
         <message>
             <source>{what} can do nothing for this check.</source>
-            <translation type="unfinished" />
+            <translation>{what} no puede hacer nada por esta prueba.</translation>
         </message>
         <message>
             <source>{what} has been spent on this test already.</source>
-            <translation type="unfinished" />
+            <translation>En esta prueba ya se ha gastado: {what}.</translation>
         </message>
         <message>
             <source>{what} held by {name} leave play.</source>
-            <translation type="unfinished" />
+            <translation>Salen del juego: {what}, de {name}.</translation>
         </message>
         <message>
             <source>{what} held by {name} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>Sale del juego: {what}, de {name}.</translation>
         </message>
         <message>
             <source>{what} of {who}</source>
-            <translation type="unfinished" />
+            <translation>{what} de {who}</translation>
         </message>
         <message>
             <source>{what} {mine} beside {theirs}</source>
-            <translation type="unfinished" />
+            <translation>{what} {mine} frente a {theirs}</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which is {shown} %.</source>
-            <translation type="unfinished" />
+            <translation>{what}: el d20 muestra {face}, es decir, {shown} %.</translation>
         </message>
         <message>
             <source>{what}: {number}, as now.</source>
-            <translation type="unfinished" />
+            <translation>{what}: {number}, como ahora.</translation>
         </message>
         <message>
             <source>{what}: {then} instead of {now}.</source>
-            <translation type="unfinished" />
+            <translation>{what}: {then} en lugar de {now}.</translation>
         </message>
         <message>
             <source>{what}; hold for more</source>
-            <translation type="unfinished" />
+            <translation>{what}; mantener pulsado para más</translation>
         </message>
         <message>
             <source>{when} · session {number}</source>
-            <translation type="unfinished" />
+            <translation>{when} · sesión {number}</translation>
         </message>
         <message>
             <source>{who}, {what}: left unfinished.</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what}: sin terminar.</translation>
         </message>
         <message>
             <source>{who}, {what}: {outcome}</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what}: {outcome}</translation>
         </message>
         <message>
             <source>{who}, {what}: {outcome}.</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what}: {outcome}.</translation>
         </message>
         <message>
             <source>{who}, {what}: {result}.</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what}: {result}.</translation>
         </message>
         <message>
             <source>{who}: the next check</source>
-            <translation type="unfinished" />
+            <translation>{who}: la próxima prueba</translation>
         </message>
         <message>
             <source>{who}: {result}.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {result}.</translation>
         </message>
         <message>
             <source>{who}: {what} against {name}; nothing stops it.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {what} contra {name}; nada lo detiene.</translation>
         </message>
         <message>
             <source>{who}: {what} against {whom}</source>
-            <translation type="unfinished" />
+            <translation>{who}: {what} contra {whom}</translation>
         </message>
         <message>
             <source>{who}: {what} {result}.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {what} {result}.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side is ahead.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {what}, {said}: el otro bando va por delante.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: {who} is ahead.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {what}, {said}: {who} va por delante.</translation>
         </message>
         <message>
             <source>{who}: {what}. The first die shows {face}; it may be rolled again.</source>
-            <translation type="unfinished" />
+            <translation>{who}: {what}. El primer dado muestra {face}; se puede volver a tirar.</translation>
         </message>
         <message>
             <source>{why} This campaign can be looked at, printed and saved, not played.</source>
-            <translation type="unfinished" />
+            <translation>{why} Esta campaña se puede ver, imprimir y guardar, pero no jugar.</translation>
         </message>
         <message>
             <source>{wounds} wounds are taken away.</source>
-            <translation type="unfinished" />
+            <translation>Se quitan {wounds} heridas.</translation>
         </message>
         <message>
             <source>{} … continued</source>
-            <translation type="unfinished" />
+            <translation>{} … continuación</translation>
         </message>
         <message>
             <source>“Anyway”: overrule a refusal</source>
-            <translation type="unfinished" />
+            <translation>«De todos modos»: anular una negativa</translation>
         </message>
         <message>
             <source>“{field}” is missing</source>
-            <translation type="unfinished" />
+            <translation>falta «{field}»</translation>
         </message>
         <message>
             <source>“{field}” is not known here</source>
-            <translation type="unfinished" />
+            <translation>«{field}» no se conoce aquí</translation>
         </message>
         <message>
             <source>“{file}” cannot be opened. {place}: {why}.</source>
-            <translation type="unfinished" />
+            <translation>No se puede abrir «{file}». {place}: {why}.</translation>
         </message>
         <message>
             <source>“{file}” cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se puede leer «{file}»: {reason}.</translation>
         </message>
         <message>
             <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido escribir «{file}»: algo ha fallado en el propio gmtracker.</translation>
         </message>
         <message>
             <source>“{file}” could not be written: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido escribir «{file}»: {reason}.</translation>
         </message>
         <message>
             <source>“{file}” is marked as read-only.</source>
-            <translation type="unfinished" />
+            <translation>«{file}» está marcado como de solo lectura.</translation>
         </message>
         <message>
             <source>“{file}” is no file that could be written to.</source>
-            <translation type="unfinished" />
+            <translation>«{file}» no es un archivo en el que se pueda escribir.</translation>
         </message>
         <message>
             <source>“{file}” is open in another window of gmtracker.</source>
-            <translation type="unfinished" />
+            <translation>«{file}» está abierto en otra ventana de gmtracker.</translation>
         </message>
         <message>
             <source>“{file}” is too large to be a campaign.</source>
-            <translation type="unfinished" />
+            <translation>«{file}» es demasiado grande para ser una campaña.</translation>
         </message>
         <message>
             <source>“{file}” was changed by another program.</source>
-            <translation type="unfinished" />
+            <translation>Otro programa ha cambiado «{file}».</translation>
         </message>
         <message>
             <source>“{note}”</source>
-            <translation type="unfinished" />
+            <translation>«{note}»</translation>
         </message>
         <message>
             <source>“{note}”.</source>
-            <translation type="unfinished" />
+            <translation>«{note}».</translation>
         </message>
         <message>
             <source>“{text}” is no dice notation. Try 2d6, d6!, Cd6, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation type="unfinished" />
+            <translation>«{text}» no es una notación de dados. Prueba con 2d6, d6!, Cd6, d66, 3dF+2, d20, d% o 2d6+d4-1.</translation>
         </message>
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
-            <translation type="unfinished" />
+            <translation>«{text}» no es un número. Escribe 7 para fijarlo, +2 o -1 para cambiarlo, =-1 para menos que nada.</translation>
         </message>
         <message>
             <source>“{text}” is no number. Type it as it shall stand: 4 or -2.</source>
-            <translation type="unfinished" />
+            <translation>«{text}» no es un número. Escríbelo tal como debe quedar: 4 o -2.</translation>
         </message>
         <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>
-            <translation type="unfinished" />
+            <translation>«{value}» no es ni los héroes ni la oposición; se ha incluido como héroe.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number from {low} on; 1 was taken instead.</source>
-            <translation type="unfinished" />
+            <translation>«{value}» no es un número entero a partir de {low}; se ha tomado 1.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number; it was left out.</source>
-            <translation type="unfinished" />
+            <translation>«{value}» no es un número entero; se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” is not known here</source>
-            <translation type="unfinished" />
+            <translation>«{value}» no se conoce aquí</translation>
         </message>
         <message>
             <source>“{value}” is there twice; it was left out.</source>
-            <translation type="unfinished" />
+            <translation>«{value}» aparece dos veces; se ha omitido.</translation>
         </message>
         <message>
             <source>“{value}” stands beyond the last column and was left out.</source>
-            <translation type="unfinished" />
+            <translation>«{value}» queda más allá de la última columna y se ha omitido.</translation>
         </message>
         <message>
             <source>“{what}” is over.</source>
-            <translation type="unfinished" />
+            <translation>«{what}» ha terminado.</translation>
         </message>
         <message>
             <source>“{word}” is no trait of this game.</source>
-            <translation type="unfinished" />
+            <translation>«{word}» no es un rasgo de este juego.</translation>
         </message>
         <message>
             <source>−1 on checks.</source>
-            <translation type="unfinished" />
+            <translation>−1 en las pruebas.</translation>
         </message>
         <message>
             <source>−2 for each</source>
-            <translation type="unfinished" />
+            <translation>−2 por cada uno</translation>
         </message>
         <message>
             <source>−2 on checks.</source>
-            <translation type="unfinished" />
+            <translation>−2 en las pruebas.</translation>
         </message>
         <message>
             <source>−2 to all tests until the next turn ends; a second time it is Very Stymied, −4.</source>
-            <translation type="unfinished" />
+            <translation>−2 a todas las pruebas hasta que acabe el próximo turno; la segunda vez pasa a Very Stymied, −4.</translation>
         </message>
         <message>
             <source>−2 to all tests.</source>
-            <translation type="unfinished" />
+            <translation>−2 a todas las pruebas.</translation>
         </message>
         <message>
             <source>−4 to all tests.</source>
-            <translation type="unfinished" />
+            <translation>−4 a todas las pruebas.</translation>
         </message>
     </context>
 </TS>
