@@ -5,314 +5,314 @@
         <name>gmtracker</name>
         <message>
             <source>&amp;About gmtracker</source>
-            <translation type="unfinished" />
+            <translation>À &amp;propos de gmtracker</translation>
         </message>
         <message>
             <source>&amp;Back a turn</source>
-            <translation type="unfinished" />
+            <translation>Tour &amp;précédent</translation>
         </message>
         <message>
             <source>&amp;Blank the player window</source>
-            <translation type="unfinished" />
+            <translation>&amp;Masquer la fenêtre des joueurs</translation>
         </message>
         <message>
             <source>&amp;Bring back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Faire revenir</translation>
         </message>
         <message>
             <source>&amp;Campaign</source>
-            <translation type="unfinished" />
+            <translation>&amp;Campagne</translation>
         </message>
         <message>
             <source>&amp;Conditions</source>
-            <translation type="unfinished" />
+            <translation>É&amp;tats</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
-            <translation type="unfinished" />
+            <translation>S&amp;ombre</translation>
         </message>
         <message>
             <source>&amp;Duplicate</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dupliquer</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>É&amp;dition</translation>
         </message>
         <message>
             <source>&amp;Edit the sheet…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Modifier la fiche…</translation>
         </message>
         <message>
             <source>&amp;End the session</source>
-            <translation type="unfinished" />
+            <translation>&amp;Terminer la séance</translation>
         </message>
         <message>
             <source>&amp;Find a command…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chercher une commande…</translation>
         </message>
         <message>
             <source>&amp;Go on…</source>
-            <translation type="unfinished" />
+            <translation>Pours&amp;uivre…</translation>
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aide</translation>
         </message>
         <message>
             <source>&amp;High contrast</source>
-            <translation type="unfinished" />
+            <translation>Contraste é&amp;levé</translation>
         </message>
         <message>
             <source>&amp;Import a roster…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importer une liste…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
-            <translation type="unfinished" />
+            <translation>&amp;Clair</translation>
         </message>
         <message>
             <source>&amp;Look</source>
             <comment>how the window looks</comment>
-            <translation type="unfinished" />
+            <translation>&amp;Apparence</translation>
         </message>
         <message>
             <source>&amp;New campaign…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouvelle campagne…</translation>
         </message>
         <message>
             <source>&amp;Next turn</source>
-            <translation type="unfinished" />
+            <translation>Tour &amp;suivant</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ouvrir…</translation>
         </message>
         <message>
             <source>&amp;Play</source>
             <comment>the menu of what is done at the table</comment>
-            <translation type="unfinished" />
+            <translation>&amp;Jeu</translation>
         </message>
         <message>
             <source>&amp;Player window</source>
-            <translation type="unfinished" />
+            <translation>Fenêtre des &amp;joueurs</translation>
         </message>
         <message>
             <source>&amp;Put aside</source>
-            <translation type="unfinished" />
+            <translation>Mettre de cô&amp;té</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quitter</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir</translation>
         </message>
         <message>
             <source>&amp;Redo {label}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir : {label}</translation>
         </message>
         <message>
             <source>&amp;Reset the layout</source>
-            <translation type="unfinished" />
+            <translation>&amp;Réinitialiser la disposition</translation>
         </message>
         <message>
             <source>&amp;Restore…</source>
-            <translation type="unfinished" />
+            <translation>Res&amp;taurer…</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer</translation>
         </message>
         <message>
             <source>&amp;Start the session…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Commencer la séance…</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <source>&amp;Undo {label}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler : {label}</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>A&amp;ffichage</translation>
         </message>
         <message>
             <source>&amp;What the players see…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ce que voient les joueurs…</translation>
         </message>
         <message>
             <source>+ and −</source>
-            <translation type="unfinished" />
+            <translation>+ et −</translation>
         </message>
         <message>
             <source>+1 Speed, for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 en Speed, pour un round</translation>
         </message>
         <message>
             <source>+1 Strength, for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 en Strength, pour un round</translation>
         </message>
         <message>
             <source>+1 degree</source>
-            <translation type="unfinished" />
+            <translation>+1 degré</translation>
         </message>
         <message>
             <source>+1 on a skill or defense check</source>
-            <translation type="unfinished" />
+            <translation>+1 à un test de compétence ou de défense</translation>
         </message>
         <message>
             <source>+1 rank in a trait, to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>+1 rang dans un trait, jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
             <source>+1 rank in {trait}</source>
-            <translation type="unfinished" />
+            <translation>+1 rang : {trait}</translation>
         </message>
         <message>
             <source>+1 rank of Advantage</source>
-            <translation type="unfinished" />
+            <translation>+1 rang d'Advantage</translation>
         </message>
         <message>
             <source>+1 rank of a power, for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 rang d'un pouvoir, pour un round</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} for now</source>
-            <translation type="unfinished" />
+            <translation>+1 rang de l'atout {edge} pour l'instant</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} to the end of the encounter</source>
-            <translation type="unfinished" />
+            <translation>+1 rang de l'atout {edge} jusqu'à la fin de la rencontre</translation>
         </message>
         <message>
             <source>+1 rank of {power} for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 rang pour un round : {power}</translation>
         </message>
         <message>
             <source>+1 rank of {trait} for now</source>
-            <translation type="unfinished" />
+            <translation>+1 rang pour l'instant : {trait}</translation>
         </message>
         <message>
             <source>+1 rank of {trait} to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>+1 rang jusqu'à la fin du tour suivant : {trait}</translation>
         </message>
         <message>
             <source>+1 {trait} for a round</source>
-            <translation type="unfinished" />
+            <translation>+1 pour un round : {trait}</translation>
         </message>
         <message>
             <source>+2 for everyone who acts against them, until the next turn ends; a second time it is Very Vulnerable, +4.</source>
-            <translation type="unfinished" />
+            <translation>+2 pour quiconque agit contre cette cible, jusqu'à la fin du tour suivant ; la deuxième fois, c'est Very Vulnerable, +4.</translation>
         </message>
         <message>
             <source>+2 for everyone who acts against them.</source>
-            <translation type="unfinished" />
+            <translation>+2 pour quiconque agit contre cette cible.</translation>
         </message>
         <message>
             <source>+4 for everyone who acts against them.</source>
-            <translation type="unfinished" />
+            <translation>+4 pour quiconque agit contre cette cible.</translation>
         </message>
         <message>
             <source>+d6 on the d20 to come</source>
-            <translation type="unfinished" />
+            <translation>+d6 au d20 à venir</translation>
         </message>
         <message>
             <source>+{least} to +{most}</source>
-            <translation type="unfinished" />
+            <translation>+{least} à +{most}</translation>
         </message>
         <message>
             <source>+{rank} and −{penalty}</source>
-            <translation type="unfinished" />
+            <translation>+{rank} et −{penalty}</translation>
         </message>
         <message>
             <source>+{stat}, no Luck</source>
-            <translation type="unfinished" />
+            <translation>+{stat}, pas de Luck</translation>
         </message>
         <message>
             <source>+{value} on the check</source>
-            <translation type="unfinished" />
+            <translation>+{value} au test</translation>
         </message>
         <message>
             <source>1 Luck is spent at a time.</source>
-            <translation type="unfinished" />
+            <translation>Luck se dépense 1 à la fois.</translation>
         </message>
         <message>
             <source>1 degree of failure</source>
-            <translation type="unfinished" />
+            <translation>1 degré d'échec</translation>
         </message>
         <message>
             <source>1 degree of success</source>
-            <translation type="unfinished" />
+            <translation>1 degré de réussite</translation>
         </message>
         <message>
             <source>1 helper</source>
-            <translation type="unfinished" />
+            <translation>1 assistant</translation>
         </message>
         <message>
             <source>1 hit point lost</source>
-            <translation type="unfinished" />
+            <translation>1 point de vie perdu</translation>
         </message>
         <message>
             <source>1 hit point lost, and bruised</source>
-            <translation type="unfinished" />
+            <translation>1 point de vie perdu, et Bruised</translation>
         </message>
         <message>
             <source>1 minute</source>
-            <translation type="unfinished" />
+            <translation>1 minute</translation>
         </message>
         <message>
             <source>1 page</source>
-            <translation type="unfinished" />
+            <translation>1 page</translation>
         </message>
         <message>
             <source>1 rank of Advantage or a detail</source>
-            <translation type="unfinished" />
+            <translation>1 rang d'Advantage ou un détail</translation>
         </message>
         <message>
             <source>1 round</source>
-            <translation type="unfinished" />
+            <translation>1 round</translation>
         </message>
         <message>
             <source>1 second</source>
-            <translation type="unfinished" />
+            <translation>1 seconde</translation>
         </message>
         <message>
             <source>1 step that was not in the file yet came back from the journal.</source>
-            <translation type="unfinished" />
+            <translation>1 étape qui manquait encore au fichier a été reprise du carnet.</translation>
         </message>
         <message>
             <source>1 to {most} at once.</source>
-            <translation type="unfinished" />
+            <translation>1 à {most} à la fois.</translation>
         </message>
         <message>
             <source>1 trait</source>
-            <translation type="unfinished" />
+            <translation>1 trait</translation>
         </message>
         <message>
             <source>1 vote</source>
-            <translation type="unfinished" />
+            <translation>1 vote</translation>
         </message>
         <message>
             <source>1 wound</source>
-            <translation type="unfinished" />
+            <translation>1 blessure</translation>
         </message>
         <message>
             <source>1 wound is taken away.</source>
-            <translation type="unfinished" />
+            <translation>1 blessure est effacée.</translation>
         </message>
         <message>
             <source>2 to 9</source>
-            <translation type="unfinished" />
+            <translation>2 à 9</translation>
         </message>
         <message>
             <source>3 Guard</source>
             <comment>an example of what is typed: three of the opposition, called Guard</comment>
-            <translation type="unfinished" />
+            <translation>3 Garde</translation>
         </message>
         <message>
             <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
@@ -320,801 +320,801 @@
         </message>
         <message>
             <source>7 sets it, +2 and -1 change it</source>
-            <translation type="unfinished" />
+            <translation>7 fixe la valeur, +2 et -1 la modifient</translation>
         </message>
         <message>
             <source>80 to 200 per cent of the usual; everything grows with it.</source>
-            <translation type="unfinished" />
+            <translation>De 80 à 200 pour cent de la taille usuelle ; tout grandit avec elle.</translation>
         </message>
         <message>
             <source>A 20 rolls again too</source>
-            <translation type="unfinished" />
+            <translation>Un 20 relance aussi</translation>
         </message>
         <message>
             <source>A Countdown begins: {die}.</source>
-            <translation type="unfinished" />
+            <translation>Un Countdown commence : {die}.</translation>
         </message>
         <message>
             <source>A Countdown die counts for everybody; it stays in its pool.</source>
-            <translation type="unfinished" />
+            <translation>Un dé de Countdown compte pour tout le monde ; il reste dans sa réserve.</translation>
         </message>
         <message>
             <source>A Countdown die is a d4, d6, d8, d10, d12 or d20.</source>
-            <translation type="unfinished" />
+            <translation>Un dé de Countdown est un d4, d6, d8, d10, d12 ou d20.</translation>
         </message>
         <message>
             <source>A Countdown die is rolled alone, not in a sum: {die}.</source>
-            <translation type="unfinished" />
+            <translation>Un dé de Countdown se lance seul, pas dans une somme : {die}.</translation>
         </message>
         <message>
             <source>A Coup raises a success, and this check fails as it stands.</source>
-            <translation type="unfinished" />
+            <translation>Un Coup augmente une réussite, et ce test échoue en l'état.</translation>
         </message>
         <message>
             <source>A Coup raises a success; roll the check first.</source>
-            <translation type="unfinished" />
+            <translation>Un Coup augmente une réussite ; lancez d'abord le test.</translation>
         </message>
         <message>
             <source>A Coup raises the degrees of the check itself; {name} only opposes it.</source>
-            <translation type="unfinished" />
+            <translation>Un Coup augmente les degrés du test lui-même ; {name} ne fait que s'y opposer.</translation>
         </message>
         <message>
             <source>A DC</source>
-            <translation type="unfinished" />
+            <translation>Un DC</translation>
         </message>
         <message>
             <source>A Destiny die shows 1 to {size}.</source>
-            <translation type="unfinished" />
+            <translation>Un dé Destiny affiche de 1 à {size}.</translation>
         </message>
         <message>
             <source>A Favored skill is not rolled again in a Multi-Action.</source>
-            <translation type="unfinished" />
+            <translation>Une compétence Favored n'est pas relancée dans une Multi-Action.</translation>
         </message>
         <message>
             <source>A Fortune or Misfortune die after the roll, before the outcome is announced.</source>
-            <translation type="unfinished" />
+            <translation>Un dé de Fortune ou de Misfortune après le jet, avant l'annonce du résultat.</translation>
         </message>
         <message>
             <source>A Hero or Drama card adds a d20, counted as at least 10; each once.</source>
-            <translation type="unfinished" />
+            <translation>Une carte Hero ou Drama ajoute un d20, compté au moins 10 ; une fois chacune.</translation>
         </message>
         <message>
             <source>A Light in the Window</source>
-            <translation type="unfinished" />
+            <translation>Une lumière à la fenêtre</translation>
         </message>
         <message>
             <source>A Possibility and a Reality test against 10 take Wounds and Shock away.</source>
-            <translation type="unfinished" />
+            <translation>Une Possibility et un test de Reality contre 10 retirent Wounds et Shock.</translation>
         </message>
         <message>
             <source>A Possibility is not handed on to {name}.</source>
-            <translation type="unfinished" />
+            <translation>Une Possibility ne se transmet pas ; {name} ne peut la recevoir.</translation>
         </message>
         <message>
             <source>A Possibility shows no face.</source>
-            <translation type="unfinished" />
+            <translation>Une Possibility n'affiche pas de face.</translation>
         </message>
         <message>
             <source>A Possibility stays with whoever holds it until it is spent.</source>
-            <translation type="unfinished" />
+            <translation>Une Possibility reste à qui la détient jusqu'à sa dépense.</translation>
         </message>
         <message>
             <source>A Price on a Head</source>
-            <translation type="unfinished" />
+            <translation>Une tête mise à prix</translation>
         </message>
         <message>
             <source>A Recover in the quiet between encounters, for Stress.</source>
-            <translation type="unfinished" />
+            <translation>Un Recover dans le calme entre deux rencontres, contre du Stress.</translation>
         </message>
         <message>
             <source>A Short Rest gives a Recover of its own</source>
-            <translation type="unfinished" />
+            <translation>Un Short Rest donne son propre Recover</translation>
         </message>
         <message>
             <source>A Stunt goes with an attack that hit.</source>
-            <translation type="unfinished" />
+            <translation>Une prouesse accompagne une attaque qui a touché.</translation>
         </message>
         <message>
             <source>A Surge is paid for even if the encounter ends</source>
-            <translation type="unfinished" />
+            <translation>Un Surge se paie même si la rencontre se termine</translation>
         </message>
         <message>
             <source>A Surge lets the Advantages of {name} count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>Un Surge annule les Advantages de {name}.</translation>
         </message>
         <message>
             <source>A Surge lets the Disadvantages of {name} count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>Un Surge annule les Disadvantages de {name}.</translation>
         </message>
         <message>
             <source>A Tragedy die comes to the GM's hand when it is spent.</source>
-            <translation type="unfinished" />
+            <translation>Un dé Tragedy dépensé rejoint la main du MJ.</translation>
         </message>
         <message>
             <source>A Tragedy from the GM's hand, rolled, used once and discarded.</source>
-            <translation type="unfinished" />
+            <translation>Une Tragedy de la main du MJ, lancée, utilisée une fois et défaussée.</translation>
         </message>
         <message>
             <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
-            <translation type="unfinished" />
+            <translation>Une Tragedy de la réserve fait jouer une hubris ; sa valeur en est la gravité. Le héros garde le dé.</translation>
         </message>
         <message>
             <source>A Tragedy that a hero spends comes here.</source>
-            <translation type="unfinished" />
+            <translation>Une Tragedy dépensée par un héros arrive ici.</translation>
         </message>
         <message>
             <source>A Victory point can do nothing for this check.</source>
-            <translation type="unfinished" />
+            <translation>Un Victory point ne peut rien pour ce test.</translation>
         </message>
         <message>
             <source>A Victory point shows no number.</source>
-            <translation type="unfinished" />
+            <translation>Un Victory point n'affiche pas de nombre.</translation>
         </message>
         <message>
             <source>A Victory point that is spent leaves the table; drop it on its hero.</source>
-            <translation type="unfinished" />
+            <translation>Un Victory point dépensé quitte la table ; déposez-le sur son héros.</translation>
         </message>
         <message>
             <source>A backup cannot be restored here before this table has a file of its own.</source>
-            <translation type="unfinished" />
+            <translation>Une sauvegarde ne peut être restaurée ici tant que cette table n'a pas son propre fichier.</translation>
         </message>
         <message>
             <source>A better roll counts</source>
-            <translation type="unfinished" />
+            <translation>Un meilleur jet compte</translation>
         </message>
         <message>
             <source>A campaign file from anywhere</source>
-            <translation type="unfinished" />
+            <translation>Un fichier de campagne, où qu'il soit</translation>
         </message>
         <message>
             <source>A campaign needs a name.</source>
-            <translation type="unfinished" />
+            <translation>Une campagne doit avoir un nom.</translation>
         </message>
         <message>
             <source>A chance goes from 0 to 100 per cent.</source>
-            <translation type="unfinished" />
+            <translation>Une chance va de 0 à 100 pour cent.</translation>
         </message>
         <message>
             <source>A chance of {chance} %</source>
-            <translation type="unfinished" />
+            <translation>Une chance de {chance} %</translation>
         </message>
         <message>
             <source>A character needs a name.</source>
-            <translation type="unfinished" />
+            <translation>Un personnage doit avoir un nom.</translation>
         </message>
         <message>
             <source>A check</source>
-            <translation type="unfinished" />
+            <translation>Un test</translation>
         </message>
         <message>
             <source>A complication</source>
-            <translation type="unfinished" />
+            <translation>Une complication</translation>
         </message>
         <message>
             <source>A complication does not come to pass; its point is given back where it was given already.</source>
-            <translation type="unfinished" />
+            <translation>Une complication n'a finalement pas lieu ; son point est rendu s'il avait déjà été donné.</translation>
         </message>
         <message>
             <source>A contract has a clause that nobody ever read, and it falls due at midnight.</source>
-            <translation type="unfinished" />
+            <translation>Un contrat contient une clause que personne n'a jamais lue, et elle échoit à minuit.</translation>
         </message>
         <message>
             <source>A contract has a clause that nobody ever read, and it is a generous one.</source>
-            <translation type="unfinished" />
+            <translation>Un contrat contient une clause que personne n'a jamais lue, et elle est généreuse.</translation>
         </message>
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
-            <translation type="unfinished" />
+            <translation>Un crime est rayé des registres, au-dessus d'une signature que nul ne peut contester.</translation>
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
-            <translation type="unfinished" />
+            <translation>Une dette qu'on croyait perdue est remboursée jusqu'au dernier sou, et la honte y ajoute une faveur.</translation>
         </message>
         <message>
             <source>A delivery meant for somebody else stands at the door, better than anything that was ordered, and already signed for.</source>
-            <translation type="unfinished" />
+            <translation>Une livraison destinée à un autre attend devant la porte, meilleure que tout ce qu'on avait commandé, et déjà signée.</translation>
         </message>
         <message>
             <source>A detail that helps is there after all, as far as the GM allows.</source>
-            <translation type="unfinished" />
+            <translation>Un détail bien utile se trouve là, tout compte fait, dans la mesure où le MJ l'accepte.</translation>
         </message>
         <message>
             <source>A detail, a say in the GM's Treasure, or ranks of Advantage for half the value, rounded up; the GM may veto.</source>
-            <translation type="unfinished" />
+            <translation>Un détail, un mot à dire sur le Treasure du MJ, ou des rangs d'Advantage pour la moitié de la valeur, arrondie au supérieur ; le MJ peut opposer son veto.</translation>
         </message>
         <message>
             <source>A die has 2 to {most} sides, unlike {die}.</source>
-            <translation type="unfinished" />
+            <translation>Un dé a de 2 à {most} faces, contrairement à {die}.</translation>
         </message>
         <message>
             <source>A die of the pool is awarded first; its use is offered then.</source>
-            <translation type="unfinished" />
+            <translation>Un dé de la réserve s'accorde d'abord ; son usage est proposé ensuite.</translation>
         </message>
         <message>
             <source>A die that is earned has no such use.</source>
-            <translation type="unfinished" />
+            <translation>Un dé gagné n'a pas cet usage.</translation>
         </message>
         <message>
             <source>A die that is rolled each round: a 1 shrinks it, a 1 on the d4 ends it.</source>
-            <translation type="unfinished" />
+            <translation>Un dé lancé à chaque round : un 1 le réduit, un 1 au d4 y met fin.</translation>
         </message>
         <message>
             <source>A die with {size} sides cannot be rolled.</source>
-            <translation type="unfinished" />
+            <translation>Un dé à {size} faces ne peut pas être lancé.</translation>
         </message>
         <message>
             <source>A difficulty</source>
-            <translation type="unfinished" />
+            <translation>Une difficulté</translation>
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and somebody has swept it lately.</source>
-            <translation type="unfinished" />
+            <translation>Une porte, un égout ou un sentier de chèvres mène tout droit au-delà des ennuis, et quelqu'un l'a balayé récemment.</translation>
         </message>
         <message>
             <source>A dying enemy tells the truth, and hands over what proves it.</source>
-            <translation type="unfinished" />
+            <translation>Un ennemi mourant dit la vérité, et livre de quoi la prouver.</translation>
         </message>
         <message>
             <source>A dying friend has breath for one sentence, and it lays the blame on the unlucky one.</source>
-            <translation type="unfinished" />
+            <translation>Un ami mourant a encore du souffle pour une phrase, et elle accuse le malchanceux.</translation>
         </message>
         <message>
             <source>A face of {faces}; left empty, the die is rolled</source>
-            <translation type="unfinished" />
+            <translation>Une face : {faces} ; laissé vide, le dé est lancé</translation>
         </message>
         <message>
             <source>A face of {face} votes for nothing: the table has {rows} rows.</source>
-            <translation type="unfinished" />
+            <translation>Une face de {face} ne vote pour rien : la table compte {rows} lignes.</translation>
         </message>
         <message>
             <source>A failure costs hit points</source>
-            <translation type="unfinished" />
+            <translation>Un échec coûte des points de vie</translation>
         </message>
         <message>
             <source>A failure harms</source>
-            <translation type="unfinished" />
+            <translation>Un échec blesse</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who asks no questions.</source>
-            <translation type="unfinished" />
+            <translation>Un feu, un repas chaud, et un hôte qui ne pose pas de questions.</translation>
         </message>
         <message>
             <source>A fire, a hot meal, and a host who counts the guests and sends a child out on an errand.</source>
-            <translation type="unfinished" />
+            <translation>Un feu, un repas chaud, et un hôte qui compte ses convives puis envoie un enfant faire une course.</translation>
         </message>
         <message>
             <source>A folder for campaigns cannot be made: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Impossible de créer un dossier pour les campagnes : {reason}.</translation>
         </message>
         <message>
             <source>A forgotten debt is laid on the table, with interest, in front of the worst possible company.</source>
-            <translation type="unfinished" />
+            <translation>Une dette oubliée est étalée sur la table, avec les intérêts, devant la pire compagnie qui soit.</translation>
         </message>
         <message>
             <source>A game day begins: every hero has {points}.</source>
-            <translation type="unfinished" />
+            <translation>Une journée de jeu commence : chaque héros a {points}.</translation>
         </message>
         <message>
             <source>A hazard</source>
-            <translation type="unfinished" />
+            <translation>Un danger</translation>
         </message>
         <message>
             <source>A hazard's level</source>
-            <translation type="unfinished" />
+            <translation>Le niveau d'un danger</translation>
         </message>
         <message>
             <source>A heavy blow and a great chance.</source>
-            <translation type="unfinished" />
+            <translation>Un rude coup et une belle occasion.</translation>
         </message>
         <message>
             <source>A hero earns a die of the pool: its use at once, then the die to keep.</source>
-            <translation type="unfinished" />
+            <translation>Un héros gagne un dé de la réserve : son usage aussitôt, puis le dé à garder.</translation>
         </message>
         <message>
             <source>A hint from the GM, as big as the value.</source>
-            <translation type="unfinished" />
+            <translation>Un indice du MJ, à la mesure de la valeur.</translation>
         </message>
         <message>
             <source>A hint or a clue from the GM that is worth the point.</source>
-            <translation type="unfinished" />
+            <translation>Un indice ou une piste du MJ qui vaille le point.</translation>
         </message>
         <message>
             <source>A hit on {target}</source>
-            <translation type="unfinished" />
+            <translation>Touche sur {target}</translation>
         </message>
         <message>
             <source>A hit, with one bonus die</source>
-            <translation type="unfinished" />
+            <translation>Touche, avec un dé bonus</translation>
         </message>
         <message>
             <source>A hit, with {n} bonus dice</source>
-            <translation type="unfinished" />
+            <translation>Touche, avec {n} dés bonus</translation>
         </message>
         <message>
             <source>A hit, {degrees}</source>
-            <translation type="unfinished" />
+            <translation>Touche, {degrees}</translation>
         </message>
         <message>
             <source>A hit, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>Touche, {degrees}.</translation>
         </message>
         <message>
             <source>A hit: {target} resists with {trait}</source>
-            <translation type="unfinished" />
+            <translation>Touche : {target} résiste avec {trait}</translation>
         </message>
         <message>
             <source>A job thought botched has worked after all, and the fee is waiting.</source>
-            <translation type="unfinished" />
+            <translation>Un travail qu'on croyait raté a réussi malgré tout, et la prime attend.</translation>
         </message>
         <message>
             <source>A job thought done has come undone, and the client would like a word.</source>
-            <translation type="unfinished" />
+            <translation>Un travail qu'on croyait fini s'est défait, et le client voudrait dire un mot.</translation>
         </message>
         <message>
             <source>A journal that does not continue this file was not played back; it is kept in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Un carnet qui ne prolonge pas ce fichier n'a pas été rejoué ; il est conservé dans {file}.</translation>
         </message>
         <message>
             <source>A key comes to hand, and this time it is plain what it opens.</source>
-            <translation type="unfinished" />
+            <translation>Une clé tombe sous la main, et cette fois on sait fort bien ce qu'elle ouvre.</translation>
         </message>
         <message>
             <source>A letter arrives years too late, and its news has ripened into a chance.</source>
-            <translation type="unfinished" />
+            <translation>Une lettre arrive des années trop tard, et sa nouvelle a mûri en une occasion.</translation>
         </message>
         <message>
             <source>A letter arrives years too late, and the answer to it was awaited all that time.</source>
-            <translation type="unfinished" />
+            <translation>Une lettre arrive des années trop tard, et l'on a attendu la réponse tout ce temps.</translation>
         </message>
         <message>
             <source>A luck die is Fortune or Misfortune.</source>
-            <translation type="unfinished" />
+            <translation>Un dé de luck est de Fortune ou de Misfortune.</translation>
         </message>
         <message>
             <source>A mad gamble comes off: whatever was staked comes back double.</source>
-            <translation type="unfinished" />
+            <translation>Un pari insensé réussit : tout ce qui était en jeu revient au double.</translation>
         </message>
         <message>
             <source>A mentor happens to be passing and gives one more lesson: exactly the one that was missing.</source>
-            <translation type="unfinished" />
+            <translation>Un mentor passe par hasard et donne une leçon de plus : exactement celle qui manquait.</translation>
         </message>
         <message>
             <source>A mentor happens to be passing, and regrets to say that the other side pays better.</source>
-            <translation type="unfinished" />
+            <translation>Un mentor passe par hasard, et regrette de dire que l'autre camp paie mieux.</translation>
         </message>
         <message>
             <source>A mild turn of events.</source>
-            <translation type="unfinished" />
+            <translation>Un tournant en douceur.</translation>
         </message>
         <message>
             <source>A miss, {degrees}</source>
-            <translation type="unfinished" />
+            <translation>Manqué, {degrees}</translation>
         </message>
         <message>
             <source>A miss, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>Manqué, {degrees}.</translation>
         </message>
         <message>
             <source>A name is missing: “3 Guard”, say.</source>
-            <translation type="unfinished" />
+            <translation>Il manque un nom : « 3 Garde », par exemple.</translation>
         </message>
         <message>
             <source>A natural 1 always fails</source>
-            <translation type="unfinished" />
+            <translation>Un 1 naturel échoue toujours</translation>
         </message>
         <message>
             <source>A natural 1 fails, whatever is spent on it.</source>
-            <translation type="unfinished" />
+            <translation>Un 1 naturel échoue, quoi qu'on y dépense.</translation>
         </message>
         <message>
             <source>A new act adds Possibilities</source>
-            <translation type="unfinished" />
+            <translation>Un nouvel acte ajoute des Possibilities</translation>
         </message>
         <message>
             <source>A new act: each Storm Knight gets {knights} more, the GM {gm} more.</source>
-            <translation type="unfinished" />
+            <translation>Nouvel acte : chaque Storm Knight en reçoit {knights} de plus, le MJ {gm} de plus.</translation>
         </message>
         <message>
             <source>A new act: each Storm Knight has {knights}, the GM {gm}.</source>
-            <translation type="unfinished" />
+            <translation>Nouvel acte : chaque Storm Knight en a {knights}, le MJ {gm}.</translation>
         </message>
         <message>
             <source>A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.</source>
-            <translation type="unfinished" />
+            <translation>Un gmtracker plus récent a écrit cette campagne : on peut ici la consulter et l'imprimer, mais ni la poursuivre ni l'enregistrer.</translation>
         </message>
         <message>
             <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
-            <translation type="unfinished" />
+            <translation>Un cortège débouche au coin de la rue et porte le chanceux là où il voulait se rendre.</translation>
         </message>
         <message>
             <source>A parade turns the corner and carries the unlucky one ever farther from everybody else.</source>
-            <translation type="unfinished" />
+            <translation>Un cortège débouche au coin de la rue et emporte le malchanceux toujours plus loin des siens.</translation>
         </message>
         <message>
             <source>A pardon is withdrawn; all that was forgiven is due at once.</source>
-            <translation type="unfinished" />
+            <translation>Un pardon est retiré ; tout ce qui avait été remis est exigible sur-le-champ.</translation>
         </message>
         <message>
             <source>A passive check</source>
-            <translation type="unfinished" />
+            <translation>Un test passif</translation>
         </message>
         <message>
             <source>A perfect double has been out all evening doing harm, and people got a good look.</source>
-            <translation type="unfinished" />
+            <translation>Un parfait sosie a passé la soirée à nuire, et les gens l'ont bien regardé.</translation>
         </message>
         <message>
             <source>A power for this scene</source>
-            <translation type="unfinished" />
+            <translation>Un pouvoir pour cette scène</translation>
         </message>
         <message>
             <source>A promise made lightly is called in, to the last word, tonight.</source>
-            <translation type="unfinished" />
+            <translation>Une promesse faite à la légère est réclamée, à la lettre, dès ce soir.</translation>
         </message>
         <message>
             <source>A promise made lightly is kept to the last word, by the other one.</source>
-            <translation type="unfinished" />
+            <translation>Une promesse faite à la légère est tenue à la lettre, par l'autre.</translation>
         </message>
         <message>
             <source>A protector falls overnight, and the successor owes nobody anything.</source>
-            <translation type="unfinished" />
+            <translation>Un protecteur tombe dans la nuit, et son successeur ne doit rien à personne.</translation>
         </message>
         <message>
             <source>A quotation mark is opened and never closed; the line was left out.</source>
-            <translation type="unfinished" />
+            <translation>Un guillemet ouvert n'est jamais refermé ; la ligne a été ignorée.</translation>
         </message>
         <message>
             <source>A rank of an advantage</source>
-            <translation type="unfinished" />
+            <translation>Un rang d'un avantage</translation>
         </message>
         <message>
             <source>A rank of an advantage to the end of the next turn, or one skill check without its training.</source>
-            <translation type="unfinished" />
+            <translation>Un rang d'un avantage jusqu'à la fin du tour suivant, ou un test de compétence sans sa formation.</translation>
         </message>
         <message>
             <source>A rank of an edge, this encounter</source>
-            <translation type="unfinished" />
+            <translation>Un rang d'un atout, pour cette rencontre</translation>
         </message>
         <message>
             <source>A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn.</source>
-            <translation type="unfinished" />
+            <translation>Une réaction, une fois par tour : un exploit au-delà de ses limites, contre de la fatigue au début du tour suivant.</translation>
         </message>
         <message>
             <source>A relative arrives with a packed bag, a story that does not add up, and somebody close behind.</source>
-            <translation type="unfinished" />
+            <translation>Un parent arrive avec une valise faite, une histoire qui ne tient pas debout, et quelqu'un sur ses talons.</translation>
         </message>
         <message>
             <source>A relative arrives with a packed bag, a useful trade and nowhere else to be.</source>
-            <translation type="unfinished" />
+            <translation>Un parent arrive avec une valise faite, un métier utile et nulle part ailleurs où aller.</translation>
         </message>
         <message>
             <source>A rest may take longer.</source>
-            <translation type="unfinished" />
+            <translation>Le repos peut prendre plus de temps.</translation>
         </message>
         <message>
             <source>A retry is the GM's call</source>
-            <translation type="unfinished" />
+            <translation>Retenter : au MJ de décider</translation>
         </message>
         <message>
             <source>A retry that needs a Surge</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle tentative qui exige un Surge</translation>
         </message>
         <message>
             <source>A retry that needs it</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle tentative qui l'exige</translation>
         </message>
         <message>
             <source>A rolled defense</source>
-            <translation type="unfinished" />
+            <translation>Une défense lancée</translation>
         </message>
         <message>
             <source>A rolled die votes for the row that its face names.</source>
-            <translation type="unfinished" />
+            <translation>Un dé lancé vote pour la ligne que nomme sa face.</translation>
         </message>
         <message>
             <source>A roster ends after {most} characters; the lines from here on were left out.</source>
-            <translation type="unfinished" />
+            <translation>Une liste compte au plus {most} personnages ; les lignes suivantes ont été ignorées.</translation>
         </message>
         <message>
             <source>A routine check is not rolled, and a Victory point lies ready to roll it again.</source>
-            <translation type="unfinished" />
+            <translation>Un test de routine ne se lance pas, et un Victory point est prêt pour le relancer.</translation>
         </message>
         <message>
             <source>A routine check that falls short is rolled.</source>
-            <translation type="unfinished" />
+            <translation>Un test de routine insuffisant est lancé.</translation>
         </message>
         <message>
             <source>A seam, a drawer or a hollow heel gives up money that nobody is looking for.</source>
-            <translation type="unfinished" />
+            <translation>Une couture, un tiroir ou un talon creux livre un argent que personne ne cherche.</translation>
         </message>
         <message>
             <source>A seam, a drawer or a hollow heel gives up money that somebody is very much looking for.</source>
-            <translation type="unfinished" />
+            <translation>Une couture, un tiroir ou un talon creux livre un argent que quelqu'un, lui, cherche pour de bon.</translation>
         </message>
         <message>
             <source>A secret told in confidence is repeated in a loud voice.</source>
-            <translation type="unfinished" />
+            <translation>Un secret confié est répété à haute voix.</translation>
         </message>
         <message>
             <source>A session begins a game day</source>
-            <translation type="unfinished" />
+            <translation>Une séance ouvre une journée de jeu</translation>
         </message>
         <message>
             <source>A session is going on; end it first.</source>
-            <translation type="unfinished" />
+            <translation>Une séance est en cours ; terminez-la d'abord.</translation>
         </message>
         <message>
             <source>A session starts a new act</source>
-            <translation type="unfinished" />
+            <translation>Une séance ouvre un nouvel acte</translation>
         </message>
         <message>
             <source>A sheet that is open cannot be saved as it is. Finish or discard it first.</source>
-            <translation type="unfinished" />
+            <translation>Une fiche ouverte ne peut être enregistrée telle quelle. Terminez-la ou abandonnez-la d'abord.</translation>
         </message>
         <message>
             <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
-            <translation type="unfinished" />
+            <translation>Un mal court, à commencer par le malchanceux ; qui s'approche l'emporte avec soi.</translation>
         </message>
         <message>
             <source>A sign that nobody can explain marks the lucky one as chosen, in front of all who believe in such things.</source>
-            <translation type="unfinished" />
+            <translation>Un signe que nul ne s'explique désigne le chanceux comme élu, devant tous ceux qui croient à ces choses.</translation>
         </message>
         <message>
             <source>A sign that nobody can explain marks the unlucky one as doomed, in front of all who believe in such things.</source>
-            <translation type="unfinished" />
+            <translation>Un signe que nul ne s'explique désigne le malchanceux comme condamné, devant tous ceux qui croient à ces choses.</translation>
         </message>
         <message>
             <source>A standard action each turn, and no more.</source>
-            <translation type="unfinished" />
+            <translation>Une action standard par tour, et pas davantage.</translation>
         </message>
         <message>
             <source>A stray animal gets in, swallows the one thing that mattered, and cannot be found.</source>
-            <translation type="unfinished" />
+            <translation>Un animal errant s'introduit, avale la seule chose qui comptait, et reste introuvable.</translation>
         </message>
         <message>
             <source>A stray animal picks the lucky one and will not be parted from them; it has an excellent nose.</source>
-            <translation type="unfinished" />
+            <translation>Un animal errant choisit le chanceux et ne le quitte plus ; il a un flair excellent.</translation>
         </message>
         <message>
             <source>A stunt on top of an attack that hit.</source>
-            <translation type="unfinished" />
+            <translation>Une prouesse en plus d'une attaque qui a touché.</translation>
         </message>
         <message>
             <source>A summary is a .pdf, .html or .md file, not “{file}”.</source>
-            <translation type="unfinished" />
+            <translation>Un résumé est un fichier .pdf, .html ou .md, pas « {file} ».</translation>
         </message>
         <message>
             <source>A sworn enemy kneels and swears to the lucky one, before witnesses.</source>
-            <translation type="unfinished" />
+            <translation>Un ennemi juré s'agenouille et prête serment au chanceux, devant témoins.</translation>
         </message>
         <message>
             <source>A test is rolled with a Possibility, Up, a Hero card or a Drama card.</source>
-            <translation type="unfinished" />
+            <translation>Un test se lance avec une Possibility, Up, une carte Hero ou une carte Drama.</translation>
         </message>
         <message>
             <source>A test is rolled with each of them once.</source>
-            <translation type="unfinished" />
+            <translation>Un test se lance avec chacun d'eux une fois.</translation>
         </message>
         <message>
             <source>A test to go on with more Wounds than the limit.</source>
-            <translation type="unfinished" />
+            <translation>Un test pour continuer avec plus de Wounds que la limite.</translation>
         </message>
         <message>
             <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
-            <translation type="unfinished" />
+            <translation>Une main de confiance ne méritait pas la confiance, et n'attendait que cela.</translation>
         </message>
         <message>
             <source>A vice long given up is set on the table, free of charge, by somebody who is counting on it.</source>
-            <translation type="unfinished" />
+            <translation>Un vice abandonné de longue date est posé sur la table, gratis, par quelqu'un qui compte dessus.</translation>
         </message>
         <message>
             <source>A vice long given up is useful at last: the old haunt remembers, and the hands do too.</source>
-            <translation type="unfinished" />
+            <translation>Un vice abandonné de longue date sert enfin : l'ancien repaire s'en souvient, et les mains aussi.</translation>
         </message>
         <message>
             <source>A vote takes one of the dice that were rolled for the Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Un vote prend un des dés lancés pour le Tilt.</translation>
         </message>
         <message>
             <source>A wall, a floor or a tunnel comes down and lays open what was sealed, with the lucky one standing at the gap.</source>
-            <translation type="unfinished" />
+            <translation>Un mur, un plancher ou un tunnel s'écroule et met au jour ce qui était scellé, le chanceux face à la brèche.</translation>
         </message>
         <message>
             <source>A wall, a floor or a tunnel comes down with the unlucky one behind it, and the air will not last.</source>
-            <translation type="unfinished" />
+            <translation>Un mur, un plancher ou un tunnel s'écroule derrière le malchanceux, et l'air ne durera pas.</translation>
         </message>
         <message>
             <source>A wound</source>
-            <translation type="unfinished" />
+            <translation>Une blessure</translation>
         </message>
         <message>
             <source>A wound is taken away.</source>
-            <translation type="unfinished" />
+            <translation>Une blessure est effacée.</translation>
         </message>
         <message>
             <source>A wound, and dazed to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>Une blessure, et Dazed jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
             <source>A wound, and dying</source>
-            <translation type="unfinished" />
+            <translation>Une blessure, et Dying</translation>
         </message>
         <message>
             <source>A wound, and incapacitated</source>
-            <translation type="unfinished" />
+            <translation>Une blessure, et Incapacitated</translation>
         </message>
         <message>
             <source>A wound, and staggered</source>
-            <translation type="unfinished" />
+            <translation>Une blessure, et Staggered</translation>
         </message>
         <message>
             <source>A {die} die is added: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>Un dé {die} s'ajoute : maintenant {result}.</translation>
         </message>
         <message>
             <source>A {what} has been spent on this test already.</source>
-            <translation type="unfinished" />
+            <translation>{what} a déjà servi pour ce test.</translation>
         </message>
         <message>
             <source>A {what}: no more than {most} on a test.</source>
-            <translation type="unfinished" />
+            <translation>{what} : pas plus de {most} par test.</translation>
         </message>
         <message>
             <source>About</source>
             <comment>whom a note is about</comment>
-            <translation type="unfinished" />
+            <translation>À propos de</translation>
         </message>
         <message>
             <source>About gmtracker</source>
-            <translation type="unfinished" />
+            <translation>À propos de gmtracker</translation>
         </message>
         <message>
             <source>Acting</source>
-            <translation type="unfinished" />
+            <translation>Qui agit</translation>
         </message>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Actions</translation>
         </message>
         <message>
             <source>Actions of a turn</source>
-            <translation type="unfinished" />
+            <translation>Actions d'un tour</translation>
         </message>
         <message>
             <source>Active defense, rolled</source>
-            <translation type="unfinished" />
+            <translation>Défense active, lancée</translation>
         </message>
         <message>
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Ajouter</translation>
         </message>
         <message>
             <source>Add &amp;opposition…</source>
-            <translation type="unfinished" />
+            <translation>Ajouter de l'&amp;opposition…</translation>
         </message>
         <message>
             <source>Add 1 character</source>
-            <translation type="unfinished" />
+            <translation>Ajouter 1 personnage</translation>
         </message>
         <message>
             <source>Add a &amp;hero…</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un &amp;héros…</translation>
         </message>
         <message>
             <source>Add a hero</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un héros</translation>
         </message>
         <message>
             <source>Add a luck die</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un dé de luck</translation>
         </message>
         <message>
             <source>Add a no&amp;te…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ajouter une note…</translation>
         </message>
         <message>
             <source>Add a note</source>
-            <translation type="unfinished" />
+            <translation>Ajouter une note</translation>
         </message>
         <message>
             <source>Add opposition in one &amp;line…</source>
-            <translation type="unfinished" />
+            <translation>Ajouter de l'opposition en une &amp;ligne…</translation>
         </message>
         <message>
             <source>Add opposition in one line</source>
-            <translation type="unfinished" />
+            <translation>Ajouter de l'opposition en une ligne</translation>
         </message>
         <message>
             <source>Add the note</source>
-            <translation type="unfinished" />
+            <translation>Ajouter la note</translation>
         </message>
         <message>
             <source>Add {count} characters</source>
-            <translation type="unfinished" />
+            <translation>Ajouter {count} personnages</translation>
         </message>
         <message>
             <source>Add {die}</source>
-            <translation type="unfinished" />
+            <translation>Ajouter {die}</translation>
         </message>
         <message>
             <source>Add {die} for {name}</source>
-            <translation type="unfinished" />
+            <translation>Ajouter {die} pour {name}</translation>
         </message>
         <message>
             <source>Add {one}</source>
-            <translation type="unfinished" />
+            <translation>Ajouter : {one}</translation>
         </message>
         <message>
             <source>Add {one}…</source>
-            <translation type="unfinished" />
+            <translation>Ajouter : {one}…</translation>
         </message>
         <message>
             <source>Adds the value to one's own check, before it is announced.</source>
-            <translation type="unfinished" />
+            <translation>Ajoute la valeur à son propre test, avant l'annonce.</translation>
         </message>
         <message>
             <source>After the last encounter</source>
-            <translation type="unfinished" />
+            <translation>Après la dernière rencontre</translation>
         </message>
         <message>
             <source>Again d20</source>
-            <translation type="unfinished" />
+            <translation>d20 relancé</translation>
         </message>
         <message>
             <source>Again, for a 6</source>
-            <translation type="unfinished" />
+            <translation>De nouveau, sur un 6</translation>
         </message>
         <message>
             <source>Against</source>
-            <translation type="unfinished" />
+            <translation>Contre</translation>
         </message>
         <message>
             <source>Against Toughness {n}</source>
-            <translation type="unfinished" />
+            <translation>Contre Toughness {n}</translation>
         </message>
         <message>
             <source>Ahead</source>
-            <translation type="unfinished" />
+            <translation>Devant</translation>
         </message>
         <message>
             <source>All</source>
             <comment>show the players everything of it</comment>
-            <translation type="unfinished" />
+            <translation>Tout</translation>
         </message>
         <message>
             <source>All is as usual.</source>
-            <translation type="unfinished" />
+            <translation>Tout est comme d'habitude.</translation>
         </message>
         <message>
             <source>All of them</source>
-            <translation type="unfinished" />
+            <translation>Tous</translation>
         </message>
         <message>
             <source>All right</source>
-            <translation type="unfinished" />
+            <translation>D'accord</translation>
         </message>
         <message>
             <source>All strength runs out, at once, halfway.</source>
-            <translation type="unfinished" />
+            <translation>Toute force s'épuise d'un coup, à mi-chemin.</translation>
         </message>
         <message>
             <source>All that it brings happens</source>
-            <translation type="unfinished" />
+            <translation>Tout ce qu'il entraîne se produit</translation>
         </message>
         <message>
             <source>All the heroes who are here</source>
-            <translation type="unfinished" />
+            <translation>Tous les héros présents</translation>
         </message>
         <message>
             <source>All votes are in.</source>
-            <translation type="unfinished" />
+            <translation>Tous les votes sont là.</translation>
         </message>
         <message>
             <source>An Action at once</source>
-            <translation type="unfinished" />
+            <translation>Une Action, tout de suite</translation>
         </message>
         <message>
             <source>An Honest Witness</source>
-            <translation type="unfinished" />
+            <translation>Un témoin honnête</translation>
         </message>
         <message>
             <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
@@ -1122,1544 +1122,1544 @@
         </message>
         <message>
             <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
-            <translation type="unfinished" />
+            <translation>Un acte commence : chaque Storm Knight à la table, et le MJ, reçoit des Possibilities.</translation>
         </message>
         <message>
             <source>An action cannot be taken fewer than 0 times.</source>
-            <translation type="unfinished" />
+            <translation>On ne peut pas faire une action moins de 0 fois.</translation>
         </message>
         <message>
             <source>An alternate effect, this encounter</source>
-            <translation type="unfinished" />
+            <translation>Un autre effet, pour cette rencontre</translation>
         </message>
         <message>
             <source>An attack of {name} does not end in its dice, such as “Longsword d8”.</source>
-            <translation type="unfinished" />
+            <translation>Une attaque de {name} ne se termine pas par ses dés, comme « Longsword d8 ».</translation>
         </message>
         <message>
             <source>An attempt, at once, to counter an effect.</source>
-            <translation type="unfinished" />
+            <translation>Une tentative, aussitôt, de contrer un effet.</translation>
         </message>
         <message>
             <source>An equal total succeeds</source>
-            <translation type="unfinished" />
+            <translation>Un total égal réussit</translation>
         </message>
         <message>
             <source>An extra action is for a turn, and there is no encounter going on.</source>
-            <translation type="unfinished" />
+            <translation>Une action supplémentaire vaut pour un tour, et aucune rencontre n'est en cours.</translation>
         </message>
         <message>
             <source>An obstacle's level</source>
-            <translation type="unfinished" />
+            <translation>Le niveau d'un obstacle</translation>
         </message>
         <message>
             <source>An old flame has kept the key, the letters and a soft spot.</source>
-            <translation type="unfinished" />
+            <translation>Un ancien amour a gardé la clé, les lettres et un peu de tendresse.</translation>
         </message>
         <message>
             <source>An old flame is on exactly the wrong arm, and the two of them have been comparing notes.</source>
-            <translation type="unfinished" />
+            <translation>Un ancien amour est précisément au bras qu'il ne fallait pas, et tous deux ont échangé leurs souvenirs.</translation>
         </message>
         <message>
             <source>An old journal cannot be kept aside: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Un ancien carnet ne peut pas être mis de côté : {reason}.</translation>
         </message>
         <message>
             <source>An old wound opens at the worst of moments, and will not be hurried.</source>
-            <translation type="unfinished" />
+            <translation>Une vieille blessure se rouvre au pire moment, et refuse de guérir à la hâte.</translation>
         </message>
         <message>
             <source>An opposed roll</source>
-            <translation type="unfinished" />
+            <translation>Un jet opposé</translation>
         </message>
         <message>
             <source>An unmodified 20</source>
-            <translation type="unfinished" />
+            <translation>Un 20 sans modificateur</translation>
         </message>
         <message>
             <source>And with</source>
-            <translation type="unfinished" />
+            <translation>Et avec</translation>
         </message>
         <message>
             <source>Announce</source>
-            <translation type="unfinished" />
+            <translation>Annoncer</translation>
         </message>
         <message>
             <source>Announce the check that is open first.</source>
-            <translation type="unfinished" />
+            <translation>Annoncez d'abord le test en cours.</translation>
         </message>
         <message>
             <source>Announced, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>Annoncé, {degrees}.</translation>
         </message>
         <message>
             <source>Announced, {outcome}.</source>
-            <translation type="unfinished" />
+            <translation>Annoncé, {outcome}.</translation>
         </message>
         <message>
             <source>Announced: {outcome}.</source>
-            <translation type="unfinished" />
+            <translation>Annoncé : {outcome}.</translation>
         </message>
         <message>
             <source>Another DN</source>
-            <translation type="unfinished" />
+            <translation>Autre DN</translation>
         </message>
         <message>
             <source>Another check against an ongoing effect</source>
-            <translation type="unfinished" />
+            <translation>Un nouveau test contre un effet en cours</translation>
         </message>
         <message>
             <source>Another defense check against something that lasts</source>
-            <translation type="unfinished" />
+            <translation>Un nouveau test de défense contre un effet qui dure</translation>
         </message>
         <message>
             <source>Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)</source>
-            <translation type="unfinished" />
+            <translation>N'importe quels dés, comme 2d6+d4-1, d6!, Cd6, d66, 3dF ou d% ; Entrée les lance (Ctrl+D)</translation>
         </message>
         <message>
             <source>Anyway</source>
-            <translation type="unfinished" />
+            <translation>Quand même</translation>
         </message>
         <message>
             <source>April</source>
-            <translation type="unfinished" />
+            <translation>avril</translation>
         </message>
         <message>
             <source>Armor</source>
-            <translation type="unfinished" />
+            <translation>Armor</translation>
         </message>
         <message>
             <source>Armor counts</source>
-            <translation type="unfinished" />
+            <translation>Armor compte</translation>
         </message>
         <message>
             <source>Arrows</source>
-            <translation type="unfinished" />
+            <translation>Flèches</translation>
         </message>
         <message>
             <source>As before: {what}, d{size}.</source>
-            <translation type="unfinished" />
+            <translation>Comme avant : {what}, d{size}.</translation>
         </message>
         <message>
             <source>As before: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Comme avant : {what}.</translation>
         </message>
         <message>
             <source>As it was after: {sentence}</source>
-            <translation type="unfinished" />
+            <translation>L'état après : {sentence}</translation>
         </message>
         <message>
             <source>As many stones come off as the hero's Tier; each wound that is taken away instead costs one of them.</source>
-            <translation type="unfinished" />
+            <translation>On retire autant de pierres que le Tier du héros ; chaque blessure effacée à la place en coûte une.</translation>
         </message>
         <message>
             <source>As said below</source>
-            <translation type="unfinished" />
+            <translation>Comme dit plus bas</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
-            <translation type="unfinished" />
+            <translation>Comme le &amp;système</translation>
         </message>
         <message>
             <source>As the GM says</source>
-            <translation type="unfinished" />
+            <translation>Selon le MJ</translation>
         </message>
         <message>
             <source>As the system</source>
-            <translation type="unfinished" />
+            <translation>Comme le système</translation>
         </message>
         <message>
             <source>As usual</source>
-            <translation type="unfinished" />
+            <translation>Comme d'habitude</translation>
         </message>
         <message>
             <source>As usual: {rule}</source>
-            <translation type="unfinished" />
+            <translation>Comme d'habitude : {rule}</translation>
         </message>
         <message>
             <source>At 0 HP, destroyed, or at 5 Fatigue; regains no HP.</source>
-            <translation type="unfinished" />
+            <translation>À 0 HP, corps détruit ou 5 Fatigue ; ne récupère plus de HP.</translation>
         </message>
         <message>
             <source>At 0 hit points.</source>
-            <translation type="unfinished" />
+            <translation>À 0 point de vie.</translation>
         </message>
         <message>
             <source>At a feast where everybody must be civil, the lucky one is the guest whom all want to hear.</source>
-            <translation type="unfinished" />
+            <translation>À un banquet où chacun se doit d'être courtois, le chanceux est le convive que tous veulent entendre.</translation>
         </message>
         <message>
             <source>At a feast where everybody must be civil, the unlucky one is asked for a speech, and somebody present knows the other version.</source>
-            <translation type="unfinished" />
+            <translation>À un banquet où chacun se doit d'être courtois, on demande un discours au malchanceux, et quelqu'un dans la salle connaît l'autre version.</translation>
         </message>
         <message>
             <source>At the crucial hour the lucky one was seen in quite another place by a hundred people, who all swear to it.</source>
-            <translation type="unfinished" />
+            <translation>À l'heure décisive, cent personnes ont vu le chanceux ailleurs, et toutes en jurent.</translation>
         </message>
         <message>
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>À la table</translation>
         </message>
         <message>
             <source>At the table tonight</source>
-            <translation type="unfinished" />
+            <translation>À la table ce soir</translation>
         </message>
         <message>
             <source>At this table the pool stays empty until the next session.</source>
-            <translation type="unfinished" />
+            <translation>À cette table, la réserve reste vide jusqu'à la prochaine séance.</translation>
         </message>
         <message>
             <source>At −3 hit points.</source>
-            <translation type="unfinished" />
+            <translation>À −3 points de vie.</translation>
         </message>
         <message>
             <source>Attack</source>
-            <translation type="unfinished" />
+            <translation>Attaque</translation>
         </message>
         <message>
             <source>Attack</source>
             <comment>on a button</comment>
-            <translation type="unfinished" />
+            <translation>Attaquer</translation>
         </message>
         <message>
             <source>Attacker</source>
-            <translation type="unfinished" />
+            <translation>Attaquant</translation>
         </message>
         <message>
             <source>Attribute</source>
-            <translation type="unfinished" />
+            <translation>Attribut</translation>
         </message>
         <message>
             <source>Attributes</source>
-            <translation type="unfinished" />
+            <translation>Attributs</translation>
         </message>
         <message>
             <source>August</source>
-            <translation type="unfinished" />
+            <translation>août</translation>
         </message>
         <message>
             <source>Average</source>
-            <translation type="unfinished" />
+            <translation>Moyenne</translation>
         </message>
         <message>
             <source>Award</source>
-            <translation type="unfinished" />
+            <translation>Accorder</translation>
         </message>
         <message>
             <source>Back a turn: {name} has the turn, round {round}.</source>
-            <translation type="unfinished" />
+            <translation>Tour précédent : c'est à {name}, round {round}.</translation>
         </message>
         <message>
             <source>Back to the game's table</source>
-            <translation type="unfinished" />
+            <translation>Retour à la table du jeu</translation>
         </message>
         <message>
             <source>Back to the table</source>
-            <translation type="unfinished" />
+            <translation>Retour à la table</translation>
         </message>
         <message>
             <source>Back to the usual keys</source>
-            <translation type="unfinished" />
+            <translation>Retour aux touches usuelles</translation>
         </message>
         <message>
             <source>Backups</source>
-            <translation type="unfinished" />
+            <translation>Sauvegardes</translation>
         </message>
         <message>
             <source>Before the first encounter</source>
-            <translation type="unfinished" />
+            <translation>Avant la première rencontre</translation>
         </message>
         <message>
             <source>Before the first session</source>
-            <translation type="unfinished" />
+            <translation>Avant la première séance</translation>
         </message>
         <message>
             <source>Before the night is out one dear thing must be given up, or somebody else's will be.</source>
-            <translation type="unfinished" />
+            <translation>Avant la fin de la nuit, il faudra renoncer à une chose chère, ou bien un autre renoncera à la sienne.</translation>
         </message>
         <message>
             <source>Begin</source>
-            <translation type="unfinished" />
+            <translation>Commencer</translation>
         </message>
         <message>
             <source>Behind</source>
-            <translation type="unfinished" />
+            <translation>Derrière</translation>
         </message>
         <message>
             <source>Below 0 hit points; needs help now.</source>
-            <translation type="unfinished" />
+            <translation>Sous 0 point de vie ; a besoin d'aide tout de suite.</translation>
         </message>
         <message>
             <source>Better off</source>
-            <translation type="unfinished" />
+            <translation>Favorable</translation>
         </message>
         <message>
             <source>Between encounters</source>
-            <translation type="unfinished" />
+            <translation>Entre les rencontres</translation>
         </message>
         <message>
             <source>Between sessions</source>
-            <translation type="unfinished" />
+            <translation>Entre les séances</translation>
         </message>
         <message>
             <source>Beyond help.</source>
-            <translation type="unfinished" />
+            <translation>Au-delà de tout secours.</translation>
         </message>
         <message>
             <source>Body destroyed</source>
-            <translation type="unfinished" />
+            <translation>Corps détruit</translation>
         </message>
         <message>
             <source>Bonus</source>
-            <translation type="unfinished" />
+            <translation>Bonus</translation>
         </message>
         <message>
             <source>Bonus dice</source>
-            <translation type="unfinished" />
+            <translation>Dés bonus</translation>
         </message>
         <message>
             <source>Bonus dice of the hit are added to its damage.</source>
-            <translation type="unfinished" />
+            <translation>Les dés bonus de la touche s'ajoutent à ses dégâts.</translation>
         </message>
         <message>
             <source>Bonus die {n}</source>
-            <translation type="unfinished" />
+            <translation>Dé bonus {n}</translation>
         </message>
         <message>
             <source>Breather of the heroes</source>
-            <translation type="unfinished" />
+            <translation>Breather des héros</translation>
         </message>
         <message>
             <source>Breather of {name}</source>
-            <translation type="unfinished" />
+            <translation>Breather de {name}</translation>
         </message>
         <message>
             <source>Bring {name} back</source>
-            <translation type="unfinished" />
+            <translation>Faire revenir {name}</translation>
         </message>
         <message>
             <source>Bruised</source>
-            <translation type="unfinished" />
+            <translation>Bruised</translation>
         </message>
         <message>
             <source>Burned Bridges</source>
-            <translation type="unfinished" />
+            <translation>Ponts coupés</translation>
         </message>
         <message>
             <source>By chance</source>
-            <translation type="unfinished" />
+            <translation>Au hasard</translation>
         </message>
         <message>
             <source>By hand</source>
-            <translation type="unfinished" />
+            <translation>À la main</translation>
         </message>
         <message>
             <source>By hand: 1 Luck to {hero}.</source>
-            <translation type="unfinished" />
+            <translation>À la main : 1 Luck pour {hero}.</translation>
         </message>
         <message>
             <source>By hand: a Countdown die, Cd{size}.</source>
-            <translation type="unfinished" />
+            <translation>À la main : un dé de Countdown, Cd{size}.</translation>
         </message>
         <message>
             <source>By hand: a Possibility to the GM.</source>
-            <translation type="unfinished" />
+            <translation>À la main : une Possibility pour le MJ.</translation>
         </message>
         <message>
             <source>By hand: a Possibility to {name}.</source>
-            <translation type="unfinished" />
+            <translation>À la main : une Possibility pour {name}.</translation>
         </message>
         <message>
             <source>By hand: a Victory point to {name}.</source>
-            <translation type="unfinished" />
+            <translation>À la main : un Victory point pour {name}.</translation>
         </message>
         <message>
             <source>By hand: a {token} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>À la main, quitte le jeu : {token}.</translation>
         </message>
         <message>
             <source>By hand: a {token} of {holder} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>À la main, quitte le jeu : {token} de {holder}.</translation>
         </message>
         <message>
             <source>By hand: a {token} showing {value} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>À la main, quitte le jeu : {token} affichant {value}.</translation>
         </message>
         <message>
             <source>By hand: {what} to the GM's hand.</source>
-            <translation type="unfinished" />
+            <translation>À la main : {what} vers la main du MJ.</translation>
         </message>
         <message>
             <source>By hand: {what} to the {pool}.</source>
-            <translation type="unfinished" />
+            <translation>À la main : {what} vers {pool}.</translation>
         </message>
         <message>
             <source>By hand: {what} to {where}.</source>
-            <translation type="unfinished" />
+            <translation>À la main : {what} vers {where}.</translation>
         </message>
         <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
-            <translation type="unfinished" />
+            <translation>Au matin, le pire secret de l'ennemi s'affiche sur tous les murs.</translation>
         </message>
         <message>
             <source>By the rules Luck does not go from one hero to another.</source>
-            <translation type="unfinished" />
+            <translation>Selon les règles, Luck ne passe pas d'un héros à l'autre.</translation>
         </message>
         <message>
             <source>By the rules that {token} does not go there.</source>
-            <translation type="unfinished" />
+            <translation>Selon les règles, cela ne va pas à cet endroit : {token}.</translation>
         </message>
         <message>
             <source>Campaigns ({patterns})</source>
-            <translation type="unfinished" />
+            <translation>Campagnes ({patterns})</translation>
         </message>
         <message>
             <source>Campaigns that you have played are listed here.</source>
-            <translation type="unfinished" />
+            <translation>Les campagnes jouées s'affichent ici.</translation>
         </message>
         <message>
             <source>Can do nothing.</source>
-            <translation type="unfinished" />
+            <translation>Ne peut rien faire.</translation>
         </message>
         <message>
             <source>Can neither dodge nor parry.</source>
-            <translation type="unfinished" />
+            <translation>Ne peut ni esquiver ni parer.</translation>
         </message>
         <message>
             <source>Cannot be seen.</source>
-            <translation type="unfinished" />
+            <translation>Ne peut être vu.</translation>
         </message>
         <message>
             <source>Cannot leave the spot.</source>
-            <translation type="unfinished" />
+            <translation>Ne peut quitter sa place.</translation>
         </message>
         <message>
             <source>Cannot move at all.</source>
-            <translation type="unfinished" />
+            <translation>Ne peut plus bouger du tout.</translation>
         </message>
         <message>
             <source>Cannot tell what is happening.</source>
-            <translation type="unfinished" />
+            <translation>Ne sait plus ce qui se passe.</translation>
         </message>
         <message>
             <source>Card</source>
-            <translation type="unfinished" />
+            <translation>Carte</translation>
         </message>
         <message>
             <source>Carries over</source>
-            <translation type="unfinished" />
+            <translation>Reporté</translation>
         </message>
         <message>
             <source>Cast</source>
             <comment>of a spell</comment>
-            <translation type="unfinished" />
+            <translation>Lancer</translation>
         </message>
         <message>
             <source>Casting</source>
-            <translation type="unfinished" />
+            <translation>Incantation</translation>
         </message>
         <message>
             <source>Categories</source>
-            <translation type="unfinished" />
+            <translation>Catégories</translation>
         </message>
         <message>
             <source>Category</source>
-            <translation type="unfinished" />
+            <translation>Catégorie</translation>
         </message>
         <message>
             <source>Category of {lot}</source>
-            <translation type="unfinished" />
+            <translation>Catégorie : {lot}</translation>
         </message>
         <message>
             <source>Challenging</source>
-            <translation type="unfinished" />
+            <translation>Ardue</translation>
         </message>
         <message>
             <source>Chance</source>
-            <translation type="unfinished" />
+            <translation>Chances</translation>
         </message>
         <message>
             <source>Chance in per cent</source>
-            <translation type="unfinished" />
+            <translation>Chances en pour cent</translation>
         </message>
         <message>
             <source>Characters</source>
-            <translation type="unfinished" />
+            <translation>Personnages</translation>
         </message>
         <message>
             <source>Characters to add</source>
-            <translation type="unfinished" />
+            <translation>Personnages à ajouter</translation>
         </message>
         <message>
             <source>Chec&amp;k…</source>
-            <translation type="unfinished" />
+            <translation>T&amp;est…</translation>
         </message>
         <message>
             <source>Check</source>
-            <translation type="unfinished" />
+            <translation>Test</translation>
         </message>
         <message>
             <source>Check: {what}</source>
-            <translation type="unfinished" />
+            <translation>Test : {what}</translation>
         </message>
         <message>
             <source>Choose a row or a token; while a token is carried, where it goes</source>
-            <translation type="unfinished" />
+            <translation>Choisir une ligne ou un jeton ; avec un jeton en main, sa destination</translation>
         </message>
         <message>
             <source>Choose one of the results.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un des résultats.</translation>
         </message>
         <message>
             <source>Circumstances</source>
-            <translation type="unfinished" />
+            <translation>Circonstances</translation>
         </message>
         <message>
             <source>Click a field and press the keys; its × takes the key away.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez sur un champ et appuyez sur les touches ; son × efface la touche.</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Coin ({face}: {who})</source>
-            <translation type="unfinished" />
+            <translation>Pièce ({face} : {who})</translation>
         </message>
         <message>
             <source>Coin and Cargo</source>
-            <translation type="unfinished" />
+            <translation>Pièces et cargaison</translation>
         </message>
         <message>
             <source>Cold Feet</source>
-            <translation type="unfinished" />
+            <translation>Dérobade</translation>
         </message>
         <message>
             <source>Colours</source>
-            <translation type="unfinished" />
+            <translation>Couleurs</translation>
         </message>
         <message>
             <source>Column</source>
-            <translation type="unfinished" />
+            <translation>Colonne</translation>
         </message>
         <message>
             <source>Column {number} has no heading; its values were left out.</source>
-            <translation type="unfinished" />
+            <translation>La colonne {number} n'a pas d'en-tête ; ses valeurs ont été ignorées.</translation>
         </message>
         <message>
             <source>Column “{column}”: {complaint}</source>
-            <translation type="unfinished" />
+            <translation>Colonne « {column} » : {complaint}</translation>
         </message>
         <message>
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Comparer</translation>
         </message>
         <message>
             <source>Comparison</source>
-            <translation type="unfinished" />
+            <translation>Comparaison</translation>
         </message>
         <message>
             <source>Condition one step better</source>
-            <translation type="unfinished" />
+            <translation>État : un cran de mieux</translation>
         </message>
         <message>
             <source>Condition one step worse</source>
-            <translation type="unfinished" />
+            <translation>État : un cran de pire</translation>
         </message>
         <message>
             <source>Conditions</source>
-            <translation type="unfinished" />
+            <translation>États</translation>
         </message>
         <message>
             <source>Copy details</source>
-            <translation type="unfinished" />
+            <translation>Copier les détails</translation>
         </message>
         <message>
             <source>Count the votes</source>
-            <translation type="unfinished" />
+            <translation>Compter les votes</translation>
         </message>
         <message>
             <source>Countdown dice are rolled one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Les dés de Countdown se lancent un à la fois.</translation>
         </message>
         <message>
             <source>Countdown dice lie in a pool of their own.</source>
-            <translation type="unfinished" />
+            <translation>Les dés de Countdown reposent dans leur propre réserve.</translation>
         </message>
         <message>
             <source>Countdown die by hand</source>
-            <translation type="unfinished" />
+            <translation>Dé de Countdown à la main</translation>
         </message>
         <message>
             <source>Countdown die {die}</source>
-            <translation type="unfinished" />
+            <translation>Dé de Countdown {die}</translation>
         </message>
         <message>
             <source>Countdown d{size}</source>
-            <translation type="unfinished" />
+            <translation>Countdown d{size}</translation>
         </message>
         <message>
             <source>Counter, avert or deflect an effect</source>
-            <translation type="unfinished" />
+            <translation>Contrer, parer ou dévier un effet</translation>
         </message>
         <message>
             <source>Coup +{degrees}</source>
-            <translation type="unfinished" />
+            <translation>Coup +{degrees}</translation>
         </message>
         <message>
             <source>Create</source>
-            <translation type="unfinished" />
+            <translation>Créer</translation>
         </message>
         <message>
             <source>Curfew</source>
-            <translation type="unfinished" />
+            <translation>Couvre-feu</translation>
         </message>
         <message>
             <source>Cut Off</source>
-            <translation type="unfinished" />
+            <translation>Coupés du monde</translation>
         </message>
         <message>
             <source>DC</source>
-            <translation type="unfinished" />
+            <translation>DC</translation>
         </message>
         <message>
             <source>Damage</source>
-            <translation type="unfinished" />
+            <translation>Dégâts</translation>
         </message>
         <message>
             <source>Damage (7, or 2d6+1)</source>
-            <translation type="unfinished" />
+            <translation>Dégâts (7, ou 2d6+1)</translation>
         </message>
         <message>
             <source>Damage d{size}</source>
-            <translation type="unfinished" />
+            <translation>Dégâts d{size}</translation>
         </message>
         <message>
             <source>Damage d{size}, again</source>
-            <translation type="unfinished" />
+            <translation>Dégâts d{size}, encore</translation>
         </message>
         <message>
             <source>Damage d{size}, exploded</source>
-            <translation type="unfinished" />
+            <translation>Dégâts d{size}, explosés</translation>
         </message>
         <message>
             <source>Damage is a number, or dice such as d6, 2d6+1 or d6!.</source>
-            <translation type="unfinished" />
+            <translation>Les dégâts sont un nombre, ou des dés comme d6, 2d6+1 ou d6!.</translation>
         </message>
         <message>
             <source>Damage or effect of somebody</source>
-            <translation type="unfinished" />
+            <translation>Dégâts ou effet de quelqu'un</translation>
         </message>
         <message>
             <source>Damage over Toughness is Shock and Wounds; it can be soaked.</source>
-            <translation type="unfinished" />
+            <translation>Les dégâts au-delà de Toughness sont du Shock et des Wounds ; ils peuvent être absorbés (Soak).</translation>
         </message>
         <message>
             <source>Damage to {name}</source>
-            <translation type="unfinished" />
+            <translation>Dégâts pour {name}</translation>
         </message>
         <message>
             <source>Damage {damage} against Toughness {toughness}: {hurt}.</source>
-            <translation type="unfinished" />
+            <translation>Dégâts {damage} contre Toughness {toughness} : {hurt}.</translation>
         </message>
         <message>
             <source>Damage {n}</source>
-            <translation type="unfinished" />
+            <translation>Dégâts {n}</translation>
         </message>
         <message>
             <source>Damage: {damage}.</source>
-            <translation type="unfinished" />
+            <translation>Dégâts : {damage}.</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Sombre</translation>
         </message>
         <message>
             <source>Dazed, stunned or fatigued ends; asleep becomes exhausted, and exhausted fatigued.</source>
-            <translation type="unfinished" />
+            <translation>Dazed, Stunned ou Fatigued prend fin ; Asleep devient Exhausted, et Exhausted devient Fatigued.</translation>
         </message>
         <message>
             <source>Dead, whatever the HP.</source>
-            <translation type="unfinished" />
+            <translation>Mort, quels que soient les HP.</translation>
         </message>
         <message>
             <source>Deal it</source>
-            <translation type="unfinished" />
+            <translation>Les infliger</translation>
         </message>
         <message>
             <source>Deal the damage</source>
-            <translation type="unfinished" />
+            <translation>Infliger les dégâts</translation>
         </message>
         <message>
             <source>Death</source>
-            <translation type="unfinished" />
+            <translation>Mort</translation>
         </message>
         <message>
             <source>December</source>
-            <translation type="unfinished" />
+            <translation>décembre</translation>
         </message>
         <message>
             <source>Decide a tie</source>
-            <translation type="unfinished" />
+            <translation>Trancher une égalité</translation>
         </message>
         <message>
             <source>Defeat</source>
-            <translation type="unfinished" />
+            <translation>Défaite</translation>
         </message>
         <message>
             <source>Defeat test</source>
-            <translation type="unfinished" />
+            <translation>Test de défaite</translation>
         </message>
         <message>
             <source>Defend</source>
-            <translation type="unfinished" />
+            <translation>Défendre</translation>
         </message>
         <message>
             <source>Defense</source>
-            <translation type="unfinished" />
+            <translation>Défense</translation>
         </message>
         <message>
             <source>Defense check</source>
-            <translation type="unfinished" />
+            <translation>Test de défense</translation>
         </message>
         <message>
             <source>Defense check against {what}</source>
-            <translation type="unfinished" />
+            <translation>Test de défense contre {what}</translation>
         </message>
         <message>
             <source>Dice</source>
-            <translation type="unfinished" />
+            <translation>Dés</translation>
         </message>
         <message>
             <source>Dice are rolled for one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Les dés se lancent pour une seule personne à la fois.</translation>
         </message>
         <message>
             <source>Dice: type what fell, or leave them empty to have them rolled</source>
-            <translation type="unfinished" />
+            <translation>Dés : saisir ce qui est tombé, ou laisser vide pour qu'ils soient lancés</translation>
         </message>
         <message>
             <source>Die</source>
             <comment>a kind of die</comment>
-            <translation type="unfinished" />
+            <translation>Dé</translation>
         </message>
         <message>
             <source>Die total {n}</source>
-            <translation type="unfinished" />
+            <translation>Total des dés {n}</translation>
         </message>
         <message>
             <source>Difficulty</source>
-            <translation type="unfinished" />
+            <translation>Difficulté</translation>
         </message>
         <message>
             <source>Disadvantage of a wound</source>
-            <translation type="unfinished" />
+            <translation>Disadvantage d'une blessure</translation>
         </message>
         <message>
             <source>Disadvantages count for nothing for now</source>
-            <translation type="unfinished" />
+            <translation>Les Disadvantages ne comptent pas pour l'instant</translation>
         </message>
         <message>
             <source>Disadvantages count for nothing to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>Les Disadvantages ne comptent pas jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
             <source>Discard changes</source>
-            <translation type="unfinished" />
+            <translation>Abandonner les changements</translation>
         </message>
         <message>
             <source>Do it all the same; the log marks it</source>
-            <translation type="unfinished" />
+            <translation>Le faire tout de même ; le journal le signale</translation>
         </message>
         <message>
             <source>Do it all the same; the log marks it ({keys})</source>
-            <translation type="unfinished" />
+            <translation>Le faire tout de même ; le journal le signale ({keys})</translation>
         </message>
         <message>
             <source>Do it anyway</source>
-            <translation type="unfinished" />
+            <translation>Le faire quand même</translation>
         </message>
         <message>
             <source>Do not roll it</source>
-            <translation type="unfinished" />
+            <translation>Ne pas le lancer</translation>
         </message>
         <message>
             <source>Does</source>
             <comment>what a hit does</comment>
-            <translation type="unfinished" />
+            <translation>Inflige</translation>
         </message>
         <message>
             <source>Does all that somebody else wants.</source>
-            <translation type="unfinished" />
+            <translation>Fait tout ce que veut quelqu'un d'autre.</translation>
         </message>
         <message>
             <source>Does not have the turn</source>
-            <translation type="unfinished" />
+            <translation>Ce n'est pas son tour</translation>
         </message>
         <message>
             <source>Does one thing that somebody else wants.</source>
-            <translation type="unfinished" />
+            <translation>Fait une chose que veut quelqu'un d'autre.</translation>
         </message>
         <message>
             <source>Done</source>
             <comment>a button that closes</comment>
-            <translation type="unfinished" />
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Done again: {what}</source>
-            <translation type="unfinished" />
+            <translation>Rétabli : {what}</translation>
         </message>
         <message>
             <source>Draw the table again</source>
-            <translation type="unfinished" />
+            <translation>Redessiner la table</translation>
         </message>
         <message>
             <source>Duplicate {name}</source>
-            <translation type="unfinished" />
+            <translation>Dupliquer {name}</translation>
         </message>
         <message>
             <source>Each Recover takes away one wound; there are more wounds here than Recovers.</source>
-            <translation type="unfinished" />
+            <translation>Chaque Recover efface une blessure ; il y a ici plus de blessures que de Recovers.</translation>
         </message>
         <message>
             <source>Each cancels a Favor</source>
-            <translation type="unfinished" />
+            <translation>Chacun annule un Favor</translation>
         </message>
         <message>
             <source>Each cancels a Hinder</source>
-            <translation type="unfinished" />
+            <translation>Chacun annule un Hinder</translation>
         </message>
         <message>
             <source>Each face from 1 up; dashes: by chance</source>
-            <translation type="unfinished" />
+            <translation>Chaque face à partir de 1 ; tirets : au hasard</translation>
         </message>
         <message>
             <source>Each helper helps once, and the leader does not help.</source>
-            <translation type="unfinished" />
+            <translation>Chaque assistant aide une fois, et le meneur du test n'aide pas.</translation>
         </message>
         <message>
             <source>Each of them is rolled as when a round begins; outside an encounter, when the GM says so.</source>
-            <translation type="unfinished" />
+            <translation>Chacun est lancé comme au début d'un round ; hors d'une rencontre, quand le MJ le dit.</translation>
         </message>
         <message>
             <source>Each token counts once.</source>
-            <translation type="unfinished" />
+            <translation>Chaque jeton compte une fois.</translation>
         </message>
         <message>
             <source>Earlier or later in the order of turns</source>
-            <translation type="unfinished" />
+            <translation>Plus tôt ou plus tard dans l'ordre des tours</translation>
         </message>
         <message>
             <source>Earn Fate</source>
-            <translation type="unfinished" />
+            <translation>Gagner Fate</translation>
         </message>
         <message>
             <source>Earn a Victory point</source>
-            <translation type="unfinished" />
+            <translation>Gagner un Victory point</translation>
         </message>
         <message>
             <source>Easier</source>
-            <translation type="unfinished" />
+            <translation>Plus facile</translation>
         </message>
         <message>
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Facile</translation>
         </message>
         <message>
             <source>Edit Scene adds {ranks} to Advantage.</source>
-            <translation type="unfinished" />
+            <translation>Edit Scene ajoute {ranks} à Advantage.</translation>
         </message>
         <message>
             <source>Edit Scene, {ranks} more Advantage</source>
-            <translation type="unfinished" />
+            <translation>Edit Scene, {ranks} Advantage de plus</translation>
         </message>
         <message>
             <source>Effect</source>
-            <translation type="unfinished" />
+            <translation>Effet</translation>
         </message>
         <message>
             <source>Element</source>
-            <translation type="unfinished" />
+            <translation>Élément</translation>
         </message>
         <message>
             <source>Element of {lot}</source>
-            <translation type="unfinished" />
+            <translation>Élément : {lot}</translation>
         </message>
         <message>
             <source>Elements</source>
-            <translation type="unfinished" />
+            <translation>Éléments</translation>
         </message>
         <message>
             <source>Empty</source>
             <comment>a pool</comment>
-            <translation type="unfinished" />
+            <translation>Vide</translation>
         </message>
         <message>
             <source>End it</source>
-            <translation type="unfinished" />
+            <translation>Terminer</translation>
         </message>
         <message>
             <source>End the enc&amp;ounter…</source>
-            <translation type="unfinished" />
+            <translation>Terminer la renc&amp;ontre…</translation>
         </message>
         <message>
             <source>End the encounter</source>
-            <translation type="unfinished" />
+            <translation>Terminer la rencontre</translation>
         </message>
         <message>
             <source>End {condition} on {name}</source>
-            <translation type="unfinished" />
+            <translation>Ôter {condition} à {name}</translation>
         </message>
         <message>
             <source>End: {what}</source>
-            <translation type="unfinished" />
+            <translation>Fin : {what}</translation>
         </message>
         <message>
             <source>Every Rest takes a Fatigue away</source>
-            <translation type="unfinished" />
+            <translation>Chaque Rest retire une Fatigue</translation>
         </message>
         <message>
             <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
-            <translation type="unfinished" />
+            <translation>Les Victory points de chaque héros reprennent leur valeur d'un nouveau jour ; le reste est perdu.</translation>
         </message>
         <message>
             <source>Every number that goes into the check</source>
-            <translation type="unfinished" />
+            <translation>Tous les nombres qui entrent dans le test</translation>
         </message>
         <message>
             <source>Every step is on the disk.</source>
-            <translation type="unfinished" />
+            <translation>Chaque étape est sur le disque.</translation>
         </message>
         <message>
             <source>Everybody runs, and the lucky one can walk in by the front door.</source>
-            <translation type="unfinished" />
+            <translation>Tout le monde court, et le chanceux peut entrer par la grande porte.</translation>
         </message>
         <message>
             <source>Everybody runs, and the unlucky one is in the way.</source>
-            <translation type="unfinished" />
+            <translation>Tout le monde court, et le malchanceux est sur le passage.</translation>
         </message>
         <message>
             <source>Everyone at the table rolls all the Destiny dice they hold.</source>
-            <translation type="unfinished" />
+            <translation>Chacun à la table lance tous les dés Destiny qu'il détient.</translation>
         </message>
         <message>
             <source>Everyone has one place in the order of turns.</source>
-            <translation type="unfinished" />
+            <translation>Chacun a une seule place dans l'ordre des tours.</translation>
         </message>
         <message>
             <source>Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down.</source>
-            <translation type="unfinished" />
+            <translation>Chacun lance tous les dés Destiny qu'il détient ; Triumph ajoute, Tragedy retranche.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until the sun comes up.</source>
-            <translation type="unfinished" />
+            <translation>Tout ce qui faisait mal cesse de faire mal jusqu'au lever du soleil.</translation>
         </message>
         <message>
             <source>Exhaustion ends; who is asleep of it sleeps on, and can be woken. Without it, fatigue ends.</source>
-            <translation type="unfinished" />
+            <translation>Exhausted prend fin ; qui dort à cause de lui continue de dormir et peut être réveillé. Sans lui, Fatigued prend fin.</translation>
         </message>
         <message>
             <source>Expected {kind}</source>
-            <translation type="unfinished" />
+            <translation>Espérance ({kind})</translation>
         </message>
         <message>
             <source>Exploding</source>
-            <translation type="unfinished" />
+            <translation>Explosif</translation>
         </message>
         <message>
             <source>Extra actions or targets</source>
-            <translation type="unfinished" />
+            <translation>Actions ou cibles supplémentaires</translation>
         </message>
         <message>
             <source>Extra effort</source>
-            <translation type="unfinished" />
+            <translation>Effort supplémentaire</translation>
         </message>
         <message>
             <source>Extra effort +1</source>
-            <translation type="unfinished" />
+            <translation>Effort supplémentaire +1</translation>
         </message>
         <message>
             <source>Extra effort is made on one's own turn, and it is not {hero}'s.</source>
-            <translation type="unfinished" />
+            <translation>L'effort supplémentaire se fait à son propre tour, et ce n'est pas celui de {hero}.</translation>
         </message>
         <message>
             <source>Extra effort while fatigued.</source>
-            <translation type="unfinished" />
+            <translation>Effort supplémentaire en état Fatigued.</translation>
         </message>
         <message>
             <source>Extra effort, past +2 already</source>
-            <translation type="unfinished" />
+            <translation>Effort supplémentaire, déjà au-delà de +2</translation>
         </message>
         <message>
             <source>Extra standard action</source>
-            <translation type="unfinished" />
+            <translation>Action standard supplémentaire</translation>
         </message>
         <message>
             <source>F9 blanks their window and brings it back, from anywhere.</source>
-            <translation type="unfinished" />
+            <translation>F9 masque leur fenêtre et la fait revenir, de n'importe où.</translation>
         </message>
         <message>
             <source>Faces from 1 up; the dashes are chance</source>
-            <translation type="unfinished" />
+            <translation>Faces à partir de 1 ; les tirets sont le hasard</translation>
         </message>
         <message>
             <source>Faces from Before</source>
-            <translation type="unfinished" />
+            <translation>Visages d'autrefois</translation>
         </message>
         <message>
             <source>Fail</source>
             <comment>a check that does not succeed</comment>
-            <translation type="unfinished" />
+            <translation>Échec</translation>
         </message>
         <message>
             <source>Fail</source>
             <comment>a short label of a bar</comment>
-            <translation type="unfinished" />
+            <translation>Éch.</translation>
         </message>
         <message>
             <source>Failure</source>
-            <translation type="unfinished" />
+            <translation>Échec</translation>
         </message>
         <message>
             <source>Family at the Door</source>
-            <translation type="unfinished" />
+            <translation>La famille à la porte</translation>
         </message>
         <message>
             <source>Fate is Triumph or Tragedy.</source>
-            <translation type="unfinished" />
+            <translation>Fate, c'est Triumph ou Tragedy.</translation>
         </message>
         <message>
             <source>Fate is even at {triumph} to {tragedy}: nothing is owed.</source>
-            <translation type="unfinished" />
+            <translation>Fate est à égalité, {triumph} à {tragedy} : rien n'est dû.</translation>
         </message>
         <message>
             <source>Fate owes the heroes a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
-            <translation type="unfinished" />
+            <translation>Fate doit un bienfait aux héros : Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
             <source>Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.</source>
-            <translation type="unfinished" />
+            <translation>Fate doit un bienfait à l'opposition : Triumph {triumph}, Tragedy {tragedy}.</translation>
         </message>
         <message>
             <source>Fate stones are earned in an encounter; there is none going on.</source>
-            <translation type="unfinished" />
+            <translation>Les pierres de Fate se gagnent dans une rencontre ; aucune n'est en cours.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned no longer.</source>
-            <translation type="unfinished" />
+            <translation>Fate, gain annulé : {stones}.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned.</source>
-            <translation type="unfinished" />
+            <translation>Fate, gain : {stones}.</translation>
         </message>
         <message>
             <source>Fatigue comes as the turn ends</source>
-            <translation type="unfinished" />
+            <translation>La Fatigue vient à la fin du tour</translation>
         </message>
         <message>
             <source>Fatigue once free</source>
-            <translation type="unfinished" />
+            <translation>Fatigue une fois libre</translation>
         </message>
         <message>
             <source>Fatigue to come</source>
-            <translation type="unfinished" />
+            <translation>Fatigue à venir</translation>
         </message>
         <message>
             <source>Fatigue {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>Fatigue {old} → {new}.</translation>
         </message>
         <message>
             <source>Favor by Luck</source>
-            <translation type="unfinished" />
+            <translation>Favor par Luck</translation>
         </message>
         <message>
             <source>Favor by Luck for {name}</source>
-            <translation type="unfinished" />
+            <translation>Favor par Luck pour {name}</translation>
         </message>
         <message>
             <source>Favor by Luck is counted in.</source>
-            <translation type="unfinished" />
+            <translation>Le Favor par Luck est compté.</translation>
         </message>
         <message>
             <source>Favor comes before the roll; after it, Luck rolls a die again.</source>
-            <translation type="unfinished" />
+            <translation>Favor vient avant le jet ; après, Luck relance un dé.</translation>
         </message>
         <message>
             <source>Favor on one's own next d20.</source>
-            <translation type="unfinished" />
+            <translation>Favor à son prochain d20.</translation>
         </message>
         <message>
             <source>Favored</source>
-            <translation type="unfinished" />
+            <translation>Favored</translation>
         </message>
         <message>
             <source>Favored skill</source>
-            <translation type="unfinished" />
+            <translation>Compétence Favored</translation>
         </message>
         <message>
             <source>Favored skills</source>
-            <translation type="unfinished" />
+            <translation>Compétences Favored</translation>
         </message>
         <message>
             <source>Feat: {what}</source>
-            <translation type="unfinished" />
+            <translation>Exploit : {what}</translation>
         </message>
         <message>
             <source>February</source>
-            <translation type="unfinished" />
+            <translation>février</translation>
         </message>
         <message>
             <source>Fights without a thought for safety.</source>
-            <translation type="unfinished" />
+            <translation>Se bat sans souci de prudence.</translation>
         </message>
         <message>
             <source>Find a command</source>
-            <translation type="unfinished" />
+            <translation>Chercher une commande</translation>
         </message>
         <message>
             <source>Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”</source>
-            <translation type="unfinished" />
+            <translation>Chercher une commande, ou la dire : « {track} {hero} +2 », « roll 2d6+1 », « note … »</translation>
         </message>
         <message>
             <source>Fire</source>
-            <translation type="unfinished" />
+            <translation>Feu</translation>
         </message>
         <message>
             <source>Fire and Ruin</source>
-            <translation type="unfinished" />
+            <translation>Feu et ruine</translation>
         </message>
         <message>
             <source>Fire takes the one thing that could not be replaced, and it was lit on purpose.</source>
-            <translation type="unfinished" />
+            <translation>Le feu emporte la seule chose irremplaçable, et on l'a allumé à dessein.</translation>
         </message>
         <message>
             <source>Fire takes the records, the evidence, the chains; the way out is still clear.</source>
-            <translation type="unfinished" />
+            <translation>Le feu emporte les registres, les preuves, les chaînes ; la sortie est encore libre.</translation>
         </message>
         <message>
             <source>First d20</source>
-            <translation type="unfinished" />
+            <translation>Premier d20</translation>
         </message>
         <message>
             <source>First die {face}</source>
-            <translation type="unfinished" />
+            <translation>Premier dé {face}</translation>
         </message>
         <message>
             <source>Flat</source>
-            <translation type="unfinished" />
+            <translation>Fixe</translation>
         </message>
         <message>
             <source>Flat bonus</source>
-            <translation type="unfinished" />
+            <translation>Bonus fixe</translation>
         </message>
         <message>
             <source>Flesh and Bone</source>
-            <translation type="unfinished" />
+            <translation>Chair et os</translation>
         </message>
         <message>
             <source>Foe</source>
-            <translation type="unfinished" />
+            <translation>Ennemi</translation>
         </message>
         <message>
             <source>Fog, steam or a blackout comes down at the right moment and hides the lucky one perfectly.</source>
-            <translation type="unfinished" />
+            <translation>Le brouillard, la vapeur ou une panne de courant tombe au bon moment et cache parfaitement le chanceux.</translation>
         </message>
         <message>
             <source>Fog, steam or a blackout comes down, and when it lifts the unlucky one stands alone on the wrong side.</source>
-            <translation type="unfinished" />
+            <translation>Le brouillard, la vapeur ou une panne de courant tombe, et quand la vue revient, le malchanceux est seul du mauvais côté.</translation>
         </message>
         <message>
             <source>For</source>
             <comment>what a Surge is for</comment>
-            <translation type="unfinished" />
+            <translation>Pour</translation>
         </message>
         <message>
             <source>For</source>
             <comment>what something is gained for</comment>
-            <translation type="unfinished" />
+            <translation>Pour</translation>
         </message>
         <message>
             <source>For</source>
             <comment>which of the two lots of a Tilt</comment>
-            <translation type="unfinished" />
+            <translation>Pour</translation>
         </message>
         <message>
             <source>For a complication, an act of heroism or good roleplay.</source>
-            <translation type="unfinished" />
+            <translation>Pour une complication, un acte d'héroïsme ou un beau roleplay.</translation>
         </message>
         <message>
             <source>For looking only · {file}</source>
-            <translation type="unfinished" />
+            <translation>En lecture seule · {file}</translation>
         </message>
         <message>
             <source>For the Crit</source>
-            <translation type="unfinished" />
+            <translation>Pour le Crit</translation>
         </message>
         <message>
             <source>For what</source>
-            <translation type="unfinished" />
+            <translation>Pour quoi</translation>
         </message>
         <message>
             <source>Formidable</source>
-            <translation type="unfinished" />
+            <translation>Redoutable</translation>
         </message>
         <message>
             <source>Fortune is added and Misfortune taken away, as rolled</source>
-            <translation type="unfinished" />
+            <translation>Fortune s'ajoute et Misfortune se retranche, telles que lancées</translation>
         </message>
         <message>
             <source>Free, once on one's own turn: more than the hero's best, for fatigue when the turn ends.</source>
-            <translation type="unfinished" />
+            <translation>Gratuit, une fois à son propre tour : plus que le mieux du héros, contre de la fatigue à la fin du tour.</translation>
         </message>
         <message>
             <source>Friday</source>
-            <translation type="unfinished" />
+            <translation>Vendredi</translation>
         </message>
         <message>
             <source>Friends of Friends</source>
-            <translation type="unfinished" />
+            <translation>Amis d'amis</translation>
         </message>
         <message>
             <source>From an attack, so Armor counts</source>
-            <translation type="unfinished" />
+            <translation>D'une attaque, donc Armor compte</translation>
         </message>
         <message>
             <source>From dazed to stunned, from hindered to immobile, and so on.</source>
-            <translation type="unfinished" />
+            <translation>De Dazed à Stunned, de Hindered à Immobile, et ainsi de suite.</translation>
         </message>
         <message>
             <source>From stunned to dazed, from immobile to hindered, and so on.</source>
-            <translation type="unfinished" />
+            <translation>De Stunned à Dazed, d'Immobile à Hindered, et ainsi de suite.</translation>
         </message>
         <message>
             <source>From the menu of a row.</source>
-            <translation type="unfinished" />
+            <translation>Depuis le menu d'une ligne.</translation>
         </message>
         <message>
             <source>From what</source>
-            <translation type="unfinished" />
+            <translation>De quoi</translation>
         </message>
         <message>
             <source>Fudge dice do not explode: {die}.</source>
-            <translation type="unfinished" />
+            <translation>Les dés Fudge n'explosent pas : {die}.</translation>
         </message>
         <message>
             <source>Fudge die (1 for −, 2 for blank, 3 for +)</source>
-            <translation type="unfinished" />
+            <translation>Dé Fudge (1 pour −, 2 pour vide, 3 pour +)</translation>
         </message>
         <message>
             <source>GM</source>
-            <translation type="unfinished" />
+            <translation>MJ</translation>
         </message>
         <message>
             <source>GM's Possibilities</source>
-            <translation type="unfinished" />
+            <translation>Possibilities du MJ</translation>
         </message>
         <message>
             <source>GM's hand</source>
-            <translation type="unfinished" />
+            <translation>Main du MJ</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Jeu</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with every friend on the far side.</source>
-            <translation type="unfinished" />
+            <translation>Portes, routes et lignes sont coupées, et tous les amis sont de l'autre côté.</translation>
         </message>
         <message>
             <source>Gates, roads and wires are shut, with the enemy's help on the far side.</source>
-            <translation type="unfinished" />
+            <translation>Portes, routes et lignes sont coupées, et les renforts de l'ennemi sont de l'autre côté.</translation>
         </message>
         <message>
             <source>Give the {what} of {name} a name.</source>
-            <translation type="unfinished" />
+            <translation>Il manque un nom ({what}) sur la fiche de {name}.</translation>
         </message>
         <message>
             <source>Go on playing</source>
-            <translation type="unfinished" />
+            <translation>Reprendre une partie</translation>
         </message>
         <message>
             <source>Go on with it, or back to the table ({keys})</source>
-            <translation type="unfinished" />
+            <translation>Poursuivre, ou revenir à la table ({keys})</translation>
         </message>
         <message>
             <source>Go to {name}</source>
-            <translation type="unfinished" />
+            <translation>Aller à {name}</translation>
         </message>
         <message>
             <source>Got</source>
-            <translation type="unfinished" />
+            <translation>Reçu</translation>
         </message>
         <message>
             <source>HP equal to Might come back.</source>
-            <translation type="unfinished" />
+            <translation>Autant de HP que Might reviennent.</translation>
         </message>
         <message>
             <source>HP, Mana and Luck are full again; where HP was full already, one Fatigue goes.</source>
-            <translation type="unfinished" />
+            <translation>HP, Mana et Luck sont de nouveau au maximum ; si HP l'était déjà, une Fatigue s'en va.</translation>
         </message>
         <message>
             <source>Had</source>
-            <translation type="unfinished" />
+            <translation>Avait</translation>
         </message>
         <message>
             <source>Half the town has money on failure, and people help along what they have money on.</source>
-            <translation type="unfinished" />
+            <translation>La moitié de la ville a parié sur l'échec, et chacun donne un coup de pouce à son pari.</translation>
         </message>
         <message>
             <source>Half the town has money on success, and people help along what they have money on.</source>
-            <translation type="unfinished" />
+            <translation>La moitié de la ville a parié sur la réussite, et chacun donne un coup de pouce à son pari.</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Difficile</translation>
         </message>
         <message>
             <source>Harder</source>
-            <translation type="unfinished" />
+            <translation>Plus dur</translation>
         </message>
         <message>
             <source>Harm</source>
-            <translation type="unfinished" />
+            <translation>Dommage</translation>
         </message>
         <message>
             <source>Has acted this round</source>
-            <translation type="unfinished" />
+            <translation>A agi ce round</translation>
         </message>
         <message>
             <source>Has the turn</source>
-            <translation type="unfinished" />
+            <translation>C'est son tour</translation>
         </message>
         <message>
             <source>Header</source>
-            <translation type="unfinished" />
+            <translation>En-tête</translation>
         </message>
         <message>
             <source>Heal</source>
-            <translation type="unfinished" />
+            <translation>Soigner</translation>
         </message>
         <message>
             <source>Healed by somebody: Stress goes up. A supernatural healer may take it instead.</source>
-            <translation type="unfinished" />
+            <translation>Soigné par quelqu'un : Stress augmente. Un soigneur surnaturel peut le prendre à sa place.</translation>
         </message>
         <message>
             <source>Healing or an hour's sleep</source>
-            <translation type="unfinished" />
+            <translation>Des soins ou une heure de sommeil</translation>
         </message>
         <message>
             <source>Held where it is.</source>
-            <translation type="unfinished" />
+            <translation>Retenu sur place.</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Aide</translation>
         </message>
         <message>
             <source>Helped by</source>
-            <translation type="unfinished" />
+            <translation>Aidé par</translation>
         </message>
         <message>
             <source>Helpers' failures count off</source>
-            <translation type="unfinished" />
+            <translation>Les échecs des assistants déduisent</translation>
         </message>
         <message>
             <source>Hero</source>
-            <translation type="unfinished" />
+            <translation>Héros</translation>
         </message>
         <message>
             <source>Heroes</source>
-            <translation type="unfinished" />
+            <translation>Héros</translation>
         </message>
         <message>
             <source>Heroes hold Destiny dice, and nobody else holds anything.</source>
-            <translation type="unfinished" />
+            <translation>Les héros détiennent des dés Destiny, et personne d'autre ne détient rien.</translation>
         </message>
         <message>
             <source>Heroic</source>
-            <translation type="unfinished" />
+            <translation>Héroïque</translation>
         </message>
         <message>
             <source>Heroism</source>
-            <translation type="unfinished" />
+            <translation>Héroïsme</translation>
         </message>
         <message>
             <source>Hide</source>
             <comment>show nothing of it to the players</comment>
-            <translation type="unfinished" />
+            <translation>Cacher</translation>
         </message>
         <message>
             <source>High Water</source>
-            <translation type="unfinished" />
+            <translation>Hautes eaux</translation>
         </message>
         <message>
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Contraste élevé</translation>
         </message>
         <message>
             <source>Highest Tier</source>
-            <translation type="unfinished" />
+            <translation>Tier le plus haut</translation>
         </message>
         <message>
             <source>Hindered</source>
-            <translation type="unfinished" />
+            <translation>Hindered</translation>
         </message>
         <message>
             <source>Hit hard; a second time is worse.</source>
-            <translation type="unfinished" />
+            <translation>Durement touché ; la deuxième fois est pire.</translation>
         </message>
         <message>
             <source>Hit points lost</source>
-            <translation type="unfinished" />
+            <translation>Points de vie perdus</translation>
         </message>
         <message>
             <source>Holds</source>
             <comment>heads the tokens that a character has</comment>
-            <translation type="unfinished" />
+            <translation>Détient</translation>
         </message>
         <message>
             <source>Holds from the next start on.</source>
-            <translation type="unfinished" />
+            <translation>Vaut dès le prochain démarrage.</translation>
         </message>
         <message>
             <source>Holds nothing</source>
-            <translation type="unfinished" />
+            <translation>Ne détient rien</translation>
         </message>
         <message>
             <source>Holds somebody fast.</source>
-            <translation type="unfinished" />
+            <translation>Retient quelqu'un.</translation>
         </message>
         <message>
             <source>Holds {tokens}</source>
-            <translation type="unfinished" />
+            <translation>Détient {tokens}</translation>
         </message>
         <message>
             <source>House r&amp;ules…</source>
-            <translation type="unfinished" />
+            <translation>Règles m&amp;aison…</translation>
         </message>
         <message>
             <source>House rule. {rule}: {value}.</source>
-            <translation type="unfinished" />
+            <translation>Règle maison. {rule} : {value}.</translation>
         </message>
         <message>
             <source>House rules</source>
-            <translation type="unfinished" />
+            <translation>Règles maison</translation>
         </message>
         <message>
             <source>How it came out</source>
-            <translation type="unfinished" />
+            <translation>L'issue</translation>
         </message>
         <message>
             <source>How long it takes</source>
-            <translation type="unfinished" />
+            <translation>La durée</translation>
         </message>
         <message>
             <source>How many</source>
-            <translation type="unfinished" />
+            <translation>Combien</translation>
         </message>
         <message>
             <source>How many Possibilities each Storm Knight has as an act starts.</source>
-            <translation type="unfinished" />
+            <translation>Combien de Possibilities a chaque Storm Knight au début d'un acte.</translation>
         </message>
         <message>
             <source>How many Victory points a hero has as a game day begins.</source>
-            <translation type="unfinished" />
+            <translation>Combien de Victory points a un héros au début d'une journée de jeu.</translation>
         </message>
         <message>
             <source>How many faces a Destiny die has.</source>
-            <translation type="unfinished" />
+            <translation>Combien de faces a un dé Destiny.</translation>
         </message>
         <message>
             <source>How many may be spent on the same test.</source>
-            <translation type="unfinished" />
+            <translation>Combien on peut en dépenser pour le même test.</translation>
         </message>
         <message>
             <source>How many ranks of Disadvantage each wound is on Toughness checks.</source>
-            <translation type="unfinished" />
+            <translation>Combien de rangs de Disadvantage vaut chaque blessure aux tests de Toughness.</translation>
         </message>
         <message>
             <source>How many stones it adds to be healed, or to Recover.</source>
-            <translation type="unfinished" />
+            <translation>Combien de pierres s'ajoutent pour être soigné, ou pour Recover.</translation>
         </message>
         <message>
             <source>How many the GM has as an act starts, for each Storm Knight at the table.</source>
-            <translation type="unfinished" />
+            <translation>Combien en a le MJ au début d'un acte, pour chaque Storm Knight à la table.</translation>
         </message>
         <message>
             <source>How much</source>
-            <translation type="unfinished" />
+            <translation>Combien</translation>
         </message>
         <message>
             <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
-            <translation type="unfinished" />
+            <translation>Comment se joue cette campagne. Une décision vaut aussitôt, et « annuler » la reprend.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
-            <translation type="unfinished" />
+            <translation>Malade, et difficile à soigner.</translation>
         </message>
         <message>
             <source>Import a roster</source>
-            <translation type="unfinished" />
+            <translation>Importer une liste</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus}</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll +{bonus}</translation>
         </message>
         <message>
             <source>Improve Roll +{bonus} against it</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll +{bonus} contre</translation>
         </message>
         <message>
             <source>Improve Roll adds {bonus}.</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll ajoute {bonus}.</translation>
         </message>
         <message>
             <source>Improve Roll lies ready: the best of the rolls counts.</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll est prêt : le meilleur des jets compte.</translation>
         </message>
         <message>
             <source>Improve Roll of {name}</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll de {name}</translation>
         </message>
         <message>
             <source>Improve Roll of {name}, {times} times</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll de {name}, {times} fois</translation>
         </message>
         <message>
             <source>Improve Roll, {times} times</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll, {times} fois</translation>
         </message>
         <message>
             <source>Improve Roll: it is rolled twice</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll : lancé deux fois</translation>
         </message>
         <message>
             <source>Improve Roll: the best of {rolls} rolls counts</source>
-            <translation type="unfinished" />
+            <translation>Improve Roll : le meilleur de {rolls} jets compte</translation>
         </message>
         <message>
             <source>In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too.</source>
-            <translation type="unfinished" />
+            <translation>Dans un Soft Tilt, seuls les dés Triumph votent ; dans un Hard Tilt, les dés Tragedy aussi.</translation>
         </message>
         <message>
             <source>In a fever the answer is plain, and in the morning it still is.</source>
-            <translation type="unfinished" />
+            <translation>Dans la fièvre, la réponse est limpide, et au matin elle l'est toujours.</translation>
         </message>
         <message>
             <source>In open court the chief witness breaks down and tells the truth.</source>
-            <translation type="unfinished" />
+            <translation>En pleine audience, le témoin à charge s'effondre et dit la vérité.</translation>
         </message>
         <message>
             <source>In the *Play* menu.</source>
-            <translation type="unfinished" />
+            <translation>Dans le menu *Jeu*.</translation>
         </message>
         <message>
             <source>In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.</source>
-            <translation type="unfinished" />
+            <translation>Dans l'ordre de leurs tours : faites glisser une ligne, ou Alt+↑ et Alt+↓. Espace coche.</translation>
         </message>
         <message>
             <source>In the order of turns</source>
-            <translation type="unfinished" />
+            <translation>Dans l'ordre des tours</translation>
         </message>
         <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
@@ -2671,773 +2671,773 @@
         </message>
         <message>
             <source>Initiative: {said}.</source>
-            <translation type="unfinished" />
+            <translation>Initiative : {said}.</translation>
         </message>
         <message>
             <source>Installed here: {games}.</source>
-            <translation type="unfinished" />
+            <translation>Installés ici : {games}.</translation>
         </message>
         <message>
             <source>It Gives Out</source>
-            <translation type="unfinished" />
+            <translation>Ça lâche</translation>
         </message>
         <message>
             <source>It does not happen</source>
-            <translation type="unfinished" />
+            <translation>N'a pas lieu</translation>
         </message>
         <message>
             <source>It does not happen.</source>
-            <translation type="unfinished" />
+            <translation>Cela n'a pas lieu.</translation>
         </message>
         <message>
             <source>It happens</source>
-            <translation type="unfinished" />
+            <translation>A lieu</translation>
         </message>
         <message>
             <source>It happens.</source>
-            <translation type="unfinished" />
+            <translation>Cela a lieu.</translation>
         </message>
         <message>
             <source>It is kept in {folder}</source>
-            <translation type="unfinished" />
+            <translation>Conservé dans {folder}</translation>
         </message>
         <message>
             <source>It is rolled {times} times</source>
-            <translation type="unfinished" />
+            <translation>Lancé {times} fois</translation>
         </message>
         <message>
             <source>It is taken off the damage of attacks</source>
-            <translation type="unfinished" />
+            <translation>Déduite des dégâts des attaques</translation>
         </message>
         <message>
             <source>It is the {table}.</source>
-            <translation type="unfinished" />
+            <translation>C'est le {table}.</translation>
         </message>
         <message>
             <source>It lies there already.</source>
-            <translation type="unfinished" />
+            <translation>Cela s'y trouve déjà.</translation>
         </message>
         <message>
             <source>It takes {length}.</source>
-            <translation type="unfinished" />
+            <translation>Cela prend {length}.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: a flattering picture and a single lie, a helpful one.</source>
-            <translation type="unfinished" />
+            <translation>Ce sera dans tous les journaux et sur tous les murs : un portrait flatteur et un seul mensonge, bien utile.</translation>
         </message>
         <message>
             <source>It will be in every paper and on every wall: the address, the habits, and a very fair likeness.</source>
-            <translation type="unfinished" />
+            <translation>Ce sera dans tous les journaux et sur tous les murs : l'adresse, les habitudes, et un portrait très ressemblant.</translation>
         </message>
         <message>
             <source>Its point was given already</source>
-            <translation type="unfinished" />
+            <translation>Son point a déjà été donné</translation>
         </message>
         <message>
             <source>Its rank</source>
-            <translation type="unfinished" />
+            <translation>Son rang</translation>
         </message>
         <message>
             <source>Its value</source>
-            <translation type="unfinished" />
+            <translation>Sa valeur</translation>
         </message>
         <message>
             <source>January</source>
-            <translation type="unfinished" />
+            <translation>janvier</translation>
         </message>
         <message>
             <source>Judgment has been given in absence, and it was a hard judge.</source>
-            <translation type="unfinished" />
+            <translation>Le jugement est tombé par contumace, et le juge était dur.</translation>
         </message>
         <message>
             <source>July</source>
-            <translation type="unfinished" />
+            <translation>juillet</translation>
         </message>
         <message>
             <source>June</source>
-            <translation type="unfinished" />
+            <translation>juin</translation>
         </message>
         <message>
             <source>Keep both</source>
-            <translation type="unfinished" />
+            <translation>Garder les deux</translation>
         </message>
         <message>
             <source>Keep it</source>
-            <translation type="unfinished" />
+            <translation>Le garder</translation>
         </message>
         <message>
             <source>Keep it, or roll it again</source>
-            <translation type="unfinished" />
+            <translation>Le garder, ou le relancer</translation>
         </message>
         <message>
             <source>Keep mine</source>
-            <translation type="unfinished" />
+            <translation>Garder la mienne</translation>
         </message>
         <message>
             <source>Keep the dice</source>
-            <translation type="unfinished" />
+            <translation>Garder les dés</translation>
         </message>
         <message>
             <source>Keep the die</source>
-            <translation type="unfinished" />
+            <translation>Garder le dé</translation>
         </message>
         <message>
             <source>Keep the first die</source>
-            <translation type="unfinished" />
+            <translation>Garder le premier dé</translation>
         </message>
         <message>
             <source>Keep the first die or roll it again; then the test can be announced.</source>
-            <translation type="unfinished" />
+            <translation>Gardez le premier dé ou relancez-le ; ensuite, le test pourra être annoncé.</translation>
         </message>
         <message>
             <source>Keep the stone</source>
-            <translation type="unfinished" />
+            <translation>Garder la pierre</translation>
         </message>
         <message>
             <source>Keep the stones</source>
-            <translation type="unfinished" />
+            <translation>Garder les pierres</translation>
         </message>
         <message>
             <source>Keeps something up by thought alone.</source>
-            <translation type="unfinished" />
+            <translation>Maintient quelque chose par la seule pensée.</translation>
         </message>
         <message>
             <source>Kept before a backup was restored.</source>
-            <translation type="unfinished" />
+            <translation>Gardé avant la restauration d'une sauvegarde.</translation>
         </message>
         <message>
             <source>Kept when another program had changed the file.</source>
-            <translation type="unfinished" />
+            <translation>Gardé quand un autre programme a modifié le fichier.</translation>
         </message>
         <message>
             <source>Key &amp;card…</source>
-            <translation type="unfinished" />
+            <translation>Carte des &amp;touches…</translation>
         </message>
         <message>
             <source>Key for {action}</source>
             <comment>of the keyboard</comment>
-            <translation type="unfinished" />
+            <translation>Touche pour {action}</translation>
         </message>
         <message>
             <source>Key {number}</source>
             <comment>of the keyboard</comment>
-            <translation type="unfinished" />
+            <translation>Touche {number}</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Touches</translation>
         </message>
         <message>
             <source>Keys</source>
             <comment>of the keyboard</comment>
-            <translation type="unfinished" />
+            <translation>Touches</translation>
         </message>
         <message>
             <source>Kind</source>
-            <translation type="unfinished" />
+            <translation>Type</translation>
         </message>
         <message>
             <source>Knives Out</source>
-            <translation type="unfinished" />
+            <translation>Couteaux tirés</translation>
         </message>
         <message>
             <source>Knows nothing of what goes on.</source>
-            <translation type="unfinished" />
+            <translation>Ignore tout de ce qui se passe.</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Langue</translation>
         </message>
         <message>
             <source>Last Words</source>
-            <translation type="unfinished" />
+            <translation>Dernières paroles</translation>
         </message>
         <message>
             <source>Last announced check</source>
-            <translation type="unfinished" />
+            <translation>Dernier test annoncé</translation>
         </message>
         <message>
             <source>Lay a {token} here by hand</source>
-            <translation type="unfinished" />
+            <translation>Poser ici à la main : {token}</translation>
         </message>
         <message>
             <source>Leave it</source>
-            <translation type="unfinished" />
+            <translation>Laisser</translation>
         </message>
         <message>
             <source>Leave it at the hit</source>
-            <translation type="unfinished" />
+            <translation>En rester à la touche</translation>
         </message>
         <message>
             <source>Leave the damage</source>
-            <translation type="unfinished" />
+            <translation>Laisser les dégâts</translation>
         </message>
         <message>
             <source>Left for Dead</source>
-            <translation type="unfinished" />
+            <translation>Laissé pour mort</translation>
         </message>
         <message>
             <source>Let go, close, return to now</source>
-            <translation type="unfinished" />
+            <translation>Lâcher, fermer, revenir au présent</translation>
         </message>
         <message>
             <source>Let it pass</source>
-            <translation type="unfinished" />
+            <translation>Laisser passer</translation>
         </message>
         <message>
             <source>Let the Tilt pass</source>
-            <translation type="unfinished" />
+            <translation>Laisser passer le Tilt</translation>
         </message>
         <message>
             <source>Letters</source>
-            <translation type="unfinished" />
+            <translation>Lettres</translation>
         </message>
         <message>
             <source>Level</source>
-            <translation type="unfinished" />
+            <translation>Niveau</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Clair</translation>
         </message>
         <message>
             <source>Light, dark, the system's choice, or white on black with sharp edges.</source>
-            <translation type="unfinished" />
+            <translation>Clair, sombre, au choix du système, ou blanc sur noir aux bords nets.</translation>
         </message>
         <message>
             <source>Limit</source>
-            <translation type="unfinished" />
+            <translation>Limite</translation>
         </message>
         <message>
             <source>Line {line}, column “{column}”: {complaint}</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line}, colonne « {column} » : {complaint}</translation>
         </message>
         <message>
             <source>Line {line}: {complaint}</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : {complaint}</translation>
         </message>
         <message>
             <source>Linked to</source>
-            <translation type="unfinished" />
+            <translation>Lié à</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Journal</translation>
         </message>
         <message>
             <source>Long Rest of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Long Rest de {hero}</translation>
         </message>
         <message>
             <source>Look and language</source>
-            <translation type="unfinished" />
+            <translation>Apparence et langue</translation>
         </message>
         <message>
             <source>Look: as the system</source>
-            <translation type="unfinished" />
+            <translation>Apparence : comme le système</translation>
         </message>
         <message>
             <source>Look: dark</source>
-            <translation type="unfinished" />
+            <translation>Apparence : sombre</translation>
         </message>
         <message>
             <source>Look: high contrast</source>
-            <translation type="unfinished" />
+            <translation>Apparence : contraste élevé</translation>
         </message>
         <message>
             <source>Look: light</source>
-            <translation type="unfinished" />
+            <translation>Apparence : clair</translation>
         </message>
         <message>
             <source>Loose Ends</source>
-            <translation type="unfinished" />
+            <translation>Affaires en suspens</translation>
         </message>
         <message>
             <source>Lose HP: a number, or dice to roll for it.</source>
-            <translation type="unfinished" />
+            <translation>Perdre des HP : un nombre, ou des dés à lancer.</translation>
         </message>
         <message>
             <source>Lost Time</source>
-            <translation type="unfinished" />
+            <translation>Temps perdu</translation>
         </message>
         <message>
             <source>Luck by hand</source>
-            <translation type="unfinished" />
+            <translation>Luck à la main</translation>
         </message>
         <message>
             <source>Luck dice add up</source>
-            <translation type="unfinished" />
+            <translation>Les dés de luck se cumulent</translation>
         </message>
         <message>
             <source>Luck die</source>
-            <translation type="unfinished" />
+            <translation>Dé de luck</translation>
         </message>
         <message>
             <source>Luck is full again.</source>
-            <translation type="unfinished" />
+            <translation>Luck est de nouveau au maximum.</translation>
         </message>
         <message>
             <source>Luck is full already</source>
-            <translation type="unfinished" />
+            <translation>Luck est déjà au maximum</translation>
         </message>
         <message>
             <source>Luck is full.</source>
-            <translation type="unfinished" />
+            <translation>Luck est au maximum.</translation>
         </message>
         <message>
             <source>Luck is held by heroes, and by nobody else.</source>
-            <translation type="unfinished" />
+            <translation>Luck est détenu par les héros, et par personne d'autre.</translation>
         </message>
         <message>
             <source>Luck is held by heroes, and lies nowhere else.</source>
-            <translation type="unfinished" />
+            <translation>Luck est détenu par les héros, et n'est nulle part ailleurs.</translation>
         </message>
         <message>
             <source>Luck is spent on a roll; it does not lie in a pool.</source>
-            <translation type="unfinished" />
+            <translation>Luck se dépense pour un jet ; il ne repose pas dans une réserve.</translation>
         </message>
         <message>
             <source>Major +5</source>
-            <translation type="unfinished" />
+            <translation>Majeur +5</translation>
         </message>
         <message>
             <source>Major −5</source>
-            <translation type="unfinished" />
+            <translation>Majeur −5</translation>
         </message>
         <message>
             <source>Makeshift</source>
-            <translation type="unfinished" />
+            <translation>De fortune</translation>
         </message>
         <message>
             <source>March</source>
-            <translation type="unfinished" />
+            <translation>mars</translation>
         </message>
         <message>
             <source>Mark the action of that letter</source>
-            <translation type="unfinished" />
+            <translation>Cocher l'action de cette lettre</translation>
         </message>
         <message>
             <source>Matters of the Heart</source>
-            <translation type="unfinished" />
+            <translation>Affaires de cœur</translation>
         </message>
         <message>
             <source>May</source>
             <comment>a month</comment>
-            <translation type="unfinished" />
+            <translation>mai</translation>
         </message>
         <message>
             <source>Mean</source>
-            <translation type="unfinished" />
+            <translation>Moyenne</translation>
         </message>
         <message>
             <source>Mean damage</source>
-            <translation type="unfinished" />
+            <translation>Dégâts moyens</translation>
         </message>
         <message>
             <source>Mean degree</source>
-            <translation type="unfinished" />
+            <translation>Degré moyen</translation>
         </message>
         <message>
             <source>Minor +1</source>
-            <translation type="unfinished" />
+            <translation>Mineur +1</translation>
         </message>
         <message>
             <source>Minor −1</source>
-            <translation type="unfinished" />
+            <translation>Mineur −1</translation>
         </message>
         <message>
             <source>Mishap on 1 to</source>
-            <translation type="unfinished" />
+            <translation>Mishap de 1 à</translation>
         </message>
         <message>
             <source>Mistaken Identity</source>
-            <translation type="unfinished" />
+            <translation>Erreur sur la personne</translation>
         </message>
         <message>
             <source>Moderate</source>
-            <translation type="unfinished" />
+            <translation>Modérée</translation>
         </message>
         <message>
             <source>Modifier</source>
-            <translation type="unfinished" />
+            <translation>Modificateur</translation>
         </message>
         <message>
             <source>Monday</source>
-            <translation type="unfinished" />
+            <translation>Lundi</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Plus</translation>
         </message>
         <message>
             <source>More ({count})</source>
-            <translation type="unfinished" />
+            <translation>Plus ({count})</translation>
         </message>
         <message>
             <source>More Wounds than the limit</source>
-            <translation type="unfinished" />
+            <translation>Plus de Wounds que la limite</translation>
         </message>
         <message>
             <source>More damage</source>
-            <translation type="unfinished" />
+            <translation>Plus de dégâts</translation>
         </message>
         <message>
             <source>More than {most} helpers are in each other's way.</source>
-            <translation type="unfinished" />
+            <translation>Au-delà de {most}, les assistants se gênent.</translation>
         </message>
         <message>
             <source>Most votes win; a tie is the GM's to decide.</source>
-            <translation type="unfinished" />
+            <translation>La majorité l'emporte ; une égalité revient au MJ.</translation>
         </message>
         <message>
             <source>Motion</source>
-            <translation type="unfinished" />
+            <translation>Animation</translation>
         </message>
         <message>
             <source>Moves at less than full speed.</source>
-            <translation type="unfinished" />
+            <translation>Se déplace moins vite qu'à pleine allure.</translation>
         </message>
         <message>
             <source>Multi-Action {penalty}.</source>
-            <translation type="unfinished" />
+            <translation>Multi-Action {penalty}.</translation>
         </message>
         <message>
             <source>My campaign</source>
-            <translation type="unfinished" />
+            <translation>Ma campagne</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nom</translation>
         </message>
         <message>
             <source>Name</source>
             <comment>show the players the name alone</comment>
-            <translation type="unfinished" />
+            <translation>Nom</translation>
         </message>
         <message>
             <source>Name of the campaign</source>
-            <translation type="unfinished" />
+            <translation>Nom de la campagne</translation>
         </message>
         <message>
             <source>Name of the {section}</source>
-            <translation type="unfinished" />
+            <translation>Nom ({section})</translation>
         </message>
         <message>
             <source>Name the alternate effect.</source>
-            <translation type="unfinished" />
+            <translation>Nommez l'autre effet.</translation>
         </message>
         <message>
             <source>Name the edge that gains a rank.</source>
-            <translation type="unfinished" />
+            <translation>Nommez l'atout qui gagne un rang.</translation>
         </message>
         <message>
             <source>Name the power of the stunt.</source>
-            <translation type="unfinished" />
+            <translation>Nommez le pouvoir de la prouesse.</translation>
         </message>
         <message>
             <source>Name the power that gains a rank.</source>
-            <translation type="unfinished" />
+            <translation>Nommez le pouvoir qui gagne un rang.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
-            <translation type="unfinished" />
+            <translation>Nommez le trait qui gagne un rang.</translation>
         </message>
         <message>
             <source>Natural 1</source>
-            <translation type="unfinished" />
+            <translation>1 naturel</translation>
         </message>
         <message>
             <source>Natural 20</source>
-            <translation type="unfinished" />
+            <translation>20 naturel</translation>
         </message>
         <message>
             <source>Near impossible</source>
-            <translation type="unfinished" />
+            <translation>Presque impossible</translation>
         </message>
         <message>
             <source>Needs help now.</source>
-            <translation type="unfinished" />
+            <translation>Aide requise sans délai.</translation>
         </message>
         <message>
             <source>New act</source>
-            <translation type="unfinished" />
+            <translation>Nouvel acte</translation>
         </message>
         <message>
             <source>New campaign</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle campagne</translation>
         </message>
         <message>
             <source>New character</source>
-            <translation type="unfinished" />
+            <translation>Nouveau personnage</translation>
         </message>
         <message>
             <source>New game day</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle journée de jeu</translation>
         </message>
         <message>
             <source>Next turn</source>
-            <translation type="unfinished" />
+            <translation>Tour suivant</translation>
         </message>
         <message>
             <source>Next turn and back, while the characters or the turn order have the focus</source>
-            <translation type="unfinished" />
+            <translation>Tour suivant et précédent, quand les personnages ou l'ordre des tours ont le focus</translation>
         </message>
         <message>
             <source>Next turn, t&amp;yping its dice…</source>
-            <translation type="unfinished" />
+            <translation>Tour suivant, &amp;dés à saisir…</translation>
         </message>
         <message>
             <source>Nigh-impossible</source>
-            <translation type="unfinished" />
+            <translation>Quasi impossible</translation>
         </message>
         <message>
             <source>No</source>
-            <translation type="unfinished" />
+            <translation>Non</translation>
         </message>
         <message>
             <source>No Advantage for a foe, to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>Pas d'Advantage pour un ennemi, jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
             <source>No Advantage for {foe}</source>
-            <translation type="unfinished" />
+            <translation>Pas d'Advantage pour {foe}</translation>
         </message>
         <message>
             <source>No Disadvantage</source>
-            <translation type="unfinished" />
+            <translation>Pas de Disadvantage</translation>
         </message>
         <message>
             <source>No Disadvantage, to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>Pas de Disadvantage, jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
             <source>No Fate stones are left: nothing is owed.</source>
-            <translation type="unfinished" />
+            <translation>Il ne reste plus de pierres de Fate : rien n'est dû.</translation>
         </message>
         <message>
             <source>No Heroic Feat stands for the training.</source>
-            <translation type="unfinished" />
+            <translation>Aucun Heroic Feat ne remplace la formation.</translation>
         </message>
         <message>
             <source>No Storm Knight is at the table.</source>
-            <translation type="unfinished" />
+            <translation>Aucun Storm Knight n'est à la table.</translation>
         </message>
         <message>
             <source>No Tilt is due; it comes when the last die of the Destiny pool is awarded.</source>
-            <translation type="unfinished" />
+            <translation>Aucun Tilt n'est dû ; il vient quand le dernier dé de la réserve Destiny est accordé.</translation>
         </message>
         <message>
             <source>No Way Back</source>
-            <translation type="unfinished" />
+            <translation>Sans retour</translation>
         </message>
         <message>
             <source>No actions at all.</source>
-            <translation type="unfinished" />
+            <translation>Aucune action.</translation>
         </message>
         <message>
             <source>No backup could be made: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Aucune sauvegarde n'a pu être faite : {reason}.</translation>
         </message>
         <message>
             <source>No check is open for that: it has been announced, or not rolled yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucun test n'est en cours pour cela : il a été annoncé, ou n'est pas encore lancé.</translation>
         </message>
         <message>
             <source>No check is open.</source>
-            <translation type="unfinished" />
+            <translation>Aucun test n'est en cours.</translation>
         </message>
         <message>
             <source>No check is open: it has been announced, or not rolled yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucun test n'est en cours : il a été annoncé, ou n'est pas encore lancé.</translation>
         </message>
         <message>
             <source>No column is called “name”, so nobody could be taken in.</source>
-            <translation type="unfinished" />
+            <translation>Aucune colonne ne s'appelle « name » ; personne n'a donc pu être repris.</translation>
         </message>
         <message>
             <source>No damage waits to be taken.</source>
-            <translation type="unfinished" />
+            <translation>Aucun dégât n'attend d'être subi.</translation>
         </message>
         <message>
             <source>No defeat test is due.</source>
-            <translation type="unfinished" />
+            <translation>Aucun test de défaite n'est dû.</translation>
         </message>
         <message>
             <source>No dice; equal ranks are left to a coin.</source>
-            <translation type="unfinished" />
+            <translation>Pas de dés ; à rangs égaux, c'est pile ou face.</translation>
         </message>
         <message>
             <source>No extra effort stands ready for this check.</source>
-            <translation type="unfinished" />
+            <translation>Aucun effort supplémentaire n'est prêt pour ce test.</translation>
         </message>
         <message>
             <source>No first die waits to be kept or rolled again.</source>
-            <translation type="unfinished" />
+            <translation>Aucun premier dé n'attend d'être gardé ou relancé.</translation>
         </message>
         <message>
             <source>No harm</source>
-            <translation type="unfinished" />
+            <translation>Aucun mal</translation>
         </message>
         <message>
             <source>No hit waits for its damage.</source>
-            <translation type="unfinished" />
+            <translation>Aucune touche n'attend ses dégâts.</translation>
         </message>
         <message>
             <source>No living hero is here.</source>
-            <translation type="unfinished" />
+            <translation>Aucun héros vivant n'est ici.</translation>
         </message>
         <message>
             <source>No result of damage is waiting to be confirmed.</source>
-            <translation type="unfinished" />
+            <translation>Aucun résultat de dégâts n'attend d'être confirmé.</translation>
         </message>
         <message>
             <source>No roll is open; a Victory point improves one before its outcome is told.</source>
-            <translation type="unfinished" />
+            <translation>Aucun jet n'est en cours ; un Victory point en améliore un avant que l'issue ne soit dite.</translation>
         </message>
         <message>
             <source>No session of this campaign has been played yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucune séance de cette campagne n'a encore été jouée.</translation>
         </message>
         <message>
             <source>No test is open.</source>
-            <translation type="unfinished" />
+            <translation>Aucun test n'est en cours.</translation>
         </message>
         <message>
             <source>No test is open: roll one first.</source>
-            <translation type="unfinished" />
+            <translation>Aucun test n'est en cours : lancez-en un d'abord.</translation>
         </message>
         <message>
             <source>No token yet this evening</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de jeton ce soir</translation>
         </message>
         <message>
             <source>No tools</source>
-            <translation type="unfinished" />
+            <translation>Sans outils</translation>
         </message>
         <message>
             <source>No {target}</source>
-            <translation type="unfinished" />
+            <translation>{target} : personne</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
-            <translation type="unfinished" />
+            <translation>Il ne reste rien à ajouter ({what}).</translation>
         </message>
         <message>
             <source>No: the GM may be the one to whom something good or bad happens, which then befalls the opposition.</source>
-            <translation type="unfinished" />
+            <translation>Non : c'est peut-être au MJ qu'il arrive du bon ou du mauvais, qui échoit alors à l'opposition.</translation>
         </message>
         <message>
             <source>Nobody else</source>
-            <translation type="unfinished" />
+            <translation>Personne d'autre</translation>
         </message>
         <message>
             <source>Nobody in particular</source>
-            <translation type="unfinished" />
+            <translation>Personne en particulier</translation>
         </message>
         <message>
             <source>Nobody in particular was hit; take the damage off by hand.</source>
-            <translation type="unfinished" />
+            <translation>Personne en particulier n'a été touché ; retirez les dégâts à la main.</translation>
         </message>
         <message>
             <source>Nobody in this file could be read. It needs a line of headings with a column called name.</source>
-            <translation type="unfinished" />
+            <translation>Personne n'a pu être lu dans ce fichier. Il lui faut une ligne d'en-têtes avec une colonne appelée name.</translation>
         </message>
         <message>
             <source>Nobody is at the table for the Tilt to befall.</source>
-            <translation type="unfinished" />
+            <translation>Personne n'est à la table pour subir le Tilt.</translation>
         </message>
         <message>
             <source>Nobody is in the order of turns yet.</source>
-            <translation type="unfinished" />
+            <translation>Personne n'est encore dans l'ordre des tours.</translation>
         </message>
         <message>
             <source>Nobody is in the turn order yet; add somebody first.</source>
-            <translation type="unfinished" />
+            <translation>Personne n'est encore dans l'ordre des tours ; ajoutez d'abord quelqu'un.</translation>
         </message>
         <message>
             <source>Nobody is in this campaign yet.</source>
-            <translation type="unfinished" />
+            <translation>Personne n'est encore dans cette campagne.</translation>
         </message>
         <message>
             <source>Nobody rests in an encounter; end it first.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne se repose en rencontre ; terminez-la d'abord.</translation>
         </message>
         <message>
             <source>Nobody rolls, and it happens. Say whom it harms, and with what, to roll the damage.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne lance, et cela a lieu. Dites qui en souffre, et avec quoi, pour lancer les dégâts.</translation>
         </message>
         <message>
             <source>Nobody votes on {lot}: the dice decide.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne vote ({lot}) : les dés décident.</translation>
         </message>
         <message>
             <source>None</source>
             <comment>no tools at all</comment>
-            <translation type="unfinished" />
+            <translation>Sans</translation>
         </message>
         <message>
             <source>Not acting freely.</source>
-            <translation type="unfinished" />
+            <translation>N'agit pas librement.</translation>
         </message>
         <message>
             <source>Not everything could be written.</source>
-            <translation type="unfinished" />
+            <translation>Tout n'a pas pu être écrit.</translation>
         </message>
         <message>
             <source>Not here tonight</source>
-            <translation type="unfinished" />
+            <translation>Pas là ce soir</translation>
         </message>
         <message>
             <source>Not kept yet · {file}</source>
-            <translation type="unfinished" />
+            <translation>Pas encore gardé · {file}</translation>
         </message>
         <message>
             <source>Not linked</source>
-            <translation type="unfinished" />
+            <translation>Non lié</translation>
         </message>
         <message>
             <source>Not now</source>
-            <translation type="unfinished" />
+            <translation>Pas maintenant</translation>
         </message>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished" />
+            <translation>Pas maintenant.</translation>
         </message>
         <message>
             <source>Not resisted, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>Non résisté, {degrees}.</translation>
         </message>
         <message>
             <source>Not there any more: {names}.</source>
-            <translation type="unfinished" />
+            <translation>N'est plus là : {names}.</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Note</translation>
         </message>
         <message>
             <source>Note: {text}</source>
-            <translation type="unfinished" />
+            <translation>Note : {text}</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notes</translation>
         </message>
         <message>
             <source>Notes: {notes}</source>
-            <translation type="unfinished" />
+            <translation>Notes : {notes}</translation>
         </message>
         <message>
             <source>Nothing</source>
-            <translation type="unfinished" />
+            <translation>Rien</translation>
         </message>
         <message>
             <source>Nothing can be laid there.</source>
-            <translation type="unfinished" />
+            <translation>Rien ne peut être posé là.</translation>
         </message>
         <message>
             <source>Nothing comes of this Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Ce Tilt reste sans suite.</translation>
         </message>
         <message>
             <source>Nothing has been done here since this table was last saved. Which counts?</source>
@@ -3445,970 +3445,970 @@
         </message>
         <message>
             <source>Nothing here goes by that name.</source>
-            <translation type="unfinished" />
+            <translation>Rien ici ne porte ce nom.</translation>
         </message>
         <message>
             <source>Nothing in particular</source>
-            <translation type="unfinished" />
+            <translation>Rien en particulier</translation>
         </message>
         <message>
             <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>Rien n'est gardé tant que l'un d'eux ne peut être écrit à nouveau, ou que la campagne n'est pas enregistrée ailleurs.</translation>
         </message>
         <message>
             <source>Nothing is laid down with a face here; Countdown dice are rolled.</source>
-            <translation type="unfinished" />
+            <translation>Ici, rien ne se pose avec une face ; les dés de Countdown se lancent.</translation>
         </message>
         <message>
             <source>Nothing is shown</source>
-            <translation type="unfinished" />
+            <translation>Rien n'est montré</translation>
         </message>
         <message>
             <source>Nothing is shown to the players yet.</source>
-            <translation type="unfinished" />
+            <translation>Rien n'est encore montré aux joueurs.</translation>
         </message>
         <message>
             <source>Nothing stops it: its damage is rolled.</source>
-            <translation type="unfinished" />
+            <translation>Rien ne l'arrête : ses dégâts sont lancés.</translation>
         </message>
         <message>
             <source>November</source>
-            <translation type="unfinished" />
+            <translation>novembre</translation>
         </message>
         <message>
             <source>Now {result}.</source>
-            <translation type="unfinished" />
+            <translation>Maintenant {result}.</translation>
         </message>
         <message>
             <source>Obstacle</source>
-            <translation type="unfinished" />
+            <translation>Obstacle</translation>
         </message>
         <message>
             <source>October</source>
-            <translation type="unfinished" />
+            <translation>octobre</translation>
         </message>
         <message>
             <source>Of the game on the left, already under way</source>
-            <translation type="unfinished" />
+            <translation>Du jeu à gauche, déjà en cours</translation>
         </message>
         <message>
             <source>Offense</source>
-            <translation type="unfinished" />
+            <translation>Offensive</translation>
         </message>
         <message>
             <source>Old Habits</source>
-            <translation type="unfinished" />
+            <translation>Vieilles habitudes</translation>
         </message>
         <message>
             <source>On</source>
             <comment>a setting</comment>
-            <translation type="unfinished" />
+            <translation>Activée</translation>
         </message>
         <message>
             <source>On a hit</source>
-            <translation type="unfinished" />
+            <translation>Si ça touche</translation>
         </message>
         <message>
             <source>On a success, half the value, rounded up, in further degrees.</source>
-            <translation type="unfinished" />
+            <translation>Sur une réussite, la moitié de la valeur, arrondie au supérieur, en degrés de plus.</translation>
         </message>
         <message>
             <source>On fire until it is put out.</source>
-            <translation type="unfinished" />
+            <translation>En feu, jusqu'à extinction.</translation>
         </message>
         <message>
             <source>On the ground.</source>
-            <translation type="unfinished" />
+            <translation>À terre.</translation>
         </message>
         <message>
             <source>On to the Tilt</source>
-            <translation type="unfinished" />
+            <translation>Passer au Tilt</translation>
         </message>
         <message>
             <source>On to the Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Place au Tilt.</translation>
         </message>
         <message>
             <source>Once an encounter, as an action: a wound or a condition goes, for Stress.</source>
-            <translation type="unfinished" />
+            <translation>Une fois par rencontre, en action : une blessure ou un état s'en va, contre du Stress.</translation>
         </message>
         <message>
             <source>Once: one more d20 on the test, without a minimum.</source>
-            <translation type="unfinished" />
+            <translation>Une fois : un d20 de plus au test, sans minimum.</translation>
         </message>
         <message>
             <source>One action fewer until it passes.</source>
-            <translation type="unfinished" />
+            <translation>Une action de moins jusqu'à ce que cela passe.</translation>
         </message>
         <message>
             <source>One die of one's own roll is rolled again.</source>
-            <translation type="unfinished" />
+            <translation>Un dé de son propre jet est relancé.</translation>
         </message>
         <message>
             <source>One hour happens twice, and the lucky one remembers how it went.</source>
-            <translation type="unfinished" />
+            <translation>Une heure a lieu deux fois, et le chanceux se souvient de la première.</translation>
         </message>
         <message>
             <source>One hour is missing, and there is blood on the cuffs.</source>
-            <translation type="unfinished" />
+            <translation>Il manque une heure, et il y a du sang sur les manchettes.</translation>
         </message>
         <message>
             <source>One more action is for a turn, and there is no encounter going on.</source>
-            <translation type="unfinished" />
+            <translation>Une action de plus vaut pour un tour, et aucune rencontre n'est en cours.</translation>
         </message>
         <message>
             <source>One more d20 on one's own test, counted as at least 10. Not after a natural 1.</source>
-            <translation type="unfinished" />
+            <translation>Un d20 de plus à son propre test, compté au moins 10. Pas après un 1 naturel.</translation>
         </message>
         <message>
             <source>One more d20 without a minimum</source>
-            <translation type="unfinished" />
+            <translation>Un d20 de plus sans minimum</translation>
         </message>
         <message>
             <source>One more or one fewer on the track of the row</source>
-            <translation type="unfinished" />
+            <translation>Un de plus ou de moins sur la jauge de la ligne</translation>
         </message>
         <message>
             <source>One more standard action</source>
-            <translation type="unfinished" />
+            <translation>Une action standard de plus</translation>
         </message>
         <message>
             <source>One of the helpers has lost heart, and has taken the keys along.</source>
-            <translation type="unfinished" />
+            <translation>L'un des alliés a perdu courage, et il est parti avec les clés.</translation>
         </message>
         <message>
             <source>One of the opposition has lost heart and would be glad of a way out.</source>
-            <translation type="unfinished" />
+            <translation>L'un des adversaires a perdu courage et serait heureux de pouvoir s'en sortir.</translation>
         </message>
         <message>
             <source>One of theirs changes sides at the decisive moment and brings the proof along.</source>
-            <translation type="unfinished" />
+            <translation>L'un des leurs change de camp au moment décisif et apporte la preuve avec lui.</translation>
         </message>
         <message>
             <source>One skill check needs no training.</source>
-            <translation type="unfinished" />
+            <translation>Un test de compétence se passe de formation.</translation>
         </message>
         <message>
             <source>One untrained check</source>
-            <translation type="unfinished" />
+            <translation>Un test sans formation</translation>
         </message>
         <message>
             <source>One {unit} fewer</source>
-            <translation type="unfinished" />
+            <translation>{unit} : un de moins</translation>
         </message>
         <message>
             <source>One {unit} more</source>
-            <translation type="unfinished" />
+            <translation>{unit} : un de plus</translation>
         </message>
         <message>
             <source>Only Countdown dice are rolled in this way.</source>
-            <translation type="unfinished" />
+            <translation>Seuls les dés de Countdown se lancent ainsi.</translation>
         </message>
         <message>
             <source>Only a Tragedy die brings a hubris to bear.</source>
-            <translation type="unfinished" />
+            <translation>Seul un dé Tragedy fait jouer une hubris.</translation>
         </message>
         <message>
             <source>Only a die in the Destiny pool shows a face.</source>
-            <translation type="unfinished" />
+            <translation>Seul un dé de la réserve Destiny affiche une face.</translation>
         </message>
         <message>
             <source>Only heroes are ticked as present; the opposition is the GM's.</source>
-            <translation type="unfinished" />
+            <translation>Seuls les héros sont cochés présents ; l'opposition est au MJ.</translation>
         </message>
         <message>
             <source>Only this chapter can be taken back; older ones are for looking at.</source>
-            <translation type="unfinished" />
+            <translation>Seul ce chapitre peut être annulé ; les plus anciens ne sont là que pour être consultés.</translation>
         </message>
         <message>
             <source>Open &amp;recent</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir une &amp;récente</translation>
         </message>
         <message>
             <source>Open a campaign</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir une campagne</translation>
         </message>
         <message>
             <source>Open a sam&amp;ple</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un e&amp;xemple</translation>
         </message>
         <message>
             <source>Open check</source>
-            <translation type="unfinished" />
+            <translation>Test en cours</translation>
         </message>
         <message>
             <source>Open the sample</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir l'exemple</translation>
         </message>
         <message>
             <source>Open to whatever comes.</source>
-            <translation type="unfinished" />
+            <translation>Exposé à tout ce qui vient.</translation>
         </message>
         <message>
             <source>Open…</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir…</translation>
         </message>
         <message>
             <source>Opposition</source>
-            <translation type="unfinished" />
+            <translation>Opposition</translation>
         </message>
         <message>
             <source>Order of turns</source>
-            <translation type="unfinished" />
+            <translation>Ordre des tours</translation>
         </message>
         <message>
             <source>Other…</source>
-            <translation type="unfinished" />
+            <translation>Autre…</translation>
         </message>
         <message>
             <source>Out of the fight, without a defeat test.</source>
-            <translation type="unfinished" />
+            <translation>Hors de combat, sans test de défaite.</translation>
         </message>
         <message>
             <source>Out of the fight.</source>
-            <translation type="unfinished" />
+            <translation>Hors de combat.</translation>
         </message>
         <message>
             <source>Out of the fight: a defeat test failed.</source>
-            <translation type="unfinished" />
+            <translation>Hors de combat : un test de défaite a échoué.</translation>
         </message>
         <message>
             <source>Outcome</source>
-            <translation type="unfinished" />
+            <translation>Issue</translation>
         </message>
         <message>
             <source>Over the Heart</source>
-            <translation type="unfinished" />
+            <translation>Sur le cœur</translation>
         </message>
         <message>
             <source>Overruled</source>
-            <translation type="unfinished" />
+            <translation>Passé outre</translation>
         </message>
         <message>
             <source>Overruled by the GM</source>
-            <translation type="unfinished" />
+            <translation>Le MJ passe outre</translation>
         </message>
         <message>
             <source>Overruled: {refusal}</source>
-            <translation type="unfinished" />
+            <translation>Passé outre : {refusal}</translation>
         </message>
         <message>
             <source>Owed</source>
-            <translation type="unfinished" />
+            <translation>Dû</translation>
         </message>
         <message>
             <source>Owed next time: the summary lists it</source>
-            <translation type="unfinished" />
+            <translation>Dû la prochaine fois : le résumé le rappelle</translation>
         </message>
         <message>
             <source>Owed to {about}: {text}</source>
-            <translation type="unfinished" />
+            <translation>Dû à {about} : {text}</translation>
         </message>
         <message>
             <source>Owed: {text}</source>
-            <translation type="unfinished" />
+            <translation>Dû : {text}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>Page {number} sur {count}</translation>
         </message>
         <message>
             <source>Pages</source>
-            <translation type="unfinished" />
+            <translation>Pages</translation>
         </message>
         <message>
             <source>Panic</source>
-            <translation type="unfinished" />
+            <translation>Panique</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>a check that succeeds</comment>
-            <translation type="unfinished" />
+            <translation>Réussite</translation>
         </message>
         <message>
             <source>Passive defense</source>
-            <translation type="unfinished" />
+            <translation>Défense passive</translation>
         </message>
         <message>
             <source>Penalty</source>
-            <translation type="unfinished" />
+            <translation>Malus</translation>
         </message>
         <message>
             <source>Percent chance</source>
-            <translation type="unfinished" />
+            <translation>Chances en %</translation>
         </message>
         <message>
             <source>Perk</source>
-            <translation type="unfinished" />
+            <translation>Perk</translation>
         </message>
         <message>
             <source>Perks</source>
-            <translation type="unfinished" />
+            <translation>Perks</translation>
         </message>
         <message>
             <source>Pick a token up, drop it; open a sheet; edit a number</source>
-            <translation type="unfinished" />
+            <translation>Prendre un jeton, le déposer ; ouvrir une fiche ; modifier un nombre</translation>
         </message>
         <message>
             <source>Pick the table</source>
-            <translation type="unfinished" />
+            <translation>Choisir la table</translation>
         </message>
         <message>
             <source>Play a card</source>
-            <translation type="unfinished" />
+            <translation>Jouer une carte</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Joueur</translation>
         </message>
         <message>
             <source>Possibilities are spent one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Les Possibilities se dépensent une à la fois.</translation>
         </message>
         <message>
             <source>Possibilities of a Storm Knight in an act</source>
-            <translation type="unfinished" />
+            <translation>Possibilities d'un Storm Knight par acte</translation>
         </message>
         <message>
             <source>Possibilities of the GM for each Storm Knight</source>
-            <translation type="unfinished" />
+            <translation>Possibilities du MJ pour chaque Storm Knight</translation>
         </message>
         <message>
             <source>Possibilities on one test</source>
-            <translation type="unfinished" />
+            <translation>Possibilities sur un test</translation>
         </message>
         <message>
             <source>Possibility by hand</source>
-            <translation type="unfinished" />
+            <translation>Possibility à la main</translation>
         </message>
         <message>
             <source>Possibility on {what}</source>
-            <translation type="unfinished" />
+            <translation>Possibility : {what}</translation>
         </message>
         <message>
             <source>Power</source>
-            <translation type="unfinished" />
+            <translation>Pouvoir</translation>
         </message>
         <message>
             <source>Power</source>
             <comment>ranks of a power, on a form</comment>
-            <translation type="unfinished" />
+            <translation>Pouvoir</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished" />
+            <translation>Imprimer…</translation>
         </message>
         <message>
             <source>Proposed: {harm}.</source>
-            <translation type="unfinished" />
+            <translation>Proposé : {harm}.</translation>
         </message>
         <message>
             <source>Put {name} aside</source>
-            <translation type="unfinished" />
+            <translation>Mettre {name} de côté</translation>
         </message>
         <message>
             <source>Rank</source>
-            <translation type="unfinished" />
+            <translation>Rang</translation>
         </message>
         <message>
             <source>Ranks of Advantage</source>
-            <translation type="unfinished" />
+            <translation>Rangs d'Advantage</translation>
         </message>
         <message>
             <source>Ranks of Advantage on attack and damage</source>
-            <translation type="unfinished" />
+            <translation>Rangs d'Advantage à l'attaque et aux dégâts</translation>
         </message>
         <message>
             <source>Ranks of Advantage on the damage alone</source>
-            <translation type="unfinished" />
+            <translation>Rangs d'Advantage aux dégâts seuls</translation>
         </message>
         <message>
             <source>Ranks of Disadvantage</source>
-            <translation type="unfinished" />
+            <translation>Rangs de Disadvantage</translation>
         </message>
         <message>
             <source>Ranks of Disadvantage for missing tools</source>
-            <translation type="unfinished" />
+            <translation>Rangs de Disadvantage sans outils</translation>
         </message>
         <message>
             <source>Recover at once, on top of the one in each encounter, for Stress.</source>
-            <translation type="unfinished" />
+            <translation>Recover aussitôt, en plus de celui de chaque rencontre, contre du Stress.</translation>
         </message>
         <message>
             <source>Recover of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Recover de {hero}</translation>
         </message>
         <message>
             <source>Recovers instead</source>
-            <translation type="unfinished" />
+            <translation>Recovers à la place</translation>
         </message>
         <message>
             <source>Red-Handed</source>
-            <translation type="unfinished" />
+            <translation>Pris sur le fait</translation>
         </message>
         <message>
             <source>Regain HP, up to the maximum; the dead regain none.</source>
-            <translation type="unfinished" />
+            <translation>Récupérer des HP, jusqu'au maximum ; les morts n'en récupèrent pas.</translation>
         </message>
         <message>
             <source>Remove from the campaign</source>
-            <translation type="unfinished" />
+            <translation>Retirer de la campagne</translation>
         </message>
         <message>
             <source>Remove {name} from the campaign</source>
-            <translation type="unfinished" />
+            <translation>Retirer {name} de la campagne</translation>
         </message>
         <message>
             <source>Remove {trait}</source>
-            <translation type="unfinished" />
+            <translation>Retirer {trait}</translation>
         </message>
         <message>
             <source>Resist</source>
-            <translation type="unfinished" />
+            <translation>Résister</translation>
         </message>
         <message>
             <source>Resistance</source>
-            <translation type="unfinished" />
+            <translation>Résistance</translation>
         </message>
         <message>
             <source>Resisted with</source>
-            <translation type="unfinished" />
+            <translation>Résisté avec</translation>
         </message>
         <message>
             <source>Resisted, {degrees}.</source>
-            <translation type="unfinished" />
+            <translation>Résisté, {degrees}.</translation>
         </message>
         <message>
             <source>Resists</source>
-            <translation type="unfinished" />
+            <translation>Résiste</translation>
         </message>
         <message>
             <source>Resists with</source>
-            <translation type="unfinished" />
+            <translation>Résiste avec</translation>
         </message>
         <message>
             <source>Rest of the heroes</source>
-            <translation type="unfinished" />
+            <translation>Rest des héros</translation>
         </message>
         <message>
             <source>Rest of {name}</source>
-            <translation type="unfinished" />
+            <translation>Rest de {name}</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>Restaurer</translation>
         </message>
         <message>
             <source>Restore a backup</source>
-            <translation type="unfinished" />
+            <translation>Restaurer une sauvegarde</translation>
         </message>
         <message>
             <source>Return to &amp;now</source>
-            <translation type="unfinished" />
+            <translation>Revenir au &amp;présent</translation>
         </message>
         <message>
             <source>Roads and Weather</source>
-            <translation type="unfinished" />
+            <translation>Routes et intempéries</translation>
         </message>
         <message>
             <source>Roleplay</source>
-            <translation type="unfinished" />
+            <translation>Roleplay</translation>
         </message>
         <message>
             <source>Roll</source>
-            <translation type="unfinished" />
+            <translation>Lancer</translation>
         </message>
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
-            <translation type="unfinished" />
+            <translation>Jet</translation>
         </message>
         <message>
             <source>Roll &amp;dice</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lancer des dés</translation>
         </message>
         <message>
             <source>Roll &amp;tables…</source>
-            <translation type="unfinished" />
+            <translation>Ta&amp;bles de jets…</translation>
         </message>
         <message>
             <source>Roll a check or a save; it stays open until it is announced.</source>
-            <translation type="unfinished" />
+            <translation>Lancer un test ou une sauvegarde ; il reste en cours jusqu'à son annonce.</translation>
         </message>
         <message>
             <source>Roll a check; it stays open until it is announced.</source>
-            <translation type="unfinished" />
+            <translation>Lancer un test ; il reste en cours jusqu'à son annonce.</translation>
         </message>
         <message>
             <source>Roll a test; it stays open until it is announced.</source>
-            <translation type="unfinished" />
+            <translation>Lancer un test ; il reste en cours jusqu'à son annonce.</translation>
         </message>
         <message>
             <source>Roll again</source>
-            <translation type="unfinished" />
+            <translation>Relancer</translation>
         </message>
         <message>
             <source>Roll again before the outcome is told; the better of the two counts.</source>
-            <translation type="unfinished" />
+            <translation>Relancer avant que l'issue ne soit dite ; le meilleur des deux compte.</translation>
         </message>
         <message>
             <source>Roll an attack; on a hit its damage is resisted.</source>
-            <translation type="unfinished" />
+            <translation>Lancer une attaque ; si elle touche, on résiste aux dégâts.</translation>
         </message>
         <message>
             <source>Roll an attack; what it does on a hit is resisted.</source>
-            <translation type="unfinished" />
+            <translation>Lancer une attaque ; si elle touche, on résiste à son effet.</translation>
         </message>
         <message>
             <source>Roll dice</source>
-            <translation type="unfinished" />
+            <translation>Lancer des dés</translation>
         </message>
         <message>
             <source>Roll for the Tilt</source>
-            <translation type="unfinished" />
+            <translation>Lancer pour le Tilt</translation>
         </message>
         <message>
             <source>Roll for the obstacle</source>
-            <translation type="unfinished" />
+            <translation>Lancer pour l'obstacle</translation>
         </message>
         <message>
             <source>Roll initiative</source>
-            <translation type="unfinished" />
+            <translation>Lancer l'initiative</translation>
         </message>
         <message>
             <source>Roll it after all</source>
-            <translation type="unfinished" />
+            <translation>Le lancer finalement</translation>
         </message>
         <message>
             <source>Roll off</source>
-            <translation type="unfinished" />
+            <translation>Départager</translation>
         </message>
         <message>
             <source>Roll tables</source>
-            <translation type="unfinished" />
+            <translation>Tables de jets</translation>
         </message>
         <message>
             <source>Roll tables…</source>
-            <translation type="unfinished" />
+            <translation>Tables de jets…</translation>
         </message>
         <message>
             <source>Roll the Countdown dice now</source>
-            <translation type="unfinished" />
+            <translation>Lancer les Countdowns maintenant</translation>
         </message>
         <message>
             <source>Roll the damage</source>
-            <translation type="unfinished" />
+            <translation>Lancer les dégâts</translation>
         </message>
         <message>
             <source>Roll the d{size} again</source>
-            <translation type="unfinished" />
+            <translation>Relancer le d{size}</translation>
         </message>
         <message>
             <source>Roll to resist the damage of a hit.</source>
-            <translation type="unfinished" />
+            <translation>Lancer pour résister aux dégâts d'une touche.</translation>
         </message>
         <message>
             <source>Roll to resist what hit.</source>
-            <translation type="unfinished" />
+            <translation>Lancer pour résister à ce qui a touché.</translation>
         </message>
         <message>
             <source>Roll {dice}</source>
-            <translation type="unfinished" />
+            <translation>Lancer {dice}</translation>
         </message>
         <message>
             <source>Rolled after all: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>Lancé finalement : maintenant {result}.</translation>
         </message>
         <message>
             <source>Rolled again, as the test is Favored</source>
-            <translation type="unfinished" />
+            <translation>Relancé, car le test est Favored</translation>
         </message>
         <message>
             <source>Roster from {file}</source>
-            <translation type="unfinished" />
+            <translation>Liste de {file}</translation>
         </message>
         <message>
             <source>Round {number}</source>
-            <translation type="unfinished" />
+            <translation>Round {number}</translation>
         </message>
         <message>
             <source>Round {round}.</source>
-            <translation type="unfinished" />
+            <translation>Round {round}.</translation>
         </message>
         <message>
             <source>Routine</source>
             <comment>a check that is not rolled</comment>
-            <translation type="unfinished" />
+            <translation>Routine</translation>
         </message>
         <message>
             <source>Row</source>
-            <translation type="unfinished" />
+            <translation>Ligne</translation>
         </message>
         <message>
             <source>Safe in the journal · {file}</source>
-            <translation type="unfinished" />
+            <translation>En sûreté dans le carnet · {file}</translation>
         </message>
         <message>
             <source>Saturday</source>
-            <translation type="unfinished" />
+            <translation>Samedi</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer</translation>
         </message>
         <message>
             <source>Save</source>
             <comment>a roll to be spared something</comment>
-            <translation type="unfinished" />
+            <translation>Sauvegarde</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer &amp;sous…</translation>
         </message>
         <message>
             <source>Save as…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer sous…</translation>
         </message>
         <message>
             <source>Save as… (Ctrl+Shift+S) writes the campaign elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer sous… (Ctrl+Shift+S) écrit la campagne ailleurs.</translation>
         </message>
         <message>
             <source>Save the campaign as</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer la campagne sous</translation>
         </message>
         <message>
             <source>Save {document}</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer : {document}</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
-            <translation type="unfinished" />
+            <translation>Enregistré sous {file}.</translation>
         </message>
         <message>
             <source>Saved · {file}</source>
-            <translation type="unfinished" />
+            <translation>Enregistré · {file}</translation>
         </message>
         <message>
             <source>Say first which character is meant.</source>
-            <translation type="unfinished" />
+            <translation>Dites d'abord de quel personnage il s'agit.</translation>
         </message>
         <message>
             <source>Say first whose check it is.</source>
-            <translation type="unfinished" />
+            <translation>Dites d'abord à qui est ce test.</translation>
         </message>
         <message>
             <source>Say first whose defeat test it is.</source>
-            <translation type="unfinished" />
+            <translation>Dites d'abord à qui est ce test de défaite.</translation>
         </message>
         <message>
             <source>Say how many HP {name} regains.</source>
-            <translation type="unfinished" />
+            <translation>Dites combien de HP {name} récupère.</translation>
         </message>
         <message>
             <source>Say how much damage {name} takes.</source>
-            <translation type="unfinished" />
+            <translation>Dites combien de dégâts {name} subit.</translation>
         </message>
         <message>
             <source>Say how much the damage is.</source>
-            <translation type="unfinished" />
+            <translation>Dites à combien s'élèvent les dégâts.</translation>
         </message>
         <message>
             <source>Say what the Surge is for.</source>
-            <translation type="unfinished" />
+            <translation>Dites à quoi sert le Surge.</translation>
         </message>
         <message>
             <source>Say what the Victory point is earned by.</source>
-            <translation type="unfinished" />
+            <translation>Dites comment le Victory point a été gagné.</translation>
         </message>
         <message>
             <source>Say what the extra effort is for.</source>
-            <translation type="unfinished" />
+            <translation>Dites à quoi sert l'effort supplémentaire.</translation>
         </message>
         <message>
             <source>Say whether it is about something good or something bad.</source>
-            <translation type="unfinished" />
+            <translation>Dites s'il s'agit d'une bonne ou d'une mauvaise chose.</translation>
         </message>
         <message>
             <source>Say whether it is the Soft or the Hard Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Dites s'il s'agit du Soft Tilt ou du Hard Tilt.</translation>
         </message>
         <message>
             <source>Say which card is played: Hero or Drama.</source>
-            <translation type="unfinished" />
+            <translation>Dites quelle carte est jouée : Hero ou Drama.</translation>
         </message>
         <message>
             <source>Say which conditions are meant.</source>
-            <translation type="unfinished" />
+            <translation>Dites de quels états il s'agit.</translation>
         </message>
         <message>
             <source>Say whom it harms, and with what damage.</source>
-            <translation type="unfinished" />
+            <translation>Dites qui en souffre, et quels sont les dégâts.</translation>
         </message>
         <message>
             <source>Say whose Advantages are to count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>Dites les Advantages de qui ne doivent plus compter.</translation>
         </message>
         <message>
             <source>Se&amp;ttings…</source>
-            <translation type="unfinished" />
+            <translation>Ré&amp;glages…</translation>
         </message>
         <message>
             <source>Second Wind</source>
-            <translation type="unfinished" />
+            <translation>Second souffle</translation>
         </message>
         <message>
             <source>Second d20</source>
-            <translation type="unfinished" />
+            <translation>Second d20</translation>
         </message>
         <message>
             <source>Sections</source>
-            <translation type="unfinished" />
+            <translation>Sections</translation>
         </message>
         <message>
             <source>Sees nothing.</source>
-            <translation type="unfinished" />
+            <translation>Ne voit rien.</translation>
         </message>
         <message>
             <source>Seized</source>
-            <translation type="unfinished" />
+            <translation>Saisie</translation>
         </message>
         <message>
             <source>Sent to the printer.</source>
-            <translation type="unfinished" />
+            <translation>Envoyé à l'imprimante.</translation>
         </message>
         <message>
             <source>September</source>
-            <translation type="unfinished" />
+            <translation>septembre</translation>
         </message>
         <message>
             <source>Session</source>
-            <translation type="unfinished" />
+            <translation>Séance</translation>
         </message>
         <message>
             <source>Session {number}</source>
-            <translation type="unfinished" />
+            <translation>Séance {number}</translation>
         </message>
         <message>
             <source>Session {number} begins with {names}.</source>
-            <translation type="unfinished" />
+            <translation>La séance {number} commence avec {names}.</translation>
         </message>
         <message>
             <source>Session {number} ends.</source>
-            <translation type="unfinished" />
+            <translation>La séance {number} se termine.</translation>
         </message>
         <message>
             <source>Session {number}, {title}, begins with {names}.</source>
-            <translation type="unfinished" />
+            <translation>La séance {number}, {title}, commence avec {names}.</translation>
         </message>
         <message>
             <source>Session {number}: {title}</source>
-            <translation type="unfinished" />
+            <translation>Séance {number} : {title}</translation>
         </message>
         <message>
             <source>Set a Countdown die</source>
-            <translation type="unfinished" />
+            <translation>Poser un dé de Countdown</translation>
         </message>
         <message>
             <source>Set a Countdown die for what is coming. Rolled each round: a 1 shrinks it, or ends it on a d4.</source>
-            <translation type="unfinished" />
+            <translation>Posez un dé de Countdown pour ce qui approche. Lancé à chaque round : un 1 le réduit, ou y met fin sur un d4.</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Réglages</translation>
         </message>
         <message>
             <source>Shattered Spheres has Destiny dice and Fate stones.</source>
-            <translation type="unfinished" />
+            <translation>Shattered Spheres a des dés Destiny et des pierres de Fate.</translation>
         </message>
         <message>
             <source>Sheer luck</source>
-            <translation type="unfinished" />
+            <translation>Pur hasard</translation>
         </message>
         <message>
             <source>Sheet of {name}</source>
-            <translation type="unfinished" />
+            <translation>Fiche de {name}</translation>
         </message>
         <message>
             <source>Shock went past its limit.</source>
-            <translation type="unfinished" />
+            <translation>Shock a dépassé sa limite.</translation>
         </message>
         <message>
             <source>Short Rest of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Short Rest de {hero}</translation>
         </message>
         <message>
             <source>Shortage</source>
-            <translation type="unfinished" />
+            <translation>Pénurie</translation>
         </message>
         <message>
             <source>Side</source>
             <comment>hero or opposition</comment>
-            <translation type="unfinished" />
+            <translation>Camp</translation>
         </message>
         <message>
             <source>Six-sided dice for Fudge dice</source>
-            <translation type="unfinished" />
+            <translation>Dés à six faces au lieu de dés Fudge</translation>
         </message>
         <message>
             <source>Size of the Destiny dice</source>
-            <translation type="unfinished" />
+            <translation>Taille des dés Destiny</translation>
         </message>
         <message>
             <source>Size of the text</source>
-            <translation type="unfinished" />
+            <translation>Taille du texte</translation>
         </message>
         <message>
             <source>Skill</source>
-            <translation type="unfinished" />
+            <translation>Compétence</translation>
         </message>
         <message>
             <source>Skill check</source>
-            <translation type="unfinished" />
+            <translation>Test de compétence</translation>
         </message>
         <message>
             <source>Skill or ability</source>
-            <translation type="unfinished" />
+            <translation>Compétence ou capacité</translation>
         </message>
         <message>
             <source>Skill rank</source>
-            <translation type="unfinished" />
+            <translation>Rang de compétence</translation>
         </message>
         <message>
             <source>Skilled</source>
-            <translation type="unfinished" />
+            <translation>Entraîné</translation>
         </message>
         <message>
             <source>Skills (adds)</source>
-            <translation type="unfinished" />
+            <translation>Compétences (adds)</translation>
         </message>
         <message>
             <source>Slow to do anything.</source>
-            <translation type="unfinished" />
+            <translation>Lent en toute chose.</translation>
         </message>
         <message>
             <source>Some of the log is a newer gmtracker's and cannot be followed here; the table is as the file says, and a new chapter begins.</source>
-            <translation type="unfinished" />
+            <translation>Une partie du journal vient d'un gmtracker plus récent et ne peut être suivie ici ; la table est telle que le dit le fichier, et un nouveau chapitre commence.</translation>
         </message>
         <message>
             <source>Some signs of the file could not be read; “�” stands in their place.</source>
-            <translation type="unfinished" />
+            <translation>Certains signes du fichier n'ont pas pu être lus ; « � » les remplace.</translation>
         </message>
         <message>
             <source>Somebody</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un</translation>
         </message>
         <message>
             <source>Somebody can bear a secret no longer, and chooses the lucky one to hear it.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un ne peut plus porter un secret, et choisit le chanceux pour l'entendre.</translation>
         </message>
         <message>
             <source>Somebody dear is taken, and the terms arrive within the hour.</source>
-            <translation type="unfinished" />
+            <translation>Une personne chère est enlevée, et les conditions arrivent dans l'heure.</translation>
         </message>
         <message>
             <source>Somebody gives up everything to set the lucky one free, and asks only to be remembered.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un renonce à tout pour libérer le chanceux, et demande seulement qu'on se souvienne de lui.</translation>
         </message>
         <message>
             <source>Somebody had a copy made, and has been coming and going for weeks.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un en a fait faire un double, et va et vient depuis des semaines.</translation>
         </message>
         <message>
             <source>Somebody has studied the lucky one out of pure admiration, and will stand in for them, once.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un a étudié le chanceux par pure admiration, et le remplacera, une fois.</translation>
         </message>
         <message>
             <source>Somebody has studied the unlucky one, and has been standing in for them for weeks.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un a étudié le malchanceux, et le remplace depuis des semaines.</translation>
         </message>
         <message>
             <source>Somebody has taken a liking to the unlucky one, follows them everywhere, and is jealous.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un s'est pris d'affection pour le malchanceux, le suit partout, et se montre jaloux.</translation>
         </message>
         <message>
             <source>Somebody in that order is not in the campaign.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un de cet ordre n'est pas dans la campagne.</translation>
         </message>
         <message>
             <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un qu'on avait enterré depuis longtemps fait son entrée, avec des cicatrices fraîches et une vieille rancune.</translation>
         </message>
         <message>
             <source>Somebody long mourned walks in, on the right side.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un qu'on pleurait depuis longtemps fait son entrée, et du bon côté.</translation>
         </message>
         <message>
             <source>Somebody mighty falls, and for one night the seal lies within the lucky one's reach.</source>
-            <translation type="unfinished" />
+            <translation>Un puissant tombe, et pour une nuit le sceau est à portée de main du chanceux.</translation>
         </message>
         <message>
             <source>Somebody on the other side has taken a liking to the lucky one, and looks away when it counts.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un du camp d'en face s'est pris d'affection pour le chanceux, et détourne les yeux quand il le faut.</translation>
         </message>
         <message>
             <source>Somebody rich wants the worst villain of the story taken; help is suddenly cheap.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un de riche veut la capture du pire scélérat de l'histoire ; l'aide devient soudain bon marché.</translation>
         </message>
         <message>
             <source>Somebody saw what really happened, and cannot be talked, paid or frightened out of saying so.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un a vu ce qui s'est vraiment passé, et ni paroles, ni argent, ni menaces ne l'empêcheront de le dire.</translation>
         </message>
         <message>
             <source>Somebody saw what really happened, and says so to everyone who asks.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un a vu ce qui s'est vraiment passé, et le raconte à qui veut l'entendre.</translation>
         </message>
         <message>
             <source>Somebody says sorry and means it, and the truth about that night comes with it.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un demande pardon, et le pense, et la vérité sur cette nuit-là vient avec.</translation>
         </message>
         <message>
             <source>Somebody unaware</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un sans méfiance</translation>
         </message>
         <message>
             <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un exige des excuses, publiques et complètes, et ne laissera rien continuer sans elles.</translation>
         </message>
         <message>
             <source>Somebody who always came second turns up, and tonight would rather win beside the lucky one than against them.</source>
-            <translation type="unfinished" />
+            <translation>Un éternel second reparaît, et ce soir il aimerait mieux gagner aux côtés du chanceux que contre lui.</translation>
         </message>
         <message>
             <source>Somebody who always came second turns up, has practised ever since, and has brought an audience.</source>
-            <translation type="unfinished" />
+            <translation>Un éternel second reparaît ; il s'est exercé depuis, et il a amené un public.</translation>
         </message>
         <message>
             <source>Somebody whom the enemy cannot bear to lose falls into the lucky one's hands, unharmed.</source>
-            <translation type="unfinished" />
+            <translation>Quelqu'un que l'ennemi ne supporterait pas de perdre tombe aux mains du chanceux, indemne.</translation>
         </message>
         <message>
             <source>Something bad</source>
-            <translation type="unfinished" />
+            <translation>Du mauvais</translation>
         </message>
         <message>
             <source>Something bad befalls {who}.</source>
-            <translation type="unfinished" />
+            <translation>Il arrive du mauvais à {who}.</translation>
         </message>
         <message>
             <source>Something bad for {who}</source>
-            <translation type="unfinished" />
+            <translation>Du mauvais pour {who}</translation>
         </message>
         <message>
             <source>Something else</source>
-            <translation type="unfinished" />
+            <translation>Autre chose</translation>
         </message>
         <message>
             <source>Something good</source>
-            <translation type="unfinished" />
+            <translation>Du bon</translation>
         </message>
         <message>
             <source>Something good befalls {who}.</source>
-            <translation type="unfinished" />
+            <translation>Il arrive du bon à {who}.</translation>
         </message>
         <message>
             <source>Something good for {who}</source>
-            <translation type="unfinished" />
+            <translation>Du bon pour {who}</translation>
         </message>
         <message>
             <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
@@ -4416,968 +4416,968 @@
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
-            <translation type="unfinished" />
+            <translation>Quelque chose d'énorme tombe là où il ne fallait pas, et le chanceux atteint le premier ce qu'il transportait.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not: on the safe house, the escape, or the whole plan.</source>
-            <translation type="unfinished" />
+            <translation>Quelque chose d'énorme tombe là où il ne fallait pas : sur la planque, sur la fuite, ou sur tout le plan.</translation>
         </message>
         <message>
             <source>Something lent long ago comes back mended, sharpened and better than new.</source>
-            <translation type="unfinished" />
+            <translation>Une chose prêtée il y a longtemps revient réparée, affûtée et meilleure que neuve.</translation>
         </message>
         <message>
             <source>Something long dead, lost or switched off speaks, and it knows the way in.</source>
-            <translation type="unfinished" />
+            <translation>Une chose morte, perdue ou éteinte depuis longtemps se met à parler, et elle sait par où entrer.</translation>
         </message>
         <message>
             <source>Something long dead, lost or switched off speaks, asks to be let in, and knows the name to ask for.</source>
-            <translation type="unfinished" />
+            <translation>Une chose morte, perdue ou éteinte depuis longtemps se met à parler, demande à entrer, et sait qui demander.</translation>
         </message>
         <message>
             <source>Something old accepts the offer that was made in jest.</source>
-            <translation type="unfinished" />
+            <translation>Une chose ancienne accepte l'offre faite pour plaisanter.</translation>
         </message>
         <message>
             <source>Something old pays what it owes and wants nothing more.</source>
-            <translation type="unfinished" />
+            <translation>Une chose ancienne paie ce qu'elle doit et ne demande plus rien.</translation>
         </message>
         <message>
             <source>Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.</source>
-            <translation type="unfinished" />
+            <translation>Quelque chose était en cours (« {kind} »), n'a pu être lu et a été abandonné ; tout le reste est comme avant.</translation>
         </message>
         <message>
             <source>Something vast awakes, and has the scent.</source>
-            <translation type="unfinished" />
+            <translation>Une chose immense s'éveille, et elle a flairé la piste.</translation>
         </message>
         <message>
             <source>Something vast awakes, and hungers for the enemy first.</source>
-            <translation type="unfinished" />
+            <translation>Une chose immense s'éveille, et a d'abord faim de l'ennemi.</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Source</translation>
         </message>
         <message>
             <source>Source (fire, silver …)</source>
-            <translation type="unfinished" />
+            <translation>Source (feu, argent …)</translation>
         </message>
         <message>
             <source>Space, Shift+Space</source>
-            <translation type="unfinished" />
+            <translation>Espace, Shift+Espace</translation>
         </message>
         <message>
             <source>Spend 1 Luck</source>
-            <translation type="unfinished" />
+            <translation>Dépenser 1 Luck</translation>
         </message>
         <message>
             <source>Spend Luck on the check</source>
-            <translation type="unfinished" />
+            <translation>Dépenser Luck pour le test</translation>
         </message>
         <message>
             <source>Spend a Possibility</source>
-            <translation type="unfinished" />
+            <translation>Dépenser une Possibility</translation>
         </message>
         <message>
             <source>Spend a Victory point</source>
-            <translation type="unfinished" />
+            <translation>Dépenser un Victory point</translation>
         </message>
         <message>
             <source>Spend it on the check</source>
-            <translation type="unfinished" />
+            <translation>Le dépenser pour le test</translation>
         </message>
         <message>
             <source>Spend {what}</source>
-            <translation type="unfinished" />
+            <translation>Dépenser {what}</translation>
         </message>
         <message>
             <source>Spend {what}, to the GM's hand</source>
-            <translation type="unfinished" />
+            <translation>Dépenser {what}, vers la main du MJ</translation>
         </message>
         <message>
             <source>Spent on it</source>
-            <translation type="unfinished" />
+            <translation>Dépensé dessus</translation>
         </message>
         <message>
             <source>Spreadsheet exports ({patterns})</source>
-            <translation type="unfinished" />
+            <translation>Exports de tableur ({patterns})</translation>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Start an en&amp;counter…</source>
-            <translation type="unfinished" />
+            <translation>Commencer une re&amp;ncontre…</translation>
         </message>
         <message>
             <source>Start an encounter</source>
-            <translation type="unfinished" />
+            <translation>Commencer une rencontre</translation>
         </message>
         <message>
             <source>Start session</source>
-            <translation type="unfinished" />
+            <translation>Commencer</translation>
         </message>
         <message>
             <source>Start the session</source>
-            <translation type="unfinished" />
+            <translation>Commencer la séance</translation>
         </message>
         <message>
             <source>Start the session first; Destiny is dealt and earned in play.</source>
-            <translation type="unfinished" />
+            <translation>Commencez d'abord la séance ; les dés Destiny se distribuent et se gagnent en jeu.</translation>
         </message>
         <message>
             <source>Start the session first; Victory points are a thing of play.</source>
-            <translation type="unfinished" />
+            <translation>Commencez d'abord la séance ; les Victory points sont affaire de jeu.</translation>
         </message>
         <message>
             <source>Start the session first; a Surge belongs to play.</source>
-            <translation type="unfinished" />
+            <translation>Commencez d'abord la séance ; un Surge appartient au jeu.</translation>
         </message>
         <message>
             <source>Start the session first; encounters are part of one.</source>
-            <translation type="unfinished" />
+            <translation>Commencez d'abord la séance ; les rencontres en font partie.</translation>
         </message>
         <message>
             <source>Start the session first; extra effort belongs to play.</source>
-            <translation type="unfinished" />
+            <translation>Commencez d'abord la séance ; l'effort supplémentaire appartient au jeu.</translation>
         </message>
         <message>
             <source>Step {number} of {count}: {step}</source>
-            <translation type="unfinished" />
+            <translation>Étape {number} sur {count} : {step}</translation>
         </message>
         <message>
             <source>Steps in the log</source>
-            <translation type="unfinished" />
+            <translation>Étapes du journal</translation>
         </message>
         <message>
             <source>Still to vote: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Doivent encore voter : {names}.</translation>
         </message>
         <message>
             <source>Stones</source>
-            <translation type="unfinished" />
+            <translation>Pierres</translation>
         </message>
         <message>
             <source>Stones come from the dice of an encounter, and go when it ends.</source>
-            <translation type="unfinished" />
+            <translation>Les pierres viennent des dés d'une rencontre, et partent quand elle se termine.</translation>
         </message>
         <message>
             <source>Stones for the Fate pool of this encounter.</source>
-            <translation type="unfinished" />
+            <translation>Des pierres pour la réserve Fate de cette rencontre.</translation>
         </message>
         <message>
             <source>Stopped by</source>
-            <translation type="unfinished" />
+            <translation>Arrêté par</translation>
         </message>
         <message>
             <source>Storm Knights and the GM hold Possibilities; {name} uses the GM's.</source>
-            <translation type="unfinished" />
+            <translation>Les Storm Knights et le MJ détiennent des Possibilities ; {name} utilise celles du MJ.</translation>
         </message>
         <message>
             <source>Stress for healing and Recover</source>
-            <translation type="unfinished" />
+            <translation>Stress pour les soins et Recover</translation>
         </message>
         <message>
             <source>Stress goes to</source>
-            <translation type="unfinished" />
+            <translation>Stress pour</translation>
         </message>
         <message>
             <source>Struggles to dodge and parry.</source>
-            <translation type="unfinished" />
+            <translation>Peine à esquiver et à parer.</translation>
         </message>
         <message>
             <source>Stunt: {what}</source>
-            <translation type="unfinished" />
+            <translation>Prouesse : {what}</translation>
         </message>
         <message>
             <source>Su&amp;mmary…</source>
-            <translation type="unfinished" />
+            <translation>Résu&amp;mé…</translation>
         </message>
         <message>
             <source>Success</source>
-            <translation type="unfinished" />
+            <translation>Réussite</translation>
         </message>
         <message>
             <source>Success {chance}</source>
-            <translation type="unfinished" />
+            <translation>Réussite {chance}</translation>
         </message>
         <message>
             <source>Summary of &amp;session</source>
-            <translation type="unfinished" />
+            <translation>Résumé de séan&amp;ce</translation>
         </message>
         <message>
             <source>Sunday</source>
-            <translation type="unfinished" />
+            <translation>Dimanche</translation>
         </message>
         <message>
             <source>Super-heroic</source>
-            <translation type="unfinished" />
+            <translation>Surhéroïque</translation>
         </message>
         <message>
             <source>Surge of {hero}</source>
-            <translation type="unfinished" />
+            <translation>Surge de {hero}</translation>
         </message>
         <message>
             <source>Surged while fatigued.</source>
-            <translation type="unfinished" />
+            <translation>A fait un Surge en état Fatigued.</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
             <comment>a step of the Tilt</comment>
-            <translation type="unfinished" />
+            <translation>Table</translation>
         </message>
         <message>
             <source>Take damage</source>
-            <translation type="unfinished" />
+            <translation>Subir des dégâts</translation>
         </message>
         <message>
             <source>Take one Destiny die at a time.</source>
-            <translation type="unfinished" />
+            <translation>Prenez un dé Destiny à la fois.</translation>
         </message>
         <message>
             <source>Take the damage</source>
-            <translation type="unfinished" />
+            <translation>Subir les dégâts</translation>
         </message>
         <message>
             <source>Take the result</source>
-            <translation type="unfinished" />
+            <translation>Prendre le résultat</translation>
         </message>
         <message>
             <source>Take theirs</source>
-            <translation type="unfinished" />
+            <translation>Prendre l'autre</translation>
         </message>
         <message>
             <source>Take this one out of play by hand</source>
-            <translation type="unfinished" />
+            <translation>Le retirer du jeu à la main</translation>
         </message>
         <message>
             <source>Take what is to be used in hand first.</source>
-            <translation type="unfinished" />
+            <translation>Prenez d'abord en main ce qui doit servir.</translation>
         </message>
         <message>
             <source>Takes away</source>
-            <translation type="unfinished" />
+            <translation>Efface</translation>
         </message>
         <message>
             <source>Takes the charmer for a friend.</source>
-            <translation type="unfinished" />
+            <translation>Prend son charmeur pour un ami.</translation>
         </message>
         <message>
             <source>Target</source>
-            <translation type="unfinished" />
+            <translation>Cible</translation>
         </message>
         <message>
             <source>Team {modifier} by {total} degree in all</source>
-            <translation type="unfinished" />
+            <translation>Équipe {modifier} avec {total} degré en tout</translation>
         </message>
         <message>
             <source>Team {modifier} by {total} degrees in all</source>
-            <translation type="unfinished" />
+            <translation>Équipe {modifier} avec {total} degrés en tout</translation>
         </message>
         <message>
             <source>Test</source>
-            <translation type="unfinished" />
+            <translation>Test</translation>
         </message>
         <message>
             <source>That Luck is {holder}'s; nobody else can spend it.</source>
-            <translation type="unfinished" />
+            <translation>Ce Luck est à {holder} ; personne d'autre ne peut le dépenser.</translation>
         </message>
         <message>
             <source>That Possibility is the GM's; {name} cannot spend it.</source>
-            <translation type="unfinished" />
+            <translation>Cette Possibility est au MJ ; {name} ne peut pas la dépenser.</translation>
         </message>
         <message>
             <source>That Possibility is {holder}'s; {name} cannot spend it.</source>
-            <translation type="unfinished" />
+            <translation>Cette Possibility est à {holder} ; {name} ne peut pas la dépenser.</translation>
         </message>
         <message>
             <source>That can do nothing for this check.</source>
-            <translation type="unfinished" />
+            <translation>Cela ne peut rien pour ce test.</translation>
         </message>
         <message>
             <source>That character is no longer in the campaign.</source>
-            <translation type="unfinished" />
+            <translation>Ce personnage n'est plus dans la campagne.</translation>
         </message>
         <message>
             <source>That die has voted already; each vote takes a different one.</source>
-            <translation type="unfinished" />
+            <translation>Ce dé a déjà voté ; chaque vote en prend un autre.</translation>
         </message>
         <message>
             <source>That die is not in the Destiny pool.</source>
-            <translation type="unfinished" />
+            <translation>Ce dé n'est pas dans la réserve Destiny.</translation>
         </message>
         <message>
             <source>That die is not there to be rolled again.</source>
-            <translation type="unfinished" />
+            <translation>Ce dé n'est pas là pour être relancé.</translation>
         </message>
         <message>
             <source>That die is {holder}'s; nobody else can spend it.</source>
-            <translation type="unfinished" />
+            <translation>Ce dé est à {holder} ; personne d'autre ne peut le dépenser.</translation>
         </message>
         <message>
             <source>That evening is over; its summary tells of it.</source>
-            <translation type="unfinished" />
+            <translation>Cette soirée est terminée ; son résumé la raconte.</translation>
         </message>
         <message>
             <source>That is already so.</source>
-            <translation type="unfinished" />
+            <translation>C'est déjà le cas.</translation>
         </message>
         <message>
             <source>That is more Wounds than the limit: a defeat test is due.</source>
-            <translation type="unfinished" />
+            <translation>Cela fait plus de Wounds que la limite : un test de défaite est dû.</translation>
         </message>
         <message>
             <source>That is no benefit of this check's Crit.</source>
-            <translation type="unfinished" />
+            <translation>Le Crit de ce test n'offre pas cet avantage.</translation>
         </message>
         <message>
             <source>That is over already.</source>
-            <translation type="unfinished" />
+            <translation>C'est déjà terminé.</translation>
         </message>
         <message>
             <source>That is too long for a roll: {most} characters at most.</source>
-            <translation type="unfinished" />
+            <translation>C'est trop long pour un jet : {most} caractères au plus.</translation>
         </message>
         <message>
             <source>That leads on to more, and is done for one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Cela entraîne une suite, et se fait pour une seule personne à la fois.</translation>
         </message>
         <message>
             <source>That name is too long for a die: {most} characters at most.</source>
-            <translation type="unfinished" />
+            <translation>Ce nom est trop long pour un dé : {most} caractères au plus.</translation>
         </message>
         <message>
             <source>That point is no hero's.</source>
-            <translation type="unfinished" />
+            <translation>Ce point n'est à aucun héros.</translation>
         </message>
         <message>
             <source>That point is {holder}'s; nobody else can spend it.</source>
-            <translation type="unfinished" />
+            <translation>Ce point est à {holder} ; personne d'autre ne peut le dépenser.</translation>
         </message>
         <message>
             <source>That roll has its {die} die already.</source>
-            <translation type="unfinished" />
+            <translation>Ce jet a déjà son dé {die}.</translation>
         </message>
         <message>
             <source>That takes a Destiny die, not a Fate stone.</source>
-            <translation type="unfinished" />
+            <translation>Il y faut un dé Destiny, pas une pierre de Fate.</translation>
         </message>
         <message>
             <source>That takes {price}, and {hero} has no Victory point.</source>
-            <translation type="unfinished" />
+            <translation>Il y faut {price}, et {hero} n'a aucun Victory point.</translation>
         </message>
         <message>
             <source>That takes {price}, and {hero} has {has}.</source>
-            <translation type="unfinished" />
+            <translation>Il y faut {price}, et {hero} a {has}.</translation>
         </message>
         <message>
             <source>That takes {price}, not {count}.</source>
-            <translation type="unfinished" />
+            <translation>Il y faut {price}, pas {count}.</translation>
         </message>
         <message>
             <source>That token is no longer on the table.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeton n'est plus sur la table.</translation>
         </message>
         <message>
             <source>That was the last die of the Destiny pool: the Tilt is due.</source>
-            <translation type="unfinished" />
+            <translation>C'était le dernier dé de la réserve Destiny : le Tilt est dû.</translation>
         </message>
         <message>
             <source>The &amp;players see</source>
-            <translation type="unfinished" />
+            <translation>Les &amp;joueurs voient</translation>
         </message>
         <message>
             <source>The Admirer</source>
-            <translation type="unfinished" />
+            <translation>L'admirateur</translation>
         </message>
         <message>
             <source>The Apology</source>
-            <translation type="unfinished" />
+            <translation>Les excuses</translation>
         </message>
         <message>
             <source>The Back Way</source>
-            <translation type="unfinished" />
+            <translation>Le chemin dérobé</translation>
         </message>
         <message>
             <source>The Bargain</source>
-            <translation type="unfinished" />
+            <translation>Le marché</translation>
         </message>
         <message>
             <source>The Borrowed Tool</source>
-            <translation type="unfinished" />
+            <translation>L'outil emprunté</translation>
         </message>
         <message>
             <source>The Clock</source>
-            <translation type="unfinished" />
+            <translation>L'horloge</translation>
         </message>
         <message>
             <source>The Collapse</source>
-            <translation type="unfinished" />
+            <translation>L'effondrement</translation>
         </message>
         <message>
             <source>The Confession</source>
-            <translation type="unfinished" />
+            <translation>L'aveu</translation>
         </message>
         <message>
             <source>The Creditor</source>
-            <translation type="unfinished" />
+            <translation>Le créancier</translation>
         </message>
         <message>
             <source>The Crit gives 1 Luck.</source>
-            <translation type="unfinished" />
+            <translation>Le Crit donne 1 Luck.</translation>
         </message>
         <message>
             <source>The Cup</source>
-            <translation type="unfinished" />
+            <translation>La coupe</translation>
         </message>
         <message>
             <source>The Destiny pool holds dice, not stones.</source>
-            <translation type="unfinished" />
+            <translation>La réserve Destiny contient des dés, pas des pierres.</translation>
         </message>
         <message>
             <source>The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.</source>
-            <translation type="unfinished" />
+            <translation>Réserve Destiny : Triumph {triumph} ; Tragedy {tragedy}.</translation>
         </message>
         <message>
             <source>The Double</source>
-            <translation type="unfinished" />
+            <translation>Le sosie</translation>
         </message>
         <message>
             <source>The Double Cross</source>
-            <translation type="unfinished" />
+            <translation>Le double jeu</translation>
         </message>
         <message>
             <source>The Empty Chair</source>
-            <translation type="unfinished" />
+            <translation>La chaise vide</translation>
         </message>
         <message>
             <source>The False Bottom</source>
-            <translation type="unfinished" />
+            <translation>Le double fond</translation>
         </message>
         <message>
             <source>The Fate pool holds stones, not dice.</source>
-            <translation type="unfinished" />
+            <translation>La réserve Fate contient des pierres, pas des dés.</translation>
         </message>
         <message>
             <source>The Favored check of {name} is not rolled.</source>
-            <translation type="unfinished" />
+            <translation>Le test Favored de {name} ne se lance pas.</translation>
         </message>
         <message>
             <source>The Feud</source>
-            <translation type="unfinished" />
+            <translation>La vendetta</translation>
         </message>
         <message>
             <source>The Fever</source>
-            <translation type="unfinished" />
+            <translation>La fièvre</translation>
         </message>
         <message>
             <source>The Former Teacher</source>
-            <translation type="unfinished" />
+            <translation>L'ancien maître</translation>
         </message>
         <message>
             <source>The GM has no Possibility left.</source>
-            <translation type="unfinished" />
+            <translation>Le MJ n'a plus de Possibility.</translation>
         </message>
         <message>
             <source>The GM may refill the empty pool</source>
-            <translation type="unfinished" />
+            <translation>Le MJ peut regarnir la réserve vide</translation>
         </message>
         <message>
             <source>The GM needs no Luck.</source>
-            <translation type="unfinished" />
+            <translation>Le MJ n'a pas besoin de Luck.</translation>
         </message>
         <message>
             <source>The GM picks one of the rows with equally many votes.</source>
-            <translation type="unfinished" />
+            <translation>Le MJ choisit l'une des lignes à égalité de votes.</translation>
         </message>
         <message>
             <source>The GM picks the Soft or the Hard Tilt.</source>
-            <translation type="unfinished" />
+            <translation>Le MJ choisit le Soft Tilt ou le Hard Tilt.</translation>
         </message>
         <message>
             <source>The GM uses the Tragedy dice of the GM's hand.</source>
-            <translation type="unfinished" />
+            <translation>Le MJ utilise les dés Tragedy de sa main.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
-            <translation type="unfinished" />
+            <translation>Le MJ utilise {die} contre les héros.</translation>
         </message>
         <message>
             <source>The GM uses {die} against {who}.</source>
-            <translation type="unfinished" />
+            <translation>Le MJ utilise {die} contre {who}.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit; what {name} spent comes back.</source>
-            <translation type="unfinished" />
+            <translation>Le MJ met son veto à l'Edit Scene ; {name} récupère sa dépense.</translation>
         </message>
         <message>
             <source>The GM vetoes the edit; {name} may use the award otherwise.</source>
-            <translation type="unfinished" />
+            <translation>Le MJ met son veto à l'Edit Scene ; {name} peut employer le dé autrement.</translation>
         </message>
         <message>
             <source>The GM votes in a Tilt but is not picked</source>
-            <translation type="unfinished" />
+            <translation>Le MJ vote dans un Tilt mais n'est pas désigné</translation>
         </message>
         <message>
             <source>The GM's</source>
-            <translation type="unfinished" />
+            <translation>Au MJ</translation>
         </message>
         <message>
             <source>The GM's Possibilities are not {name}'s.</source>
-            <translation type="unfinished" />
+            <translation>Les Possibilities du MJ ne sont pas à {name}.</translation>
         </message>
         <message>
             <source>The GM's Tragedy is used against the heroes.</source>
-            <translation type="unfinished" />
+            <translation>La Tragedy du MJ s'utilise contre les héros.</translation>
         </message>
         <message>
             <source>The GM's hand holds Tragedy dice alone.</source>
-            <translation type="unfinished" />
+            <translation>La main du MJ ne contient que des dés Tragedy.</translation>
         </message>
         <message>
             <source>The Grey Hour</source>
-            <translation type="unfinished" />
+            <translation>L'heure grise</translation>
         </message>
         <message>
             <source>The Heavy Hand</source>
-            <translation type="unfinished" />
+            <translation>La main lourde</translation>
         </message>
         <message>
             <source>The Hostage</source>
-            <translation type="unfinished" />
+            <translation>L'otage</translation>
         </message>
         <message>
             <source>The Key</source>
-            <translation type="unfinished" />
+            <translation>La clé</translation>
         </message>
         <message>
             <source>The Late Letter</source>
-            <translation type="unfinished" />
+            <translation>La lettre tardive</translation>
         </message>
         <message>
             <source>The Missing Piece</source>
-            <translation type="unfinished" />
+            <translation>La pièce manquante</translation>
         </message>
         <message>
             <source>The Oath</source>
-            <translation type="unfinished" />
+            <translation>Le serment</translation>
         </message>
         <message>
             <source>The Old Rival</source>
-            <translation type="unfinished" />
+            <translation>Le vieux rival</translation>
         </message>
         <message>
             <source>The Omen</source>
-            <translation type="unfinished" />
+            <translation>Le présage</translation>
         </message>
         <message>
             <source>The One That Got Away</source>
-            <translation type="unfinished" />
+            <translation>L'amour enfui</translation>
         </message>
         <message>
             <source>The Pardon</source>
-            <translation type="unfinished" />
+            <translation>Le pardon</translation>
         </message>
         <message>
             <source>The Procession</source>
-            <translation type="unfinished" />
+            <translation>Le cortège</translation>
         </message>
         <message>
             <source>The Promise</source>
-            <translation type="unfinished" />
+            <translation>La promesse</translation>
         </message>
         <message>
             <source>The Raid</source>
-            <translation type="unfinished" />
+            <translation>La descente</translation>
         </message>
         <message>
             <source>The Sacrifice</source>
-            <translation type="unfinished" />
+            <translation>Le sacrifice</translation>
         </message>
         <message>
             <source>The Secret Is Out</source>
-            <translation type="unfinished" />
+            <translation>Le secret éventé</translation>
         </message>
         <message>
             <source>The Sleeper</source>
-            <translation type="unfinished" />
+            <translation>Le dormeur</translation>
         </message>
         <message>
             <source>The Small Print</source>
-            <translation type="unfinished" />
+            <translation>Les petits caractères</translation>
         </message>
         <message>
             <source>The Song</source>
-            <translation type="unfinished" />
+            <translation>La chanson</translation>
         </message>
         <message>
             <source>The Stake</source>
-            <translation type="unfinished" />
+            <translation>L'enjeu</translation>
         </message>
         <message>
             <source>The Stray</source>
-            <translation type="unfinished" />
+            <translation>L'animal errant</translation>
         </message>
         <message>
             <source>The Tilt has begun.</source>
-            <translation type="unfinished" />
+            <translation>Le Tilt a commencé.</translation>
         </message>
         <message>
             <source>The Tilt is due</source>
-            <translation type="unfinished" />
+            <translation>Le Tilt est dû</translation>
         </message>
         <message>
             <source>The Tilt is not at that step.</source>
-            <translation type="unfinished" />
+            <translation>Le Tilt n'en est pas à cette étape.</translation>
         </message>
         <message>
             <source>The Tilt passes by.</source>
-            <translation type="unfinished" />
+            <translation>Le Tilt passe sans effet.</translation>
         </message>
         <message>
             <source>The Tilt was due and has not been played out.</source>
-            <translation type="unfinished" />
+            <translation>Le Tilt était dû et n'a pas été joué.</translation>
         </message>
         <message>
             <source>The Tilt. {text}</source>
-            <translation type="unfinished" />
+            <translation>Le Tilt. {text}</translation>
         </message>
         <message>
             <source>The Tilt: {scores}.</source>
-            <translation type="unfinished" />
+            <translation>Le Tilt : {scores}.</translation>
         </message>
         <message>
             <source>The Timetable</source>
-            <translation type="unfinished" />
+            <translation>L'horaire</translation>
         </message>
         <message>
             <source>The Toast</source>
-            <translation type="unfinished" />
+            <translation>Le toast</translation>
         </message>
         <message>
             <source>The Turncoat</source>
-            <translation type="unfinished" />
+            <translation>Le transfuge</translation>
         </message>
         <message>
             <source>The Uncanny</source>
-            <translation type="unfinished" />
+            <translation>L'inexplicable</translation>
         </message>
         <message>
             <source>The Understudy</source>
-            <translation type="unfinished" />
+            <translation>La doublure</translation>
         </message>
         <message>
             <source>The Verdict</source>
-            <translation type="unfinished" />
+            <translation>Le verdict</translation>
         </message>
         <message>
             <source>The Voice</source>
-            <translation type="unfinished" />
+            <translation>La voix</translation>
         </message>
         <message>
             <source>The Wager</source>
-            <translation type="unfinished" />
+            <translation>Le pari</translation>
         </message>
         <message>
             <source>The Wounds and the Shock are marked.</source>
-            <translation type="unfinished" />
+            <translation>Les Wounds et le Shock sont notés.</translation>
         </message>
         <message>
             <source>The Wreck</source>
-            <translation type="unfinished" />
+            <translation>L'épave</translation>
         </message>
         <message>
             <source>The Wrong Crate</source>
-            <translation type="unfinished" />
+            <translation>La mauvaise caisse</translation>
         </message>
         <message>
             <source>The Wrong Name</source>
-            <translation type="unfinished" />
+            <translation>Le nom d'un autre</translation>
         </message>
         <message>
             <source>The acting side is ahead</source>
-            <translation type="unfinished" />
+            <translation>Le camp qui agit l'emporte</translation>
         </message>
         <message>
             <source>The award's own use is settled; the Tilt begins.</source>
-            <translation type="unfinished" />
+            <translation>L'usage propre du dé accordé est réglé ; le Tilt commence.</translation>
         </message>
         <message>
             <source>The backup is damaged.</source>
-            <translation type="unfinished" />
+            <translation>La sauvegarde est endommagée.</translation>
         </message>
         <message>
             <source>The backup is damaged. {place}: {why}.</source>
-            <translation type="unfinished" />
+            <translation>La sauvegarde est endommagée. {place} : {why}.</translation>
         </message>
         <message>
             <source>The best five alone</source>
-            <translation type="unfinished" />
+            <translation>Les cinq meilleurs seuls</translation>
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
-            <translation type="unfinished" />
+            <translation>Le gâchis d'un inconnu colle à la peau du malchanceux, et l'inconnu a quitté la ville ce matin.</translation>
         </message>
         <message>
             <source>The blow that should have killed is stopped by something carried over the heart.</source>
-            <translation type="unfinished" />
+            <translation>Le coup qui aurait dû tuer est arrêté par un objet porté sur le cœur.</translation>
         </message>
         <message>
             <source>The body of {name} is destroyed: dead.</source>
-            <translation type="unfinished" />
+            <translation>Le corps de {name} est détruit : mort.</translation>
         </message>
         <message>
             <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
-            <translation type="unfinished" />
+            <translation>Le pont est levé, l'ascenseur en panne, le col enneigé ; le seul détour passe par le pire quartier.</translation>
         </message>
         <message>
             <source>The campaign cannot be written in {folder}.</source>
-            <translation type="unfinished" />
+            <translation>La campagne ne peut pas être écrite dans {folder}.</translation>
         </message>
         <message>
             <source>The campaign has been closed.</source>
-            <translation type="unfinished" />
+            <translation>La campagne a été fermée.</translation>
         </message>
         <message>
             <source>The campaign is called {name}.</source>
-            <translation type="unfinished" />
+            <translation>La campagne s'appelle {name}.</translation>
         </message>
         <message>
             <source>The campaign's own table: {table}.</source>
-            <translation type="unfinished" />
+            <translation>La table propre à la campagne : {table}.</translation>
         </message>
         <message>
             <source>The check</source>
-            <translation type="unfinished" />
+            <translation>Le test</translation>
         </message>
         <message>
             <source>The check fails</source>
-            <translation type="unfinished" />
+            <translation>Le test échoue</translation>
         </message>
         <message>
             <source>The check of {name} is not rolled.</source>
-            <translation type="unfinished" />
+            <translation>Le test de {name} ne se lance pas.</translation>
         </message>
         <message>
             <source>The check passes</source>
-            <translation type="unfinished" />
+            <translation>Le test réussit</translation>
         </message>
         <message>
             <source>The checks that mattered</source>
-            <translation type="unfinished" />
+            <translation>Les tests qui ont compté</translation>
         </message>
         <message>
             <source>The child of somebody long forgotten has finally learned the right name.</source>
-            <translation type="unfinished" />
+            <translation>L'enfant de quelqu'un d'oublié depuis longtemps a enfin appris le bon nom.</translation>
         </message>
         <message>
             <source>The column is there twice; it was left out.</source>
-            <translation type="unfinished" />
+            <translation>La colonne figure deux fois ; elle a été ignorée.</translation>
         </message>
         <message>
             <source>The complication does not come to pass, or ends.</source>
-            <translation type="unfinished" />
+            <translation>La complication n'a pas lieu, ou prend fin.</translation>
         </message>
         <message>
             <source>The countdown {die} ends.</source>
-            <translation type="unfinished" />
+            <translation>Le Countdown {die} prend fin.</translation>
         </message>
         <message>
             <source>The crate holds a stranger's order; the right one is on its way to the stranger.</source>
-            <translation type="unfinished" />
+            <translation>La caisse contient la commande d'un inconnu ; la bonne est en route vers l'inconnu.</translation>
         </message>
         <message>
             <source>The credit for a stranger's triumph sticks, and the stranger is in no position to object.</source>
-            <translation type="unfinished" />
+            <translation>On prête au chanceux le triomphe d'un inconnu, et l'inconnu est mal placé pour protester.</translation>
         </message>
         <message>
             <source>The culprit is caught in the act, before the people who matter.</source>
-            <translation type="unfinished" />
+            <translation>Le coupable est pris sur le fait, sous les yeux de ceux qui comptent.</translation>
         </message>
         <message>
             <source>The cup was drunk an hour ago; there is one cure, and it belongs to somebody else.</source>
-            <translation type="unfinished" />
+            <translation>La coupe a été bue il y a une heure ; il n'existe qu'un remède, et il appartient à un autre.</translation>
         </message>
         <message>
             <source>The d20 counts as 10</source>
-            <translation type="unfinished" />
+            <translation>Le d20 compte pour 10</translation>
         </message>
         <message>
             <source>The d20 of a routine check is not rolled, so no luck die is added to it.</source>
-            <translation type="unfinished" />
+            <translation>Le d20 d'un test de routine ne se lance pas ; aucun dé de luck ne s'y ajoute.</translation>
         </message>
         <message>
             <source>The d20 of this check has been rolled.</source>
-            <translation type="unfinished" />
+            <translation>Le d20 de ce test a été lancé.</translation>
         </message>
         <message>
             <source>The d20 times five: at the chance or below, it comes true.</source>
-            <translation type="unfinished" />
+            <translation>Le d20 fois cinq : si c'est au plus la chance, cela se réalise.</translation>
         </message>
         <message>
             <source>The damage</source>
-            <translation type="unfinished" />
+            <translation>Les dégâts</translation>
         </message>
         <message>
             <source>The damage comes off the HP.</source>
-            <translation type="unfinished" />
+            <translation>Les dégâts se retirent des HP.</translation>
         </message>
         <message>
             <source>The damage dice of what was not stopped.</source>
-            <translation type="unfinished" />
+            <translation>Les dés de dégâts de ce qui n'a pas été arrêté.</translation>
         </message>
         <message>
             <source>The damage is left open.</source>
-            <translation type="unfinished" />
+            <translation>Les dégâts restent en suspens.</translation>
         </message>
         <message>
             <source>The deadline passes, and it was the enemy's.</source>
-            <translation type="unfinished" />
+            <translation>Le délai expire, et c'était celui de l'ennemi.</translation>
         </message>
         <message>
             <source>The deadline was never midnight; it was an hour ago.</source>
-            <translation type="unfinished" />
+            <translation>L'échéance n'a jamais été minuit ; c'était il y a une heure.</translation>
         </message>
         <message>
             <source>The defeat test of {who} is left open.</source>
-            <translation type="unfinished" />
+            <translation>Le test de défaite de {who} reste en suspens.</translation>
         </message>
         <message>
             <source>The dice against chance</source>
-            <translation type="unfinished" />
+            <translation>Les dés face au hasard</translation>
         </message>
         <message>
             <source>The dice count as 0</source>
-            <translation type="unfinished" />
+            <translation>Les dés comptent pour 0</translation>
         </message>
         <message>
             <source>The dice of a routine check have not been rolled.</source>
-            <translation type="unfinished" />
+            <translation>Les dés d'un test de routine n'ont pas été lancés.</translation>
         </message>
         <message>
             <source>The dice of this check have been rolled.</source>
-            <translation type="unfinished" />
+            <translation>Les dés de ce test ont été lancés.</translation>
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
-            <translation type="unfinished" />
+            <translation>Le dé va dans la main du MJ.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
-            <translation type="unfinished" />
+            <translation>La machine, la protection ou l'arme de l'ennemi lâche, avec un bruit que nul n'oubliera.</translation>
         </message>
         <message>
             <source>The enemy's hoard is seized, listed, and guarded by two bored recruits.</source>
-            <translation type="unfinished" />
+            <translation>Le trésor de l'ennemi est saisi, inventorié, et gardé par deux recrues qui s'ennuient.</translation>
         </message>
         <message>
             <source>The evening is in:</source>
-            <translation type="unfinished" />
+            <translation>La soirée est dans :</translation>
         </message>
         <message>
             <source>The evening stops here; the table is yours.</source>
-            <translation type="unfinished" />
+            <translation>La soirée s'arrête là ; la table est à vous.</translation>
         </message>
         <message>
             <source>The face of a die is the number it votes for; each die votes once.</source>
-            <translation type="unfinished" />
+            <translation>La face d'un dé est le nombre pour lequel il vote ; chaque dé vote une fois.</translation>
         </message>
         <message>
             <source>The fatigue of a Surge</source>
-            <translation type="unfinished" />
+            <translation>La fatigue d'un Surge</translation>
         </message>
         <message>
             <source>The fatigue of the Surge does not come.</source>
-            <translation type="unfinished" />
+            <translation>La fatigue du Surge ne vient pas.</translation>
         </message>
         <message>
             <source>The fatigue waits until {hero} is free.</source>
-            <translation type="unfinished" />
+            <translation>La fatigue attend que {hero} soit libre.</translation>
         </message>
         <message>
             <source>The file is too large to be a roster.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier est trop grand pour une liste de personnages.</translation>
         </message>
         <message>
             <source>The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier a été modifié hors de gmtracker ; la table suit le fichier, et un nouveau chapitre commence.</translation>
         </message>
         <message>
             <source>The first die of a Favored test is rolled again; the second stands.</source>
-            <translation type="unfinished" />
+            <translation>Le premier dé d'un test Favored est relancé ; le second vaut.</translation>
         </message>
         <message>
             <source>The first die of a Favored test stands.</source>
-            <translation type="unfinished" />
+            <translation>Le premier dé d'un test Favored vaut.</translation>
         </message>
         <message>
             <source>The first price of extra effort.</source>
-            <translation type="unfinished" />
+            <translation>Le premier prix de l'effort supplémentaire.</translation>
         </message>
         <message>
             <source>The game at a &amp;glance…</source>
-            <translation type="unfinished" />
+            <translation>Le jeu en un coup &amp;d'œil…</translation>
         </message>
         <message>
             <source>The game's own table is back: {table}.</source>
-            <translation type="unfinished" />
+            <translation>La table du jeu est de retour : {table}.</translation>
         </message>
         <message>
             <source>The heroes</source>
-            <translation type="unfinished" />
+            <translation>Les héros</translation>
         </message>
         <message>
             <source>The highest Tier that a character can have.</source>
-            <translation type="unfinished" />
+            <translation>Le Tier le plus haut qu'un personnage puisse avoir.</translation>
         </message>
         <message>
             <source>The highest face brings another</source>
-            <translation type="unfinished" />
+            <translation>La plus haute face en amène une autre</translation>
         </message>
         <message>
             <source>The hit</source>
-            <translation type="unfinished" />
+            <translation>La touche</translation>
         </message>
         <message>
             <source>The journal cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Le carnet ne peut pas être lu : {reason}.</translation>
         </message>
         <message>
             <source>The journal cannot be written: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Le carnet ne peut pas être écrit : {reason}.</translation>
         </message>
         <message>
             <source>The journal does not reach the disk: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Le carnet n'atteint pas le disque : {reason}.</translation>
         </message>
         <message>
             <source>The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>Le carnet garde chaque étape ; Enregistrer sous… (Ctrl+Shift+S) l'écrit ailleurs.</translation>
         </message>
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Le carnet était endommagé ; ce qui n'a pu en être lu est conservé dans {file}.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded. Its own use comes first.</source>
-            <translation type="unfinished" />
+            <translation>Le dernier dé de la réserve Destiny a été accordé. Son propre usage vient d'abord.</translation>
         </message>
         <message>
             <source>The last die of the Destiny pool was awarded: something good comes to one, something bad to another.</source>
-            <translation type="unfinished" />
+            <translation>Le dernier dé de la réserve Destiny a été accordé : un bien échoit à l'un, un mal à un autre.</translation>
         </message>
         <message>
             <source>The last heir of an old feud lays it down, and the blade with it.</source>
-            <translation type="unfinished" />
+            <translation>Le dernier héritier d'une vieille vendetta y renonce, et dépose sa lame avec elle.</translation>
         </message>
         <message>
             <source>The last step is on its way to the disk.</source>
-            <translation type="unfinished" />
+            <translation>La dernière étape est en route vers le disque.</translation>
         </message>
         <message>
             <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
@@ -5389,2870 +5389,2870 @@
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
-            <translation type="unfinished" />
+            <translation>La loi enfonce une porte, et c'est celle de l'ennemi.</translation>
         </message>
         <message>
             <source>The law kicks in the door, and this time the warrant is in order.</source>
-            <translation type="unfinished" />
+            <translation>La loi enfonce la porte, et cette fois le mandat est en règle.</translation>
         </message>
         <message>
             <source>The line holds a number that is too large.</source>
-            <translation type="unfinished" />
+            <translation>La ligne contient un nombre trop grand.</translation>
         </message>
         <message>
             <source>The line is longer than {most} bytes.</source>
-            <translation type="unfinished" />
+            <translation>La ligne dépasse {most} octets.</translation>
         </message>
         <message>
             <source>The line is nested too deeply.</source>
-            <translation type="unfinished" />
+            <translation>La ligne comporte trop d'imbrications.</translation>
         </message>
         <message>
             <source>The line is not JSON.</source>
-            <translation type="unfinished" />
+            <translation>La ligne n'est pas du JSON.</translation>
         </message>
         <message>
             <source>The line is not a JSON object.</source>
-            <translation type="unfinished" />
+            <translation>La ligne n'est pas un objet JSON.</translation>
         </message>
         <message>
             <source>The most treasured possession is seized, numbered, and put where nothing ever comes out.</source>
-            <translation type="unfinished" />
+            <translation>Le bien le plus précieux est saisi, numéroté, et rangé là d'où rien ne ressort jamais.</translation>
         </message>
         <message>
             <source>The next check has +{value}.</source>
-            <translation type="unfinished" />
+            <translation>Le prochain test a +{value}.</translation>
         </message>
         <message>
             <source>The next check has 1 rank more of Advantage.</source>
-            <translation type="unfinished" />
+            <translation>Le prochain test a 1 rang d'Advantage de plus.</translation>
         </message>
         <message>
             <source>The next check has {ranks} ranks more of Advantage.</source>
-            <translation type="unfinished" />
+            <translation>Le prochain test a {ranks} rangs d'Advantage de plus.</translation>
         </message>
         <message>
             <source>The next check is rolled once more, and the best roll counts.</source>
-            <translation type="unfinished" />
+            <translation>Le prochain test se lance une fois de plus, et le meilleur jet compte.</translation>
         </message>
         <message>
             <source>The next session begins with</source>
-            <translation type="unfinished" />
+            <translation>La prochaine séance commence avec</translation>
         </message>
         <message>
             <source>The one part without which nothing works is not where it was put.</source>
-            <translation type="unfinished" />
+            <translation>La seule pièce sans laquelle rien ne marche n'est plus là où on l'avait mise.</translation>
         </message>
         <message>
             <source>The one thing that was never to be known is known, to the one person who must not know it.</source>
-            <translation type="unfinished" />
+            <translation>La seule chose que nul ne devait savoir est sue, de la seule personne qui ne devait pas la savoir.</translation>
         </message>
         <message>
             <source>The opposition</source>
-            <translation type="unfinished" />
+            <translation>L'opposition</translation>
         </message>
         <message>
             <source>The order of turns is already so.</source>
-            <translation type="unfinished" />
+            <translation>L'ordre des tours est déjà celui-là.</translation>
         </message>
         <message>
             <source>The order of turns stands here while an encounter is going on.</source>
-            <translation type="unfinished" />
+            <translation>L'ordre des tours s'affiche ici pendant une rencontre.</translation>
         </message>
         <message>
             <source>The order of turns: {names}.</source>
-            <translation type="unfinished" />
+            <translation>L'ordre des tours : {names}.</translation>
         </message>
         <message>
             <source>The other side</source>
-            <translation type="unfinished" />
+            <translation>L'autre camp</translation>
         </message>
         <message>
             <source>The other side is ahead</source>
-            <translation type="unfinished" />
+            <translation>L'autre camp l'emporte</translation>
         </message>
         <message>
             <source>The other side never meant to keep the bargain; the door shuts now.</source>
-            <translation type="unfinished" />
+            <translation>L'autre camp n'a jamais voulu tenir le marché ; la porte se referme maintenant.</translation>
         </message>
         <message>
             <source>The outcome stands; a Crit gives 1 Luck, or its benefit.</source>
-            <translation type="unfinished" />
+            <translation>L'issue est acquise ; un Crit donne 1 Luck, ou son avantage.</translation>
         </message>
         <message>
             <source>The outcome stands; nothing more can be spent on it.</source>
-            <translation type="unfinished" />
+            <translation>L'issue est acquise ; on ne peut plus rien y dépenser.</translation>
         </message>
         <message>
             <source>The person who matters has heard only good things, from someone nobody remembers impressing.</source>
-            <translation type="unfinished" />
+            <translation>La personne qui compte n'a entendu que du bien, de quelqu'un que personne ne se souvient d'avoir impressionné.</translation>
         </message>
         <message>
             <source>The person who must not know has heard everything, from someone who meant well.</source>
-            <translation type="unfinished" />
+            <translation>La personne qui ne devait rien savoir a tout entendu, de quelqu'un qui croyait bien faire.</translation>
         </message>
         <message>
             <source>The piece of gear that mattered most was lent out without asking, and is back with a crack in it.</source>
-            <translation type="unfinished" />
+            <translation>L'équipement qui comptait le plus a été prêté sans permission, et revient fêlé.</translation>
         </message>
         <message>
             <source>The players see {what} of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Les joueurs voient ceci de {name} : {what}.</translation>
         </message>
         <message>
             <source>The poisoned cup goes to the poisoner.</source>
-            <translation type="unfinished" />
+            <translation>La coupe empoisonnée échoit à l'empoisonneur.</translation>
         </message>
         <message>
             <source>The pool is rolled when a session starts: a Triumph and a Tragedy for each player and the GM.</source>
-            <translation type="unfinished" />
+            <translation>La réserve est lancée au début d'une séance : un Triumph et une Tragedy pour chaque joueur et le MJ.</translation>
         </message>
         <message>
             <source>The price of a Surge.</source>
-            <translation type="unfinished" />
+            <translation>Le prix d'un Surge.</translation>
         </message>
         <message>
             <source>The printer takes no page.</source>
-            <translation type="unfinished" />
+            <translation>L'imprimante ne prend aucune page.</translation>
         </message>
         <message>
             <source>The pursuit is cut off for good, and what was carried across is safe.</source>
-            <translation type="unfinished" />
+            <translation>La poursuite est coupée pour de bon, et ce qu'on a fait passer est en sûreté.</translation>
         </message>
         <message>
             <source>The quotation marks are not in pairs; the line was left out.</source>
-            <translation type="unfinished" />
+            <translation>Les guillemets ne vont pas par paires ; la ligne a été ignorée.</translation>
         </message>
         <message>
             <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
-            <translation type="unfinished" />
+            <translation>Les bonnes personnes prennent le chanceux pour l'hôte qu'elles attendaient ; les portes s'ouvrent et les verres se remplissent.</translation>
         </message>
         <message>
             <source>The right tools</source>
-            <translation type="unfinished" />
+            <translation>Bons outils</translation>
         </message>
         <message>
             <source>The roll-off: {faces}.</source>
-            <translation type="unfinished" />
+            <translation>Le départage : {faces}.</translation>
         </message>
         <message>
             <source>The routine check succeeds; only one that falls short is rolled after all.</source>
-            <translation type="unfinished" />
+            <translation>Le test de routine réussit ; seul un test insuffisant se lance malgré tout.</translation>
         </message>
         <message>
             <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
-            <translation type="unfinished" />
+            <translation>Les règles de « {game} » ne sont pas installées : cette campagne peut être consultée, imprimée et enregistrée, pas jouée.</translation>
         </message>
         <message>
             <source>The rules of “{ruleset}” are installed but cannot be used ({why}).</source>
-            <translation type="unfinished" />
+            <translation>Les règles de « {ruleset} » sont installées mais inutilisables ({why}).</translation>
         </message>
         <message>
             <source>The rules of “{ruleset}” are not installed.</source>
-            <translation type="unfinished" />
+            <translation>Les règles de « {ruleset} » ne sont pas installées.</translation>
         </message>
         <message>
             <source>The sample; it gets a file of your own with its first change</source>
-            <translation type="unfinished" />
+            <translation>L'exemple ; il reçoit son propre fichier au premier changement</translation>
         </message>
         <message>
             <source>The scene stays as it was, and what was spent comes back.</source>
-            <translation type="unfinished" />
+            <translation>La scène reste telle quelle, et la dépense est rendue.</translation>
         </message>
         <message>
             <source>The session in full</source>
-            <translation type="unfinished" />
+            <translation>La séance en entier</translation>
         </message>
         <message>
             <source>The settings cannot be read: {reason}. The usual ones hold.</source>
-            <translation type="unfinished" />
+            <translation>Les réglages ne peuvent pas être lus : {reason}. Les réglages usuels s'appliquent.</translation>
         </message>
         <message>
             <source>The settings could not be kept: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Les réglages n'ont pas pu être conservés : {reason}.</translation>
         </message>
         <message>
             <source>The settings were damaged. The usual ones hold.</source>
-            <translation type="unfinished" />
+            <translation>Les réglages étaient endommagés. Les réglages usuels s'appliquent.</translation>
         </message>
         <message>
             <source>The settings were damaged. The usual ones hold; the damaged ones are kept in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Les réglages étaient endommagés. Les réglages usuels s'appliquent ; les anciens sont conservés dans {file}.</translation>
         </message>
         <message>
             <source>The sheet was changed at the table meanwhile; saving puts this one in its place.</source>
-            <translation type="unfinished" />
+            <translation>La fiche a changé à la table entre-temps ; enregistrer met celle-ci à sa place.</translation>
         </message>
         <message>
             <source>The spell's own benefit</source>
-            <translation type="unfinished" />
+            <translation>L'avantage propre au sort</translation>
         </message>
         <message>
             <source>The stat counts double</source>
-            <translation type="unfinished" />
+            <translation>La stat compte double</translation>
         </message>
         <message>
             <source>The streets are emptied by order, and the lucky one holds the only pass.</source>
-            <translation type="unfinished" />
+            <translation>Les rues sont vidées par ordre, et le chanceux détient le seul laissez-passer.</translation>
         </message>
         <message>
             <source>The streets are emptied by order, with the unlucky one on the wrong bank and without papers.</source>
-            <translation type="unfinished" />
+            <translation>Les rues sont vidées par ordre, le malchanceux sur la mauvaise rive et sans papiers.</translation>
         </message>
         <message>
             <source>The table as it is now is kept as a backup first, so restoring can be taken back in the same way.</source>
-            <translation type="unfinished" />
+            <translation>La table actuelle est d'abord gardée en sauvegarde ; la restauration peut ainsi être annulée de la même façon.</translation>
         </message>
         <message>
             <source>The table as it was then; Esc comes back to now.</source>
-            <translation type="unfinished" />
+            <translation>La table telle qu'elle était ; Esc revient au présent.</translation>
         </message>
         <message>
             <source>The table is as it was: {when}.</source>
-            <translation type="unfinished" />
+            <translation>La table est telle qu'elle était : {when}.</translation>
         </message>
         <message>
             <source>The table was changed meanwhile; saving puts this one in its place.</source>
-            <translation type="unfinished" />
+            <translation>La table a changé entre-temps ; enregistrer met celle-ci à sa place.</translation>
         </message>
         <message>
             <source>The table – gmtracker</source>
-            <translation type="unfinished" />
+            <translation>La table – gmtracker</translation>
         </message>
         <message>
             <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
-            <translation type="unfinished" />
+            <translation>Ce sur quoi l'on comptait le plus lâche, à pleine vitesse, au plus haut, ou au milieu du mot.</translation>
         </message>
         <message>
             <source>The tide, the train or the coach is late, for once, and there is time to be on it.</source>
-            <translation type="unfinished" />
+            <translation>La marée, le train ou la diligence a du retard, pour une fois, et on peut encore être à bord.</translation>
         </message>
         <message>
             <source>The tide, the train or the coach was early, and the luggage is aboard.</source>
-            <translation type="unfinished" />
+            <translation>La marée, le train ou la diligence avait de l'avance, et les bagages sont à bord.</translation>
         </message>
         <message>
             <source>The tie is between other rows.</source>
-            <translation type="unfinished" />
+            <translation>L'égalité est entre d'autres lignes.</translation>
         </message>
         <message>
             <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
-            <translation type="unfinished" />
+            <translation>Le malchanceux est surpris avec le couteau, la bourse ou le cadavre, et cela a exactement l'air de ce que cela a l'air.</translation>
         </message>
         <message>
             <source>The votes are counted; the tie is the GM's to decide.</source>
-            <translation type="unfinished" />
+            <translation>Les votes sont comptés ; il revient au MJ de trancher l'égalité.</translation>
         </message>
         <message>
             <source>The votes are tied: the GM decides.</source>
-            <translation type="unfinished" />
+            <translation>Les votes sont à égalité : le MJ décide.</translation>
         </message>
         <message>
             <source>The votes on {lot} are tied: the GM decides.</source>
-            <translation type="unfinished" />
+            <translation>Votes à égalité ({lot}) : le MJ décide.</translation>
         </message>
         <message>
             <source>The water rises and sets down something long sunk, right before the lucky one's feet.</source>
-            <translation type="unfinished" />
+            <translation>L'eau monte et dépose une chose engloutie de longue date, juste aux pieds du chanceux.</translation>
         </message>
         <message>
             <source>The water rises, and whatever was left in the cellar is now afloat, or spoiled, or seen.</source>
-            <translation type="unfinished" />
+            <translation>L'eau monte, et ce qui restait à la cave flotte à présent, ou pourrit, ou se voit.</translation>
         </message>
         <message>
             <source>The way home is gone, and so is everyone who was to hold it.</source>
-            <translation type="unfinished" />
+            <translation>Le chemin du retour n'existe plus, ni aucun de ceux qui devaient le tenir.</translation>
         </message>
         <message>
             <source>The worst of them</source>
-            <translation type="unfinished" />
+            <translation>Le pire d'entre eux</translation>
         </message>
         <message>
             <source>The wrong people take the unlucky one for somebody they have been hunting, and are quite sure of it.</source>
-            <translation type="unfinished" />
+            <translation>Les mauvaises personnes prennent le malchanceux pour quelqu'un qu'elles traquaient, et n'ont aucun doute.</translation>
         </message>
         <message>
             <source>The {encounter}</source>
             <comment>at the start of a sentence</comment>
-            <translation type="unfinished" />
+            <translation>La rencontre ({encounter})</translation>
         </message>
         <message>
             <source>Their skill</source>
-            <translation type="unfinished" />
+            <translation>Leur compétence</translation>
         </message>
         <message>
             <source>There again: {names}.</source>
-            <translation type="unfinished" />
+            <translation>De retour : {names}.</translation>
         </message>
         <message>
             <source>There are no backups yet. The first is made when the file is saved for the second time.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas encore de sauvegarde. La première se fait quand le fichier est enregistré pour la deuxième fois.</translation>
         </message>
         <message>
             <source>There are no dice in {sum}. Try 2d6+1.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a aucun dé dans {sum}. Essayez 2d6+1.</translation>
         </message>
         <message>
             <source>There are no heroes yet whose day could begin.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas encore de héros dont la journée puisse commencer.</translation>
         </message>
         <message>
             <source>There are no heroes yet. Add one, or import a roster, and come back.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas encore de héros. Ajoutez-en un, ou importez une liste, puis revenez.</translation>
         </message>
         <message>
             <source>There is a Fate pool only in an encounter.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a de réserve Fate que dans une rencontre.</translation>
         </message>
         <message>
             <source>There is a file “{file}” already.</source>
-            <translation type="unfinished" />
+            <translation>Il y a déjà un fichier « {file} ».</translation>
         </message>
         <message>
             <source>There is a price, a good likeness, and an innkeeper who can read.</source>
-            <translation type="unfinished" />
+            <translation>Il y a une prime, un portrait ressemblant, et un aubergiste qui sait lire.</translation>
         </message>
         <message>
             <source>There is a sign in this campaign that cannot be saved.</source>
-            <translation type="unfinished" />
+            <translation>Cette campagne contient un signe qui ne peut pas être enregistré.</translation>
         </message>
         <message>
             <source>There is a sign in this text that cannot be saved.</source>
-            <translation type="unfinished" />
+            <translation>Ce texte contient un signe qui ne peut pas être enregistré.</translation>
         </message>
         <message>
             <source>There is a song about that last blunder, and the chorus will not leave anybody's head.</source>
-            <translation type="unfinished" />
+            <translation>Il court une chanson sur cette dernière bévue, et le refrain ne sort plus de la tête de personne.</translation>
         </message>
         <message>
             <source>There is a song about that last brave deed, and strangers buy the drinks and hold the doors.</source>
-            <translation type="unfinished" />
+            <translation>Il court une chanson sur ce dernier exploit, et des inconnus paient à boire et tiennent les portes.</translation>
         </message>
         <message>
             <source>There is no Countdown die to roll.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a aucun dé de Countdown à lancer.</translation>
         </message>
         <message>
             <source>There is no award to use just now.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pour l'instant aucun dé accordé à employer.</translation>
         </message>
         <message>
             <source>There is no damage to soak.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de dégâts à soumettre au Soak.</translation>
         </message>
         <message>
             <source>There is no earlier turn to go back to.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de tour précédent où revenir.</translation>
         </message>
         <message>
             <source>There is no edited scene to veto.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a aucun Edit Scene auquel opposer un veto.</translation>
         </message>
         <message>
             <source>There is no encounter going on.</source>
-            <translation type="unfinished" />
+            <translation>Aucune rencontre n'est en cours.</translation>
         </message>
         <message>
             <source>There is no hit to resist.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a aucune touche à laquelle résister.</translation>
         </message>
         <message>
             <source>There is no line with anything in it.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a aucune ligne qui contienne quelque chose.</translation>
         </message>
         <message>
             <source>There is no name; the line was left out.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de nom ; la ligne a été ignorée.</translation>
         </message>
         <message>
             <source>There is no power on the sheet to make a check with.</source>
-            <translation type="unfinished" />
+            <translation>La fiche n'a aucun pouvoir avec lequel faire un test.</translation>
         </message>
         <message>
             <source>There is no session going on.</source>
-            <translation type="unfinished" />
+            <translation>Aucune séance n'est en cours.</translation>
         </message>
         <message>
             <source>There is no session to sum up yet.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas encore de séance à résumer.</translation>
         </message>
         <message>
             <source>There is no session {number}; the last one is session {last}.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de séance {number} ; la dernière est la séance {last}.</translation>
         </message>
         <message>
             <source>There is no such place on this table.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de tel endroit sur cette table.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a aucun test pour lequel dépenser une Possibility.</translation>
         </message>
         <message>
             <source>There is no tie to decide there.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a là aucune égalité à trancher.</translation>
         </message>
         <message>
             <source>There is no {what} left to roll with.</source>
-            <translation type="unfinished" />
+            <translation>Il ne reste rien avec quoi lancer : {what}.</translation>
         </message>
         <message>
             <source>There is no {what} “{trait}”.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas ceci ({what}) : « {trait} ».</translation>
         </message>
         <message>
             <source>There is nobody to add.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a personne à ajouter.</translation>
         </message>
         <message>
             <source>There is nothing in the note.</source>
-            <translation type="unfinished" />
+            <translation>La note est vide.</translation>
         </message>
         <message>
             <source>These tables are not saved yet. Save them, discard what you changed, or go on editing.</source>
-            <translation type="unfinished" />
+            <translation>Ces tables ne sont pas encore enregistrées. Enregistrez-les, abandonnez les changements, ou continuez à les modifier.</translation>
         </message>
         <message>
             <source>These would join the campaign</source>
-            <translation type="unfinished" />
+            <translation>Ceux-ci rejoindraient la campagne</translation>
         </message>
         <message>
             <source>These {count} things were not understood</source>
-            <translation type="unfinished" />
+            <translation>Ces {count} éléments n'ont pas été compris</translation>
         </message>
         <message>
             <source>This award is {name}'s to use.</source>
-            <translation type="unfinished" />
+            <translation>Ce dé accordé est à l'usage de {name}.</translation>
         </message>
         <message>
             <source>This campaign plays with a table of its own.</source>
-            <translation type="unfinished" />
+            <translation>Cette campagne joue avec sa propre table.</translation>
         </message>
         <message>
             <source>This campaign was opened for looking only; save it as another file to play on.</source>
-            <translation type="unfinished" />
+            <translation>Cette campagne a été ouverte en consultation seule ; enregistrez-la sous un autre fichier pour continuer à jouer.</translation>
         </message>
         <message>
             <source>This check does no damage.</source>
-            <translation type="unfinished" />
+            <translation>Ce test n'inflige aucun dégât.</translation>
         </message>
         <message>
             <source>This game has no checks.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas de tests.</translation>
         </message>
         <message>
             <source>This game has no house rules to decide.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas de règles maison à décider.</translation>
         </message>
         <message>
             <source>This game has no such action.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas une telle action.</translation>
         </message>
         <message>
             <source>This game has no such condition.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas un tel état.</translation>
         </message>
         <message>
             <source>This game has no such house rule.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas une telle règle maison.</translation>
         </message>
         <message>
             <source>This game has no such kind of encounter.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas un tel type de rencontre.</translation>
         </message>
         <message>
             <source>This game has no such table.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas une telle table.</translation>
         </message>
         <message>
             <source>This game has no such token.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas un tel jeton.</translation>
         </message>
         <message>
             <source>This game has no such track.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas une telle jauge.</translation>
         </message>
         <message>
             <source>This game has no such use.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n'a pas un tel usage.</translation>
         </message>
         <message>
             <source>This game's sheet has no such group of traits.</source>
-            <translation type="unfinished" />
+            <translation>La fiche de ce jeu n'a pas un tel groupe de traits.</translation>
         </message>
         <message>
             <source>This is a success of five degrees already, and there is no more.</source>
-            <translation type="unfinished" />
+            <translation>C'est déjà une réussite de cinq degrés, et il n'y a pas mieux.</translation>
         </message>
         <message>
             <source>This is the table that comes with the game.</source>
-            <translation type="unfinished" />
+            <translation>C'est la table fournie avec le jeu.</translation>
         </message>
         <message>
             <source>This sheet is not saved yet. Save it, discard what you changed, or go on editing.</source>
-            <translation type="unfinished" />
+            <translation>Cette fiche n'est pas encore enregistrée. Enregistrez-la, abandonnez les changements, ou continuez à la modifier.</translation>
         </message>
         <message>
             <source>This table is safe in the journal. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Cette table est en sûreté dans le carnet. Laquelle compte ?</translation>
         </message>
         <message>
             <source>This was not understood</source>
-            <translation type="unfinished" />
+            <translation>Ceci n'a pas été compris</translation>
         </message>
         <message>
             <source>Those who are level roll a d20 each.</source>
-            <translation type="unfinished" />
+            <translation>Ceux qui sont à égalité lancent un d20 chacun.</translation>
         </message>
         <message>
             <source>Three minus</source>
-            <translation type="unfinished" />
+            <translation>Triple moins</translation>
         </message>
         <message>
             <source>Three plus</source>
-            <translation type="unfinished" />
+            <translation>Triple plus</translation>
         </message>
         <message>
             <source>Thrown</source>
-            <translation type="unfinished" />
+            <translation>Lancés</translation>
         </message>
         <message>
             <source>Thursday</source>
-            <translation type="unfinished" />
+            <translation>Jeudi</translation>
         </message>
         <message>
             <source>Tick at least one hero whose player is here.</source>
-            <translation type="unfinished" />
+            <translation>Cochez au moins un héros dont le joueur est présent.</translation>
         </message>
         <message>
             <source>Tier {tier} rolls {rolled} of {ranks} ranks of {kind}.</source>
-            <translation type="unfinished" />
+            <translation>Tier {tier} : {rolled} rangs lancés sur {ranks} de {kind}.</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Heure</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Titre</translation>
         </message>
         <message>
             <source>Tokens</source>
-            <translation type="unfinished" />
+            <translation>Jetons</translation>
         </message>
         <message>
             <source>Tokens do not go back into a pool.</source>
-            <translation type="unfinished" />
+            <translation>Les jetons ne retournent pas dans une réserve.</translation>
         </message>
         <message>
             <source>Tokens that could be spent on it are listed here.</source>
-            <translation type="unfinished" />
+            <translation>Les jetons qu'on pourrait y dépenser s'affichent ici.</translation>
         </message>
         <message>
             <source>Tomorrow's News</source>
-            <translation type="unfinished" />
+            <translation>Les nouvelles de demain</translation>
         </message>
         <message>
             <source>Tools</source>
-            <translation type="unfinished" />
+            <translation>Outils</translation>
         </message>
         <message>
             <source>Tools lacking</source>
-            <translation type="unfinished" />
+            <translation>Outils manquants</translation>
         </message>
         <message>
             <source>Torg Eternity has Possibilities on the table, and no other tokens.</source>
-            <translation type="unfinished" />
+            <translation>Torg Eternity a des Possibilities sur la table, et pas d'autres jetons.</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <source>Tough</source>
-            <translation type="unfinished" />
+            <translation>Corsée</translation>
         </message>
         <message>
             <source>Toughness and limits</source>
-            <translation type="unfinished" />
+            <translation>Toughness et limites</translation>
         </message>
         <message>
             <source>Tracks</source>
-            <translation type="unfinished" />
+            <translation>Jauges</translation>
         </message>
         <message>
             <source>Trained</source>
-            <translation type="unfinished" />
+            <translation>Formé</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished" />
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Try luck</source>
-            <translation type="unfinished" />
+            <translation>Tenter sa chance</translation>
         </message>
         <message>
             <source>Tuesday</source>
-            <translation type="unfinished" />
+            <translation>Mardi</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Tour</translation>
         </message>
         <message>
             <source>Turn order</source>
-            <translation type="unfinished" />
+            <translation>Ordre des tours</translation>
         </message>
         <message>
             <source>Two enemies mean to betray each other, and each asks the lucky one for help.</source>
-            <translation type="unfinished" />
+            <translation>Deux ennemis veulent se trahir l'un l'autre, et chacun demande l'aide du chanceux.</translation>
         </message>
         <message>
             <source>Two oaths pull in opposite directions, and both want an answer tonight.</source>
-            <translation type="unfinished" />
+            <translation>Deux serments tirent en sens contraires, et tous deux exigent une réponse ce soir.</translation>
         </message>
         <message>
             <source>Two ranks side by side, no dice; the same rank leaves it to a coin.</source>
-            <translation type="unfinished" />
+            <translation>Deux rangs côte à côte, sans dés ; à rang égal, une pièce décide.</translation>
         </message>
         <message>
             <source>Two things that were carried about for no reason turn out to fit together.</source>
-            <translation type="unfinished" />
+            <translation>Deux objets traînés partout sans raison se révèlent faits l'un pour l'autre.</translation>
         </message>
         <message>
             <source>Type a number as well: +2 or -1 to change it, 7 to set it.</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un nombre : +2 ou -1 pour modifier, 7 pour fixer.</translation>
         </message>
         <message>
             <source>Type on: {example}.</source>
-            <translation type="unfinished" />
+            <translation>Continuer la saisie : {example}.</translation>
         </message>
         <message>
             <source>Type the dice to roll, such as 2d6+1.</source>
-            <translation type="unfinished" />
+            <translation>Saisir les dés à lancer, comme 2d6+1.</translation>
         </message>
         <message>
             <source>Type what fell; empty dice are rolled</source>
-            <translation type="unfinished" />
+            <translation>Saisir ce qui est tombé ; les dés vides sont lancés</translation>
         </message>
         <message>
             <source>Unaffected, and an Action</source>
-            <translation type="unfinished" />
+            <translation>Indemne, et une Action</translation>
         </message>
         <message>
             <source>Undo restoring</source>
-            <translation type="unfinished" />
+            <translation>Annuler la restauration</translation>
         </message>
         <message>
             <source>Undo {count} actions, back to before {label}</source>
-            <translation type="unfinished" />
+            <translation>Annuler {count} actions, jusqu'avant : {label}</translation>
         </message>
         <message>
             <source>Undo {label}</source>
-            <translation type="unfinished" />
+            <translation>Annuler : {label}</translation>
         </message>
         <message>
             <source>Undone: {what}</source>
-            <translation type="unfinished" />
+            <translation>Annulé : {what}</translation>
         </message>
         <message>
             <source>Unfinished Business</source>
-            <translation type="unfinished" />
+            <translation>Affaires en suspens</translation>
         </message>
         <message>
             <source>Until that is mended every step goes into the campaign's file at once.</source>
-            <translation type="unfinished" />
+            <translation>D'ici à ce que ce soit réparé, chaque étape va aussitôt dans le fichier de la campagne.</translation>
         </message>
         <message>
             <source>Untrained check</source>
-            <translation type="unfinished" />
+            <translation>Test sans formation</translation>
         </message>
         <message>
             <source>Up on {what}</source>
-            <translation type="unfinished" />
+            <translation>Up : {what}</translation>
         </message>
         <message>
             <source>Use against</source>
-            <translation type="unfinished" />
+            <translation>Utiliser contre</translation>
         </message>
         <message>
             <source>Use against the heroes</source>
-            <translation type="unfinished" />
+            <translation>Utiliser contre les héros</translation>
         </message>
         <message>
             <source>Use it now…</source>
-            <translation type="unfinished" />
+            <translation>L'utiliser…</translation>
         </message>
         <message>
             <source>Use stones of one kind at a time.</source>
-            <translation type="unfinished" />
+            <translation>Utilisez des pierres d'une seule sorte à la fois.</translation>
         </message>
         <message>
             <source>Used</source>
-            <translation type="unfinished" />
+            <translation>Utilisé</translation>
         </message>
         <message>
             <source>Used on</source>
-            <translation type="unfinished" />
+            <translation>Utilisé pour</translation>
         </message>
         <message>
             <source>Vagabond has Luck and Countdown dice.</source>
-            <translation type="unfinished" />
+            <translation>Vagabond a Luck et des dés de Countdown.</translation>
         </message>
         <message>
             <source>Value</source>
-            <translation type="unfinished" />
+            <translation>Valeur</translation>
         </message>
         <message>
             <source>Very easy</source>
-            <translation type="unfinished" />
+            <translation>Très facile</translation>
         </message>
         <message>
             <source>Very hard</source>
-            <translation type="unfinished" />
+            <translation>Très difficile</translation>
         </message>
         <message>
             <source>Veto</source>
-            <translation type="unfinished" />
+            <translation>Veto</translation>
         </message>
         <message>
             <source>Victory point for {hero}</source>
-            <translation type="unfinished" />
+            <translation>Victory point pour {hero}</translation>
         </message>
         <message>
             <source>Victory point for {name} by hand</source>
-            <translation type="unfinished" />
+            <translation>Victory point pour {name} à la main</translation>
         </message>
         <message>
             <source>Victory point to {name} by hand</source>
-            <translation type="unfinished" />
+            <translation>Victory point à {name} à la main</translation>
         </message>
         <message>
             <source>Victory points are not handed from hero to hero.</source>
-            <translation type="unfinished" />
+            <translation>Les Victory points ne se transmettent pas d'un héros à l'autre.</translation>
         </message>
         <message>
             <source>Victory points lie with heroes, and nowhere else.</source>
-            <translation type="unfinished" />
+            <translation>Les Victory points reposent chez les héros, et nulle part ailleurs.</translation>
         </message>
         <message>
             <source>Victory points of a game day</source>
-            <translation type="unfinished" />
+            <translation>Victory points d'une journée de jeu</translation>
         </message>
         <message>
             <source>View and help</source>
-            <translation type="unfinished" />
+            <translation>Affichage et aide</translation>
         </message>
         <message>
             <source>Vote</source>
             <comment>what the players do</comment>
-            <translation type="unfinished" />
+            <translation>Voter</translation>
         </message>
         <message>
             <source>Wakes to noise; while exhausted as well, to nothing.</source>
-            <translation type="unfinished" />
+            <translation>Le bruit réveille ; en état Exhausted aussi, rien ne réveille.</translation>
         </message>
         <message>
             <source>Wants to be elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>Voudrait être ailleurs.</translation>
         </message>
         <message>
             <source>Weapon</source>
-            <translation type="unfinished" />
+            <translation>Arme</translation>
         </message>
         <message>
             <source>Weapon and power</source>
-            <translation type="unfinished" />
+            <translation>Arme et pouvoir</translation>
         </message>
         <message>
             <source>Weapons (damage)</source>
-            <translation type="unfinished" />
+            <translation>Armes (dégâts)</translation>
         </message>
         <message>
             <source>Web page</source>
-            <translation type="unfinished" />
+            <translation>Page web</translation>
         </message>
         <message>
             <source>Wednesday</source>
-            <translation type="unfinished" />
+            <translation>Mercredi</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished" />
+            <translation>Quoi</translation>
         </message>
         <message>
             <source>What characters can do</source>
-            <translation type="unfinished" />
+            <translation>Ce que peuvent faire les personnages</translation>
         </message>
         <message>
             <source>What happened</source>
-            <translation type="unfinished" />
+            <translation>Ce qui s'est passé</translation>
         </message>
         <message>
             <source>What has just changed lights up for a moment.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui vient de changer s'éclaire un instant.</translation>
         </message>
         <message>
             <source>What is coming</source>
-            <translation type="unfinished" />
+            <translation>Ce qui approche</translation>
         </message>
         <message>
             <source>What is done at the table is told here, line by line.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui se fait à la table est raconté ici, ligne après ligne.</translation>
         </message>
         <message>
             <source>What is done for all</source>
-            <translation type="unfinished" />
+            <translation>Ce qui se fait pour tous</translation>
         </message>
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>
-            <translation type="unfinished" />
+            <translation>Ce qu'il faudra bientôt coûte dix fois le prix de ce matin, si seulement on en trouve.</translation>
         </message>
         <message>
             <source>What it says</source>
-            <translation type="unfinished" />
+            <translation>Ce qui est écrit</translation>
         </message>
         <message>
             <source>What kind</source>
-            <translation type="unfinished" />
+            <translation>De quel type</translation>
         </message>
         <message>
             <source>What lies in the bottom of the lucky one's bag is suddenly what everybody wants to buy.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui traîne au fond du sac du chanceux est soudain ce que tout le monde veut acheter.</translation>
         </message>
         <message>
             <source>What the damage does is left open.</source>
-            <translation type="unfinished" />
+            <translation>L'effet des dégâts reste en suspens.</translation>
         </message>
         <message>
             <source>What the damage does, as the GM says.</source>
-            <translation type="unfinished" />
+            <translation>L'effet des dégâts, selon le MJ.</translation>
         </message>
         <message>
             <source>What the hit does is left open.</source>
-            <translation type="unfinished" />
+            <translation>L'effet de la touche reste en suspens.</translation>
         </message>
         <message>
             <source>What the players see</source>
-            <translation type="unfinished" />
+            <translation>Ce que voient les joueurs</translation>
         </message>
         <message>
             <source>What the program says. What a campaign has in it already stays as it was written.</source>
-            <translation type="unfinished" />
+            <translation>Ce que dit le programme. Ce qu'une campagne contient déjà reste tel quel.</translation>
         </message>
         <message>
             <source>What tokens are good for</source>
-            <translation type="unfinished" />
+            <translation>À quoi servent les jetons</translation>
         </message>
         <message>
             <source>What tonight is called</source>
-            <translation type="unfinished" />
+            <translation>Le nom de cette soirée</translation>
         </message>
         <message>
             <source>What was found</source>
-            <translation type="unfinished" />
+            <translation>Ce qui a été trouvé</translation>
         </message>
         <message>
             <source>What was not understood</source>
-            <translation type="unfinished" />
+            <translation>Ce qui n'a pas été compris</translation>
         </message>
         <message>
             <source>What would change</source>
-            <translation type="unfinished" />
+            <translation>Ce qui changerait</translation>
         </message>
         <message>
             <source>What your table may play otherwise, in *Campaign → House rules…*</source>
-            <translation type="unfinished" />
+            <translation>Ce que votre table peut jouer autrement, dans *Campagne → Règles maison…*</translation>
         </message>
         <message>
             <source>What {name} takes</source>
-            <translation type="unfinished" />
+            <translation>Ce que prend {name}</translation>
         </message>
         <message>
             <source>Whatever the award can still be used for is left.</source>
-            <translation type="unfinished" />
+            <translation>On renonce aux autres usages possibles du dé accordé.</translation>
         </message>
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
-            <translation type="unfinished" />
+            <translation>Tout ce qui était en jeu est perdu, et ce n'était pas au malchanceux de le jouer.</translation>
         </message>
         <message>
             <source>Wheels</source>
-            <translation type="unfinished" />
+            <translation>Roues</translation>
         </message>
         <message>
             <source>Where tokens lie</source>
-            <translation type="unfinished" />
+            <translation>Où reposent les jetons</translation>
         </message>
         <message>
             <source>Where, or against whom</source>
-            <translation type="unfinished" />
+            <translation>Où, ou contre qui</translation>
         </message>
         <message>
             <source>Which</source>
-            <translation type="unfinished" />
+            <translation>Lequel</translation>
         </message>
         <message>
             <source>Which advantage or skill</source>
-            <translation type="unfinished" />
+            <translation>Quel avantage ou quelle compétence</translation>
         </message>
         <message>
             <source>Which power, effect or try</source>
-            <translation type="unfinished" />
+            <translation>Pouvoir, effet ou tentative</translation>
         </message>
         <message>
             <source>Which trait, edge or effect</source>
-            <translation type="unfinished" />
+            <translation>Trait, atout ou effet</translation>
         </message>
         <message>
             <source>While stones are carried: take so many</source>
-            <translation type="unfinished" />
+            <translation>Avec des pierres en main : en prendre autant</translation>
         </message>
         <message>
             <source>Who</source>
-            <translation type="unfinished" />
+            <translation>Qui</translation>
         </message>
         <message>
             <source>Who acts</source>
-            <translation type="unfinished" />
+            <translation>Qui agit</translation>
         </message>
         <message>
             <source>Who got away, what was won, what it cost</source>
-            <translation type="unfinished" />
+            <translation>Qui s'est enfui, ce qui a été gagné, à quel prix</translation>
         </message>
         <message>
             <source>Who is here</source>
-            <translation type="unfinished" />
+            <translation>Qui est là</translation>
         </message>
         <message>
             <source>Who takes part</source>
-            <translation type="unfinished" />
+            <translation>Qui participe</translation>
         </message>
         <message>
             <source>With</source>
             <comment>what a check or a damage is rolled with</comment>
-            <translation type="unfinished" />
+            <translation>Avec</translation>
         </message>
         <message>
             <source>With &amp;details</source>
-            <translation type="unfinished" />
+            <translation>Avec &amp;détails</translation>
         </message>
         <message>
             <source>With {held} held, {value} {units} would take {name} past {high} {track}.</source>
-            <translation type="unfinished" />
+            <translation>Avec {held} en main, {value} ({units}) porterait {name} au-delà de {high} : {track}.</translation>
         </message>
         <message>
             <source>Without Luck Control, {name} cannot change somebody else's roll.</source>
-            <translation type="unfinished" />
+            <translation>Sans Luck Control, {name} ne peut pas changer le jet de quelqu'un d'autre.</translation>
         </message>
         <message>
             <source>Without air.</source>
-            <translation type="unfinished" />
+            <translation>Sans air.</translation>
         </message>
         <message>
             <source>Word Gets Around</source>
-            <translation type="unfinished" />
+            <translation>Le bruit court</translation>
         </message>
         <message>
             <source>Worn out.</source>
-            <translation type="unfinished" />
+            <translation>À bout de forces.</translation>
         </message>
         <message>
             <source>Worse off</source>
-            <translation type="unfinished" />
+            <translation>Défavorable</translation>
         </message>
         <message>
             <source>Wounds and conditions</source>
-            <translation type="unfinished" />
+            <translation>Blessures et états</translation>
         </message>
         <message>
             <source>Wounds taken away</source>
-            <translation type="unfinished" />
+            <translation>Blessures effacées</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished" />
+            <translation>Oui</translation>
         </message>
         <message>
             <source>Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand.</source>
-            <translation type="unfinished" />
+            <translation>Oui : les Possibilities sont distribuées au début de la séance. Non : seulement quand un acte est ouvert à la main.</translation>
         </message>
         <message>
             <source>Yes: Victory points are set anew as a session starts. No: only when the GM begins a new day.</source>
-            <translation type="unfinished" />
+            <translation>Oui : les Victory points reprennent leur valeur au début d'une séance. Non : seulement quand le MJ ouvre une nouvelle journée.</translation>
         </message>
         <message>
             <source>Yes: a Rest always takes one Fatigue away. No: only when HP was full already.</source>
-            <translation type="unfinished" />
+            <translation>Oui : un Rest retire toujours une Fatigue. Non : seulement quand HP était déjà au maximum.</translation>
         </message>
         <message>
             <source>Yes: a team's degrees of failure are taken from those of success. No: where any helps, none hinders.</source>
-            <translation type="unfinished" />
+            <translation>Oui : les degrés d'échec d'une équipe sont retirés de ses degrés de réussite. Non : si l'un aide, aucun ne gêne.</translation>
         </message>
         <message>
             <source>Yes: a total equal to the DC succeeds. No: it fails, by one degree.</source>
-            <translation type="unfinished" />
+            <translation>Oui : un total égal au DC réussit. Non : il échoue, d'un degré.</translation>
         </message>
         <message>
             <source>Yes: d6 are rolled; 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. No: Fudge dice.</source>
-            <translation type="unfinished" />
+            <translation>Oui : on lance des d6 ; 1 et 2 valent −1, 3 et 4 valent 0, 5 et 6 valent +1. Non : dés Fudge.</translation>
         </message>
         <message>
             <source>Yes: dice may be laid into the empty Destiny pool before the next session.</source>
-            <translation type="unfinished" />
+            <translation>Oui : des dés peuvent être posés dans la réserve Destiny vide avant la prochaine séance.</translation>
         </message>
         <message>
             <source>Yes: extra effort tires at the end of the turn that used it. No: at the start of the next one.</source>
-            <translation type="unfinished" />
+            <translation>Oui : l'effort supplémentaire fatigue à la fin du tour où il a servi. Non : au début du suivant.</translation>
         </message>
         <message>
             <source>Yes: fatigue that is still due comes as the encounter ends. No: it is forgotten.</source>
-            <translation type="unfinished" />
+            <translation>Oui : la fatigue encore due vient à la fin de la rencontre. Non : elle est oubliée.</translation>
         </message>
         <message>
             <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
-            <translation type="unfinished" />
+            <translation>Oui : il s'ajoute à celui de chaque rencontre. Non : il compte comme celui de la rencontre suivante.</translation>
         </message>
         <message>
             <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
-            <translation type="unfinished" />
+            <translation>Oui : elles s'ajoutent à celles qui restent. Non : chaque Storm Knight commence l'acte avec exactement ce nombre.</translation>
         </message>
         <message>
             <source>You are looking back; press Esc to return to the table as it is now.</source>
-            <translation type="unfinished" />
+            <translation>Vous revoyez le passé ; Esc ramène à la table actuelle.</translation>
         </message>
         <message>
             <source>a Crit</source>
-            <translation type="unfinished" />
+            <translation>un Crit</translation>
         </message>
         <message>
             <source>a Possibility</source>
-            <translation type="unfinished" />
+            <translation>une Possibility</translation>
         </message>
         <message>
             <source>a Reality test</source>
-            <translation type="unfinished" />
+            <translation>un test de Reality</translation>
         </message>
         <message>
             <source>a an at for from in of on the to with</source>
             <comment>small words that are typed between others</comment>
-            <translation type="unfinished" />
+            <translation>à au aux de des du en et la le les pour par sur un une avec dans chez contre</translation>
         </message>
         <message>
             <source>a bar</source>
-            <translation type="unfinished" />
+            <translation>une barre</translation>
         </message>
         <message>
             <source>a complication</source>
-            <translation type="unfinished" />
+            <translation>une complication</translation>
         </message>
         <message>
             <source>a condition ends or eases</source>
-            <translation type="unfinished" />
+            <translation>un état prend fin ou s'atténue</translation>
         </message>
         <message>
             <source>a d20</source>
-            <translation type="unfinished" />
+            <translation>un d20</translation>
         </message>
         <message>
             <source>a detail that helps</source>
-            <translation type="unfinished" />
+            <translation>un détail utile</translation>
         </message>
         <message>
             <source>a die rolled again with Luck</source>
-            <translation type="unfinished" />
+            <translation>un dé relancé avec Luck</translation>
         </message>
         <message>
             <source>a fail</source>
-            <translation type="unfinished" />
+            <translation>un échec</translation>
         </message>
         <message>
             <source>a hint</source>
-            <translation type="unfinished" />
+            <translation>un indice</translation>
         </message>
         <message>
             <source>a hint as big as the roll</source>
-            <translation type="unfinished" />
+            <translation>un indice à la mesure du jet</translation>
         </message>
         <message>
             <source>a hint of size {value}</source>
-            <translation type="unfinished" />
+            <translation>un indice de taille {value}</translation>
         </message>
         <message>
             <source>a list […]</source>
-            <translation type="unfinished" />
+            <translation>une liste […]</translation>
         </message>
         <message>
             <source>a lucky critical</source>
-            <translation type="unfinished" />
+            <translation>un critique chanceux</translation>
         </message>
         <message>
             <source>a newer gmtracker wrote this, in form {version}; this one knows form {known}</source>
-            <translation type="unfinished" />
+            <translation>écrit par un gmtracker plus récent, sous la forme {version} ; celui-ci connaît la forme {known}</translation>
         </message>
         <message>
             <source>a number</source>
-            <translation type="unfinished" />
+            <translation>un nombre</translation>
         </message>
         <message>
             <source>a number {bound} {limit} is expected</source>
-            <translation type="unfinished" />
+            <translation>un nombre {bound} {limit} est attendu</translation>
         </message>
         <message>
             <source>a pass</source>
-            <translation type="unfinished" />
+            <translation>une réussite</translation>
         </message>
         <message>
             <source>a stunt on the hit</source>
-            <translation type="unfinished" />
+            <translation>une prouesse sur la touche</translation>
         </message>
         <message>
             <source>a wheel of segments</source>
-            <translation type="unfinished" />
+            <translation>une roue de segments</translation>
         </message>
         <message>
             <source>a whole number</source>
-            <translation type="unfinished" />
+            <translation>un nombre entier</translation>
         </message>
         <message>
             <source>a wound</source>
-            <translation type="unfinished" />
+            <translation>une blessure</translation>
         </message>
         <message>
             <source>a wound, and dazed to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>une blessure, et Dazed jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
             <source>a wound, and dying</source>
-            <translation type="unfinished" />
+            <translation>une blessure, et Dying</translation>
         </message>
         <message>
             <source>a wound, and incapacitated</source>
-            <translation type="unfinished" />
+            <translation>une blessure, et Incapacitated</translation>
         </message>
         <message>
             <source>a wound, and staggered</source>
-            <translation type="unfinished" />
+            <translation>une blessure, et Staggered</translation>
         </message>
         <message>
             <source>a {noun}</source>
-            <translation type="unfinished" />
+            <translation>{noun}</translation>
         </message>
         <message>
             <source>action</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>action</translation>
         </message>
         <message>
             <source>add</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>ajouter</translation>
         </message>
         <message>
             <source>added</source>
-            <translation type="unfinished" />
+            <translation>ajouté</translation>
         </message>
         <message>
             <source>added, 10 at least</source>
-            <translation type="unfinished" />
+            <translation>ajouté, 10 au moins</translation>
         </message>
         <message>
             <source>adding {names}</source>
-            <translation type="unfinished" />
+            <translation>ajout : {names}</translation>
         </message>
         <message>
             <source>against DC {dc}</source>
-            <translation type="unfinished" />
+            <translation>contre DC {dc}</translation>
         </message>
         <message>
             <source>against DC {dc} and dice</source>
-            <translation type="unfinished" />
+            <translation>contre DC {dc} et dés</translation>
         </message>
         <message>
             <source>against an obstacle of level {level}, easy, rolled</source>
-            <translation type="unfinished" />
+            <translation>contre un obstacle de niveau {level}, facile, lancé</translation>
         </message>
         <message>
             <source>against an obstacle of level {level}, hard, rolled</source>
-            <translation type="unfinished" />
+            <translation>contre un obstacle de niveau {level}, difficile, lancé</translation>
         </message>
         <message>
             <source>against an obstacle of level {level}, moderate, rolled</source>
-            <translation type="unfinished" />
+            <translation>contre un obstacle de niveau {level}, moyen, lancé</translation>
         </message>
         <message>
             <source>against the damage</source>
-            <translation type="unfinished" />
+            <translation>contre les dégâts</translation>
         </message>
         <message>
             <source>against the other side</source>
-            <translation type="unfinished" />
+            <translation>contre l'autre camp</translation>
         </message>
         <message>
             <source>against the other side, unaware</source>
-            <translation type="unfinished" />
+            <translation>contre l'autre camp, pris au dépourvu</translation>
         </message>
         <message>
             <source>against {name}'s {trait}</source>
-            <translation type="unfinished" />
+            <translation>contre {trait} de {name}</translation>
         </message>
         <message>
             <source>against {name}'s {trait}, unaware</source>
-            <translation type="unfinished" />
+            <translation>contre {trait} de {name}, au dépourvu</translation>
         </message>
         <message>
             <source>against {opposition}</source>
-            <translation type="unfinished" />
+            <translation>contre {opposition}</translation>
         </message>
         <message>
             <source>against {what}</source>
-            <translation type="unfinished" />
+            <translation>contre {what}</translation>
         </message>
         <message>
             <source>against.type cannot be routine for an attack: a defense is always rolled.</source>
-            <translation type="unfinished" />
+            <translation>against.type ne peut pas être de routine pour une attaque : une défense se lance toujours.</translation>
         </message>
         <message>
             <source>an advantage</source>
-            <translation type="unfinished" />
+            <translation>un avantage</translation>
         </message>
         <message>
             <source>an advantage, or an untrained check</source>
-            <translation type="unfinished" />
+            <translation>un avantage, ou un test sans formation</translation>
         </message>
         <message>
             <source>an attempt to counter, avert or deflect an effect</source>
-            <translation type="unfinished" />
+            <translation>une tentative de contrer, parer ou dévier un effet</translation>
         </message>
         <message>
             <source>an attempt to counter, avert or deflect {effect}</source>
-            <translation type="unfinished" />
+            <translation>une tentative de contrer, parer ou dévier : {effect}</translation>
         </message>
         <message>
             <source>an effect is countered</source>
-            <translation type="unfinished" />
+            <translation>un effet est contré</translation>
         </message>
         <message>
             <source>an effect that lasts</source>
-            <translation type="unfinished" />
+            <translation>un effet qui dure</translation>
         </message>
         <message>
             <source>an object {…}</source>
-            <translation type="unfinished" />
+            <translation>un objet {…}</translation>
         </message>
         <message>
             <source>an unlucky critical</source>
-            <translation type="unfinished" />
+            <translation>un critique malchanceux</translation>
         </message>
         <message>
             <source>an {noun}</source>
-            <translation type="unfinished" />
+            <translation>{noun}</translation>
         </message>
         <message>
             <source>announcement of the check</source>
-            <translation type="unfinished" />
+            <translation>annonce du test</translation>
         </message>
         <message>
             <source>announcement of {what}</source>
-            <translation type="unfinished" />
+            <translation>annonce : {what}</translation>
         </message>
         <message>
             <source>another check at once against an ongoing effect</source>
-            <translation type="unfinished" />
+            <translation>un nouveau test immédiat contre un effet en cours</translation>
         </message>
         <message>
             <source>another check at once against {effect}</source>
-            <translation type="unfinished" />
+            <translation>un nouveau test immédiat contre {effect}</translation>
         </message>
         <message>
             <source>another defense check against {what}</source>
-            <translation type="unfinished" />
+            <translation>nouveau test de défense contre {what}</translation>
         </message>
         <message>
             <source>another try</source>
-            <translation type="unfinished" />
+            <translation>un nouvel essai</translation>
         </message>
         <message>
             <source>another try: {what}</source>
-            <translation type="unfinished" />
+            <translation>un nouvel essai : {what}</translation>
         </message>
         <message>
             <source>arrival of {name}</source>
-            <translation type="unfinished" />
+            <translation>arrivée de {name}</translation>
         </message>
         <message>
             <source>as chance has it</source>
-            <translation type="unfinished" />
+            <translation>conforme au hasard</translation>
         </message>
         <message>
             <source>award of {die} to {hero}</source>
-            <translation type="unfinished" />
+            <translation>{die} accordé à {hero}</translation>
         </message>
         <message>
             <source>bring back</source>
             <comment>words that are typed</comment>
-            <translation type="unfinished" />
+            <translation>faire revenir</translation>
         </message>
         <message>
             <source>bringing {name} back</source>
-            <translation type="unfinished" />
+            <translation>retour de {name}</translation>
         </message>
         <message>
             <source>bruise</source>
-            <translation type="unfinished" />
+            <translation>contusion</translation>
         </message>
         <message>
             <source>bruised</source>
-            <translation type="unfinished" />
+            <translation>Bruised</translation>
         </message>
         <message>
             <source>bruises</source>
-            <translation type="unfinished" />
+            <translation>contusions</translation>
         </message>
         <message>
             <source>came later</source>
-            <translation type="unfinished" />
+            <translation>arrivée tardive</translation>
         </message>
         <message>
             <source>came with a die rolled again</source>
-            <translation type="unfinished" />
+            <translation>venu avec un dé relancé</translation>
         </message>
         <message>
             <source>campaign</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>campagne</translation>
         </message>
         <message>
             <source>chance of {chance} %</source>
-            <translation type="unfinished" />
+            <translation>chance de {chance} %</translation>
         </message>
         <message>
             <source>change of the turn order</source>
-            <translation type="unfinished" />
+            <translation>changement de l'ordre des tours</translation>
         </message>
         <message>
             <source>check</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>test</translation>
         </message>
         <message>
             <source>chosen</source>
-            <translation type="unfinished" />
+            <translation>choisi</translation>
         </message>
         <message>
             <source>count of the votes</source>
-            <translation type="unfinished" />
+            <translation>décompte des votes</translation>
         </message>
         <message>
             <source>d20 for the 10</source>
-            <translation type="unfinished" />
+            <translation>d20 pour le 10</translation>
         </message>
         <message>
             <source>d6 for the ones</source>
-            <translation type="unfinished" />
+            <translation>d6 des unités</translation>
         </message>
         <message>
             <source>d6 for the tens</source>
-            <translation type="unfinished" />
+            <translation>d6 des dizaines</translation>
         </message>
         <message>
             <source>d66 is two d6 read as tens and ones: write d66, not {die}.</source>
-            <translation type="unfinished" />
+            <translation>d66, ce sont deux d6 lus comme dizaines et unités : écrivez d66, pas {die}.</translation>
         </message>
         <message>
             <source>damage of {what}</source>
-            <translation type="unfinished" />
+            <translation>dégâts : {what}</translation>
         </message>
         <message>
             <source>damage to {name}</source>
-            <translation type="unfinished" />
+            <translation>dégâts à {name}</translation>
         </message>
         <message>
             <source>death</source>
-            <translation type="unfinished" />
+            <translation>mort</translation>
         </message>
         <message>
             <source>decision of a tie</source>
-            <translation type="unfinished" />
+            <translation>choix en cas d'égalité</translation>
         </message>
         <message>
             <source>defeat of {name}</source>
-            <translation type="unfinished" />
+            <translation>défaite de {name}</translation>
         </message>
         <message>
             <source>degrees</source>
-            <translation type="unfinished" />
+            <translation>degrés</translation>
         </message>
         <message>
             <source>departure of {name}</source>
-            <translation type="unfinished" />
+            <translation>départ de {name}</translation>
         </message>
         <message>
             <source>dice for the 0</source>
-            <translation type="unfinished" />
+            <translation>dés pour le 0</translation>
         </message>
         <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
-            <translation type="unfinished" />
+            <translation>terminé</translation>
         </message>
         <message>
             <source>down to {value}</source>
-            <translation type="unfinished" />
+            <translation>jusqu'à {value}</translation>
         </message>
         <message>
             <source>duplicate</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>dupliquer</translation>
         </message>
         <message>
             <source>d{size} of {name} rolled again</source>
-            <translation type="unfinished" />
+            <translation>d{size} de {name} relancé</translation>
         </message>
         <message>
             <source>d{size}, again</source>
-            <translation type="unfinished" />
+            <translation>d{size}, encore</translation>
         </message>
         <message>
             <source>d{size}, exploded</source>
-            <translation type="unfinished" />
+            <translation>d{size}, explosé</translation>
         </message>
         <message>
             <source>edit of {name}</source>
-            <translation type="unfinished" />
+            <translation>modification de {name}</translation>
         </message>
         <message>
             <source>empty</source>
             <comment>a pool</comment>
-            <translation type="unfinished" />
+            <translation>vide</translation>
         </message>
         <message>
             <source>en</source>
             <comment>the code of this very language, as web pages have it</comment>
-            <translation type="unfinished" />
+            <translation>fr</translation>
         </message>
         <message>
             <source>end of session {number}</source>
-            <translation type="unfinished" />
+            <translation>fin de la séance {number}</translation>
         </message>
         <message>
             <source>end of {condition} on {name}</source>
-            <translation type="unfinished" />
+            <translation>fin : {condition} de {name}</translation>
         </message>
         <message>
             <source>end of {name}</source>
-            <translation type="unfinished" />
+            <translation>fin de {name}</translation>
         </message>
         <message>
             <source>end of {title}</source>
-            <translation type="unfinished" />
+            <translation>fin : {title}</translation>
         </message>
         <message>
             <source>end of “{what}”</source>
-            <translation type="unfinished" />
+            <translation>fin : « {what} »</translation>
         </message>
         <message>
             <source>everything</source>
             <comment>what the players see of somebody</comment>
-            <translation type="unfinished" />
+            <translation>tout</translation>
         </message>
         <message>
             <source>extra effort of {hero}</source>
-            <translation type="unfinished" />
+            <translation>effort supplémentaire de {hero}</translation>
         </message>
         <message>
             <source>fatigue to come</source>
-            <translation type="unfinished" />
+            <translation>fatigue à venir</translation>
         </message>
         <message>
             <source>first die of {what} kept</source>
-            <translation type="unfinished" />
+            <translation>premier dé gardé : {what}</translation>
         </message>
         <message>
             <source>for heroes</source>
-            <translation type="unfinished" />
+            <translation>pour les héros</translation>
         </message>
         <message>
             <source>for {price}</source>
-            <translation type="unfinished" />
+            <translation>pour {price}</translation>
         </message>
         <message>
             <source>from {lowest} up to the character’s {limit}</source>
-            <translation type="unfinished" />
+            <translation>de {lowest} à la limite du personnage ({limit})</translation>
         </message>
         <message>
             <source>full at first</source>
-            <translation type="unfinished" />
+            <translation>plein au départ</translation>
         </message>
         <message>
             <source>gain 1 Luck</source>
-            <translation type="unfinished" />
+            <translation>gagner 1 Luck</translation>
         </message>
         <message>
             <source>gmtracker keys</source>
-            <translation type="unfinished" />
+            <translation>touches de gmtracker</translation>
         </message>
         <message>
             <source>gone over by {count}</source>
-            <translation type="unfinished" />
+            <translation>dépassement de {count}</translation>
         </message>
         <message>
             <source>half the roll in degrees</source>
-            <translation type="unfinished" />
+            <translation>la moitié du jet en degrés</translation>
         </message>
         <message>
             <source>half the roll in ranks of Advantage, or a detail</source>
-            <translation type="unfinished" />
+            <translation>la moitié du jet en rangs d'Advantage, ou un détail</translation>
         </message>
         <message>
             <source>harm to {name}</source>
-            <translation type="unfinished" />
+            <translation>mal causé à {name}</translation>
         </message>
         <message>
             <source>healing of {hero}</source>
-            <translation type="unfinished" />
+            <translation>soins de {hero}</translation>
         </message>
         <message>
             <source>healing of {name}</source>
-            <translation type="unfinished" />
+            <translation>soins de {name}</translation>
         </message>
         <message>
             <source>heroism</source>
-            <translation type="unfinished" />
+            <translation>héroïsme</translation>
         </message>
         <message>
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
-            <translation type="unfinished" />
+            <translation>masqué</translation>
         </message>
         <message>
             <source>hit point</source>
-            <translation type="unfinished" />
+            <translation>point de vie</translation>
         </message>
         <message>
             <source>hit points</source>
-            <translation type="unfinished" />
+            <translation>points de vie</translation>
         </message>
         <message>
             <source>house rule: {rule}</source>
-            <translation type="unfinished" />
+            <translation>règle maison : {rule}</translation>
         </message>
         <message>
             <source>hubris of {hero}</source>
-            <translation type="unfinished" />
+            <translation>hubris de {hero}</translation>
         </message>
         <message>
             <source>immune to {source}</source>
-            <translation type="unfinished" />
+            <translation>Immune : {source}</translation>
         </message>
         <message>
             <source>initiative</source>
-            <translation type="unfinished" />
+            <translation>initiative</translation>
         </message>
         <message>
             <source>it does not come to pass</source>
-            <translation type="unfinished" />
+            <translation>elle n'a pas lieu</translation>
         </message>
         <message>
             <source>it shows {face}; for 1 Luck</source>
-            <translation type="unfinished" />
+            <translation>il affiche {face} ; pour 1 Luck</translation>
         </message>
         <message>
             <source>its log cannot be followed</source>
-            <translation type="unfinished" />
+            <translation>son journal ne peut pas être suivi</translation>
         </message>
         <message>
             <source>its log leads elsewhere</source>
-            <translation type="unfinished" />
+            <translation>son journal mène ailleurs</translation>
         </message>
         <message>
             <source>its sheet is not that of “{ruleset}”</source>
-            <translation type="unfinished" />
+            <translation>sa fiche n'est pas celle de « {ruleset} »</translation>
         </message>
         <message>
             <source>left early</source>
-            <translation type="unfinished" />
+            <translation>départ anticipé</translation>
         </message>
         <message>
             <source>letting the Tilt pass</source>
-            <translation type="unfinished" />
+            <translation>Tilt laissé passer</translation>
         </message>
         <message>
             <source>level</source>
-            <translation type="unfinished" />
+            <translation>niveau</translation>
         </message>
         <message>
             <source>levels</source>
-            <translation type="unfinished" />
+            <translation>niveaux</translation>
         </message>
         <message>
             <source>line {line}</source>
-            <translation type="unfinished" />
+            <translation>ligne {line}</translation>
         </message>
         <message>
             <source>line {line}, column {column}</source>
-            <translation type="unfinished" />
+            <translation>ligne {line}, colonne {column}</translation>
         </message>
         <message>
             <source>links lead in a circle there</source>
-            <translation type="unfinished" />
+            <translation>des liens y tournent en rond</translation>
         </message>
         <message>
             <source>new game day</source>
-            <translation type="unfinished" />
+            <translation>nouvelle journée de jeu</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>non</translation>
         </message>
         <message>
             <source>no Advantage for the foe</source>
-            <translation type="unfinished" />
+            <translation>pas d'Advantage pour l'ennemi</translation>
         </message>
         <message>
             <source>no Disadvantage</source>
-            <translation type="unfinished" />
+            <translation>pas de Disadvantage</translation>
         </message>
         <message>
             <source>no Luck</source>
-            <translation type="unfinished" />
+            <translation>pas de Luck</translation>
         </message>
         <message>
             <source>no Stress</source>
-            <translation type="unfinished" />
+            <translation>pas de Stress</translation>
         </message>
         <message>
             <source>no dice</source>
-            <translation type="unfinished" />
+            <translation>pas de dés</translation>
         </message>
         <message>
             <source>no harm</source>
-            <translation type="unfinished" />
+            <translation>aucun mal</translation>
         </message>
         <message>
             <source>no not end off</source>
             <comment>words that are typed to end a condition</comment>
-            <translation type="unfinished" />
+            <translation>pas sans fin finir ôter</translation>
         </message>
         <message>
             <source>no test is made</source>
-            <translation type="unfinished" />
+            <translation>aucun test n'est fait</translation>
         </message>
         <message>
             <source>no wounds</source>
-            <translation type="unfinished" />
+            <translation>aucune blessure</translation>
         </message>
         <message>
             <source>nobody loses HP</source>
-            <translation type="unfinished" />
+            <translation>personne ne perd de HP</translation>
         </message>
         <message>
             <source>nobody yet</source>
-            <translation type="unfinished" />
+            <translation>personne encore</translation>
         </message>
         <message>
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>note</translation>
         </message>
         <message>
             <source>note</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>note</translation>
         </message>
         <message>
             <source>note of the edit</source>
-            <translation type="unfinished" />
+            <translation>note de la modification</translation>
         </message>
         <message>
             <source>nothing</source>
             <comment>what the players see of somebody</comment>
-            <translation type="unfinished" />
+            <translation>rien</translation>
         </message>
         <message>
             <source>nothing happens</source>
-            <translation type="unfinished" />
+            <translation>rien ne se passe</translation>
         </message>
         <message>
             <source>nothing is marked</source>
-            <translation type="unfinished" />
+            <translation>rien n'est noté</translation>
         </message>
         <message>
             <source>nothing is resisted</source>
-            <translation type="unfinished" />
+            <translation>on ne résiste à rien</translation>
         </message>
         <message>
             <source>of gmtracker, as they are set here</source>
-            <translation type="unfinished" />
+            <translation>de gmtracker, telles qu'elles sont réglées ici</translation>
         </message>
         <message>
             <source>one Hinder fewer</source>
-            <translation type="unfinished" />
+            <translation>un Hinder de moins</translation>
         </message>
         <message>
             <source>one bonus die</source>
-            <translation type="unfinished" />
+            <translation>un dé bonus</translation>
         </message>
         <message>
             <source>one more d20</source>
-            <translation type="unfinished" />
+            <translation>un d20 de plus</translation>
         </message>
         <message>
             <source>one more standard action</source>
-            <translation type="unfinished" />
+            <translation>une action standard de plus</translation>
         </message>
         <message>
             <source>one that is not written down</source>
-            <translation type="unfinished" />
+            <translation>une qui n'est pas notée</translation>
         </message>
         <message>
             <source>only the last chapter can have steps to redo</source>
-            <translation type="unfinished" />
+            <translation>seul le dernier chapitre peut avoir des étapes à rétablir</translation>
         </message>
         <message>
             <source>opposition</source>
-            <translation type="unfinished" />
+            <translation>opposition</translation>
         </message>
         <message>
             <source>out of the fight, without a test</source>
-            <translation type="unfinished" />
+            <translation>hors de combat, sans test</translation>
         </message>
         <message>
             <source>over the Difficulty</source>
-            <translation type="unfinished" />
+            <translation>au-dessus de la difficulté</translation>
         </message>
         <message>
             <source>over {chance}</source>
-            <translation type="unfinished" />
+            <translation>plus de {chance}</translation>
         </message>
         <message>
             <source>peak {value}</source>
-            <translation type="unfinished" />
+            <translation>au plus {value}</translation>
         </message>
         <message>
             <source>penalty</source>
-            <translation type="unfinished" />
+            <translation>pénalité</translation>
         </message>
         <message>
             <source>pips in a row</source>
-            <translation type="unfinished" />
+            <translation>points en rang</translation>
         </message>
         <message>
             <source>proposed</source>
             <comment>of a result of damage</comment>
-            <translation type="unfinished" />
+            <translation>proposé</translation>
         </message>
         <message>
             <source>put aside</source>
             <comment>words that are typed</comment>
-            <translation type="unfinished" />
+            <translation>mettre de côté</translation>
         </message>
         <message>
             <source>putting {name} aside</source>
-            <translation type="unfinished" />
+            <translation>mise de côté de {name}</translation>
         </message>
         <message>
             <source>rank</source>
-            <translation type="unfinished" />
+            <translation>rang</translation>
         </message>
         <message>
             <source>removal of a {token}</source>
-            <translation type="unfinished" />
+            <translation>retrait d'un jeton ({token})</translation>
         </message>
         <message>
             <source>removal of {name}</source>
-            <translation type="unfinished" />
+            <translation>retrait de {name}</translation>
         </message>
         <message>
             <source>remove</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>retirer</translation>
         </message>
         <message>
             <source>rename to {name}</source>
-            <translation type="unfinished" />
+            <translation>nouveau nom : {name}</translation>
         </message>
         <message>
             <source>rest of {name}</source>
-            <translation type="unfinished" />
+            <translation>repos de {name}</translation>
         </message>
         <message>
             <source>retry</source>
-            <translation type="unfinished" />
+            <translation>nouvel essai</translation>
         </message>
         <message>
             <source>roleplay</source>
-            <translation type="unfinished" />
+            <translation>roleplay</translation>
         </message>
         <message>
             <source>roll</source>
             <comment>a word that is typed</comment>
-            <translation type="unfinished" />
+            <translation>lancer</translation>
         </message>
         <message>
             <source>roll for the Tilt</source>
-            <translation type="unfinished" />
+            <translation>jet pour le Tilt</translation>
         </message>
         <message>
             <source>roll for {what} after all</source>
-            <translation type="unfinished" />
+            <translation>jet malgré tout : {what}</translation>
         </message>
         <message>
             <source>roll of the Countdown dice</source>
-            <translation type="unfinished" />
+            <translation>jet des dés de Countdown</translation>
         </message>
         <message>
             <source>roll of {notation}</source>
-            <translation type="unfinished" />
+            <translation>jet de {notation}</translation>
         </message>
         <message>
             <source>roll-off</source>
-            <translation type="unfinished" />
+            <translation>départage</translation>
         </message>
         <message>
             <source>rolled again with Luck</source>
-            <translation type="unfinished" />
+            <translation>relancé avec Luck</translation>
         </message>
         <message>
             <source>rolls {dice}</source>
-            <translation type="unfinished" />
+            <translation>lance {dice}</translation>
         </message>
         <message>
             <source>routine must be false: attacks and defenses are always rolled.</source>
-            <translation type="unfinished" />
+            <translation>routine doit être faux : les attaques et les défenses se lancent toujours.</translation>
         </message>
         <message>
             <source>ruleset cannot be {ruleset}: no such game is installed.</source>
-            <translation type="unfinished" />
+            <translation>ruleset ne peut pas être {ruleset} : aucun jeu de ce nom n'est installé.</translation>
         </message>
         <message>
             <source>ruleset is missing.</source>
-            <translation type="unfinished" />
+            <translation>ruleset manque.</translation>
         </message>
         <message>
             <source>ruleset must be a word.</source>
-            <translation type="unfinished" />
+            <translation>ruleset doit être un mot.</translation>
         </message>
         <message>
             <source>ruleset {ruleset} has no odds to give.</source>
-            <translation type="unfinished" />
+            <translation>ruleset {ruleset} n'a pas de chances à donner.</translation>
         </message>
         <message>
             <source>second roll for {what}</source>
-            <translation type="unfinished" />
+            <translation>second jet : {what}</translation>
         </message>
         <message>
             <source>severity {severity}</source>
-            <translation type="unfinished" />
+            <translation>gravité {severity}</translation>
         </message>
         <message>
             <source>someone</source>
-            <translation type="unfinished" />
+            <translation>quelqu'un</translation>
         </message>
         <message>
             <source>something bad</source>
-            <translation type="unfinished" />
+            <translation>un mal</translation>
         </message>
         <message>
             <source>something good</source>
-            <translation type="unfinished" />
+            <translation>un bien</translation>
         </message>
         <message>
             <source>start of a new act</source>
-            <translation type="unfinished" />
+            <translation>début d'un nouvel acte</translation>
         </message>
         <message>
             <source>start of session {number}</source>
-            <translation type="unfinished" />
+            <translation>début de la séance {number}</translation>
         </message>
         <message>
             <source>start of {title}</source>
-            <translation type="unfinished" />
+            <translation>début : {title}</translation>
         </message>
         <message>
             <source>step back to the turn of {name}</source>
-            <translation type="unfinished" />
+            <translation>retour au tour de {name}</translation>
         </message>
         <message>
             <source>steps with names</source>
-            <translation type="unfinished" />
+            <translation>échelons nommés</translation>
         </message>
         <message>
             <source>still going on</source>
-            <translation type="unfinished" />
+            <translation>encore en cours</translation>
         </message>
         <message>
             <source>stone</source>
-            <translation type="unfinished" />
+            <translation>pierre</translation>
         </message>
         <message>
             <source>stones</source>
-            <translation type="unfinished" />
+            <translation>pierres</translation>
         </message>
         <message>
             <source>table: {table}</source>
-            <translation type="unfinished" />
+            <translation>table : {table}</translation>
         </message>
         <message>
             <source>taken</source>
             <comment>an action of a turn</comment>
-            <translation type="unfinished" />
+            <translation>faite</translation>
         </message>
         <message>
             <source>text</source>
-            <translation type="unfinished" />
+            <translation>texte</translation>
         </message>
         <message>
             <source>that is a folder</source>
-            <translation type="unfinished" />
+            <translation>c'est un dossier</translation>
         </message>
         <message>
             <source>that place can only be read</source>
-            <translation type="unfinished" />
+            <translation>cet endroit est en lecture seule</translation>
         </message>
         <message>
             <source>that place does not allow it</source>
-            <translation type="unfinished" />
+            <translation>cet endroit ne le permet pas</translation>
         </message>
         <message>
             <source>that place is no folder</source>
-            <translation type="unfinished" />
+            <translation>cet endroit n'est pas un dossier</translation>
         </message>
         <message>
             <source>that place is not there</source>
-            <translation type="unfinished" />
+            <translation>cet endroit n'existe pas</translation>
         </message>
         <message>
             <source>the Advantages of {foe} count for nothing for now</source>
-            <translation type="unfinished" />
+            <translation>pour l'instant, les Advantages de {foe} ne comptent pas</translation>
         </message>
         <message>
             <source>the Advantages of {foe} count for nothing to the end of the next turn</source>
-            <translation type="unfinished" />
+            <translation>les Advantages de {foe} ne comptent pas jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
             <source>the Fortune die counts instead</source>
-            <translation type="unfinished" />
+            <translation>le dé de Fortune compte à la place</translation>
         </message>
         <message>
             <source>the Misfortune die counts instead</source>
-            <translation type="unfinished" />
+            <translation>le dé de Misfortune compte à la place</translation>
         </message>
         <message>
             <source>the Tilt</source>
-            <translation type="unfinished" />
+            <translation>le Tilt</translation>
         </message>
         <message>
             <source>the Victory point is gone</source>
-            <translation type="unfinished" />
+            <translation>le Victory point est perdu</translation>
         </message>
         <message>
             <source>the alternate effect “{effect}” for now</source>
-            <translation type="unfinished" />
+            <translation>l'autre effet « {effect} » pour l'instant</translation>
         </message>
         <message>
             <source>the alternate effect “{effect}” to the end of the encounter</source>
-            <translation type="unfinished" />
+            <translation>l'autre effet « {effect} » jusqu'à la fin de la rencontre</translation>
         </message>
         <message>
             <source>the best of {rolls} rolls counts</source>
-            <translation type="unfinished" />
+            <translation>le meilleur de {rolls} jets compte</translation>
         </message>
         <message>
             <source>the better of two rolls</source>
-            <translation type="unfinished" />
+            <translation>le meilleur de deux jets</translation>
         </message>
         <message>
             <source>the better of two rolls counts</source>
-            <translation type="unfinished" />
+            <translation>le meilleur de deux jets compte</translation>
         </message>
         <message>
             <source>the better roll counts</source>
-            <translation type="unfinished" />
+            <translation>le meilleur jet compte</translation>
         </message>
         <message>
             <source>the d20 counts instead</source>
-            <translation type="unfinished" />
+            <translation>le d20 compte à la place</translation>
         </message>
         <message>
             <source>the die that did worst</source>
-            <translation type="unfinished" />
+            <translation>le dé le moins bon</translation>
         </message>
         <message>
             <source>the disk is full</source>
-            <translation type="unfinished" />
+            <translation>le disque est plein</translation>
         </message>
         <message>
             <source>the drive is gone</source>
-            <translation type="unfinished" />
+            <translation>le lecteur n'est plus là</translation>
         </message>
         <message>
             <source>the drive reports an error</source>
-            <translation type="unfinished" />
+            <translation>le lecteur signale une erreur</translation>
         </message>
         <message>
             <source>the d{size} showing {face}</source>
-            <translation type="unfinished" />
+            <translation>le d{size} affichant {face}</translation>
         </message>
         <message>
             <source>the entry is older than the last one</source>
-            <translation type="unfinished" />
+            <translation>l'entrée est plus ancienne que la dernière</translation>
         </message>
         <message>
             <source>the entry numbered {number} comes after the one numbered {last}</source>
-            <translation type="unfinished" />
+            <translation>l'entrée numéro {number} vient après l'entrée numéro {last}</translation>
         </message>
         <message>
             <source>the file is larger than this disk allows</source>
-            <translation type="unfinished" />
+            <translation>le fichier est plus grand que ce disque ne le permet</translation>
         </message>
         <message>
             <source>the hit</source>
-            <translation type="unfinished" />
+            <translation>la touche</translation>
         </message>
         <message>
             <source>the log knows {name}, who is missing here</source>
-            <translation type="unfinished" />
+            <translation>le journal connaît {name}, qui manque ici</translation>
         </message>
         <message>
             <source>the name</source>
             <comment>what the players see of somebody</comment>
-            <translation type="unfinished" />
+            <translation>le nom</translation>
         </message>
         <message>
             <source>the name is too long</source>
-            <translation type="unfinished" />
+            <translation>le nom est trop long</translation>
         </message>
         <message>
             <source>the number is too large</source>
-            <translation type="unfinished" />
+            <translation>le nombre est trop grand</translation>
         </message>
         <message>
             <source>the number {number} was given out before</source>
-            <translation type="unfinished" />
+            <translation>le numéro {number} a déjà été attribué</translation>
         </message>
         <message>
             <source>the open chapter is missing</source>
-            <translation type="unfinished" />
+            <translation>le chapitre ouvert manque</translation>
         </message>
         <message>
             <source>the opposition</source>
-            <translation type="unfinished" />
+            <translation>l'opposition</translation>
         </message>
         <message>
             <source>the power “{what}” for this scene</source>
-            <translation type="unfinished" />
+            <translation>le pouvoir « {what} » pour cette scène</translation>
         </message>
         <message>
             <source>the roll on the check</source>
-            <translation type="unfinished" />
+            <translation>le jet du test</translation>
         </message>
         <message>
             <source>the state that the chapter begins with is missing</source>
-            <translation type="unfinished" />
+            <translation>l'état par lequel commence le chapitre manque</translation>
         </message>
         <message>
             <source>the system gives no reason</source>
-            <translation type="unfinished" />
+            <translation>le système n'en donne pas la raison</translation>
         </message>
         <message>
             <source>the target</source>
-            <translation type="unfinished" />
+            <translation>la cible</translation>
         </message>
         <message>
             <source>the text breaks off</source>
-            <translation type="unfinished" />
+            <translation>le texte s'interrompt</translation>
         </message>
         <message>
             <source>the text is not UTF-8</source>
-            <translation type="unfinished" />
+            <translation>le texte n'est pas en UTF-8</translation>
         </message>
         <message>
             <source>the values are nested too deeply</source>
-            <translation type="unfinished" />
+            <translation>les valeurs comportent trop d'imbrications</translation>
         </message>
         <message>
             <source>the {encounter}</source>
             <comment>within a sentence</comment>
-            <translation type="unfinished" />
+            <translation>la rencontre ({encounter})</translation>
         </message>
         <message>
             <source>the {table}</source>
-            <translation type="unfinished" />
+            <translation>le {table}</translation>
         </message>
         <message>
             <source>their better roll counts</source>
-            <translation type="unfinished" />
+            <translation>leur meilleur jet compte</translation>
         </message>
         <message>
             <source>there is no form {version} of campaign files</source>
-            <translation type="unfinished" />
+            <translation>il n'existe pas de forme {version} des fichiers de campagne</translation>
         </message>
         <message>
             <source>there is no room left for you on this disk</source>
-            <translation type="unfinished" />
+            <translation>il ne vous reste plus de place sur ce disque</translation>
         </message>
         <message>
             <source>this is no campaign of gmtracker</source>
-            <translation type="unfinished" />
+            <translation>ce n'est pas une campagne de gmtracker</translation>
         </message>
         <message>
             <source>this is no file</source>
-            <translation type="unfinished" />
+            <translation>ce n'est pas un fichier</translation>
         </message>
         <message>
             <source>this is not JSON: {what}</source>
-            <translation type="unfinished" />
+            <translation>ce n'est pas du JSON : {what}</translation>
         </message>
         <message>
             <source>this is not what the log before it comes to</source>
-            <translation type="unfinished" />
+            <translation>ce n'est pas ce à quoi mène le journal qui précède</translation>
         </message>
         <message>
             <source>this is too large to be a journal</source>
-            <translation type="unfinished" />
+            <translation>c'est trop grand pour être un carnet</translation>
         </message>
         <message>
             <source>tier</source>
-            <translation type="unfinished" />
+            <translation>tier</translation>
         </message>
         <message>
             <source>tokens that are held count as well</source>
-            <translation type="unfinished" />
+            <translation>les jetons détenus comptent aussi</translation>
         </message>
         <message>
             <source>true or false</source>
-            <translation type="unfinished" />
+            <translation>vrai ou faux</translation>
         </message>
         <message>
             <source>turn of {name}</source>
-            <translation type="unfinished" />
+            <translation>tour de {name}</translation>
         </message>
         <message>
             <source>typed</source>
             <comment>the face of a die</comment>
-            <translation type="unfinished" />
+            <translation>saisi</translation>
         </message>
         <message>
             <source>under {chance}</source>
-            <translation type="unfinished" />
+            <translation>moins de {chance}</translation>
         </message>
         <message>
             <source>unnamed</source>
-            <translation type="unfinished" />
+            <translation>sans nom</translation>
         </message>
         <message>
             <source>until the encounter ends</source>
-            <translation type="unfinished" />
+            <translation>jusqu'à la fin de la rencontre</translation>
         </message>
         <message>
             <source>until the next turn begins</source>
-            <translation type="unfinished" />
+            <translation>jusqu'au début du tour suivant</translation>
         </message>
         <message>
             <source>until the next turn ends</source>
-            <translation type="unfinished" />
+            <translation>jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
             <source>until the session ends</source>
-            <translation type="unfinished" />
+            <translation>jusqu'à la fin de la séance</translation>
         </message>
         <message>
             <source>until the turn begins</source>
-            <translation type="unfinished" />
+            <translation>jusqu'au début du tour</translation>
         </message>
         <message>
             <source>until the turn ends</source>
-            <translation type="unfinished" />
+            <translation>jusqu'à la fin du tour</translation>
         </message>
         <message>
             <source>until {name}'s next turn begins</source>
-            <translation type="unfinished" />
+            <translation>jusqu'au début du prochain tour de {name}</translation>
         </message>
         <message>
             <source>until {name}'s next turn ends</source>
-            <translation type="unfinished" />
+            <translation>jusqu'à la fin du prochain tour de {name}</translation>
         </message>
         <message>
             <source>until {name}'s turn begins</source>
-            <translation type="unfinished" />
+            <translation>jusqu'au début du tour de {name}</translation>
         </message>
         <message>
             <source>until {name}'s turn ends</source>
-            <translation type="unfinished" />
+            <translation>jusqu'à la fin du tour de {name}</translation>
         </message>
         <message>
             <source>unusually high</source>
-            <translation type="unfinished" />
+            <translation>étonnamment haut</translation>
         </message>
         <message>
             <source>unusually low</source>
-            <translation type="unfinished" />
+            <translation>étonnamment bas</translation>
         </message>
         <message>
             <source>up to the character’s {limit}</source>
-            <translation type="unfinished" />
+            <translation>jusqu'à la limite du personnage ({limit})</translation>
         </message>
         <message>
             <source>used</source>
             <comment>of a kind of stone, this turn</comment>
-            <translation type="unfinished" />
+            <translation>servi</translation>
         </message>
         <message>
             <source>veto of {name}'s edit</source>
-            <translation type="unfinished" />
+            <translation>veto à l'Edit Scene de {name}</translation>
         </message>
         <message>
             <source>vote of {voter}</source>
-            <translation type="unfinished" />
+            <translation>vote de {voter}</translation>
         </message>
         <message>
             <source>weak to {source}</source>
-            <translation type="unfinished" />
+            <translation>Weak : {source}</translation>
         </message>
         <message>
             <source>what is brought back was not taken back last</source>
-            <translation type="unfinished" />
+            <translation>ce qui est rétabli n'est pas ce qui a été annulé en dernier</translation>
         </message>
         <message>
             <source>what is taken back was not the last to happen</source>
-            <translation type="unfinished" />
+            <translation>ce qui est annulé n'est pas ce qui s'est passé en dernier</translation>
         </message>
         <message>
             <source>what the players see of {name}</source>
-            <translation type="unfinished" />
+            <translation>ce que les joueurs voient de {name}</translation>
         </message>
         <message>
             <source>what the tokens are good for</source>
-            <translation type="unfinished" />
+            <translation>à quoi servent les jetons</translation>
         </message>
         <message>
             <source>what was spent comes back</source>
-            <translation type="unfinished" />
+            <translation>la dépense est rendue</translation>
         </message>
         <message>
             <source>what was spent is gone</source>
-            <translation type="unfinished" />
+            <translation>la dépense est perdue</translation>
         </message>
         <message>
             <source>with {spent}</source>
-            <translation type="unfinished" />
+            <translation>avec {spent}</translation>
         </message>
         <message>
             <source>wound</source>
-            <translation type="unfinished" />
+            <translation>blessure</translation>
         </message>
         <message>
             <source>wounds</source>
-            <translation type="unfinished" />
+            <translation>blessures</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>oui</translation>
         </message>
         <message>
             <source>yes or no</source>
-            <translation type="unfinished" />
+            <translation>oui ou non</translation>
         </message>
         <message>
             <source>{about} (by itself {value})</source>
-            <translation type="unfinished" />
+            <translation>{about} (par défaut {value})</translation>
         </message>
         <message>
             <source>{about}: {text}</source>
-            <translation type="unfinished" />
+            <translation>{about} : {text}</translation>
         </message>
         <message>
             <source>{action} (no key)</source>
-            <translation type="unfinished" />
+            <translation>{action} (aucune touche)</translation>
         </message>
         <message>
             <source>{action} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{action} de {name}</translation>
         </message>
         <message>
             <source>{advantage} is an advantage of fortune; no Victory point lends it.</source>
-            <translation type="unfinished" />
+            <translation>{advantage} est un avantage de fortune ; aucun Victory point ne le prête.</translation>
         </message>
         <message>
             <source>{amount} damage</source>
-            <translation type="unfinished" />
+            <translation>{amount} dégâts</translation>
         </message>
         <message>
             <source>{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} dégâts, {why} : {name} perd {loss}, HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{amount} degrees</source>
-            <translation type="unfinished" />
+            <translation>{amount} degrés</translation>
         </message>
         <message>
             <source>{amount} degrees, up to five in all</source>
-            <translation type="unfinished" />
+            <translation>{amount} degrés, jusqu'à cinq en tout</translation>
         </message>
         <message>
             <source>{amount} ranks of Advantage</source>
-            <translation type="unfinished" />
+            <translation>{amount} rangs d'Advantage</translation>
         </message>
         <message>
             <source>{campaign} (kept)</source>
-            <translation type="unfinished" />
+            <translation>{campaign} (gardée)</translation>
         </message>
         <message>
             <source>{campaign} - Session {number}</source>
-            <translation type="unfinished" />
+            <translation>{campaign} - Séance {number}</translation>
         </message>
         <message>
             <source>{card} on {what}</source>
-            <translation type="unfinished" />
+            <translation>{card} pour {what}</translation>
         </message>
         <message>
             <source>{chance} to fail</source>
-            <translation type="unfinished" />
+            <translation>{chance} d'échouer</translation>
         </message>
         <message>
             <source>{chance} to succeed</source>
-            <translation type="unfinished" />
+            <translation>{chance} de réussir</translation>
         </message>
         <message>
             <source>{changes} Usually: {value}.</source>
-            <translation type="unfinished" />
+            <translation>{changes} D'habitude : {value}.</translation>
         </message>
         <message>
             <source>{check} against {name}</source>
-            <translation type="unfinished" />
+            <translation>{check} contre {name}</translation>
         </message>
         <message>
             <source>{column}: none</source>
-            <translation type="unfinished" />
+            <translation>{column} : rien</translation>
         </message>
         <message>
             <source>{condition} of {name} eased</source>
-            <translation type="unfinished" />
+            <translation>{condition} de {name} : atténuation</translation>
         </message>
         <message>
             <source>{condition} on {name}</source>
-            <translation type="unfinished" />
+            <translation>{condition} sur {name}</translation>
         </message>
         <message>
             <source>{condition} on {name} {until}</source>
-            <translation type="unfinished" />
+            <translation>{condition} sur {name} {until}</translation>
         </message>
         <message>
             <source>{count} at a time</source>
-            <translation type="unfinished" />
+            <translation>{count} à la fois</translation>
         </message>
         <message>
             <source>{count} characters</source>
-            <translation type="unfinished" />
+            <translation>{count} personnages</translation>
         </message>
         <message>
             <source>{count} degrees of failure</source>
-            <translation type="unfinished" />
+            <translation>{count} degrés d'échec</translation>
         </message>
         <message>
             <source>{count} degrees of success</source>
-            <translation type="unfinished" />
+            <translation>{count} degrés de réussite</translation>
         </message>
         <message>
             <source>{count} helpers</source>
-            <translation type="unfinished" />
+            <translation>{count} assistants</translation>
         </message>
         <message>
             <source>{count} left</source>
-            <translation type="unfinished" />
+            <translation>reste {count}</translation>
         </message>
         <message>
             <source>{count} minutes</source>
-            <translation type="unfinished" />
+            <translation>{count} minutes</translation>
         </message>
         <message>
             <source>{count} of {all} decided otherwise than usual.</source>
-            <translation type="unfinished" />
+            <translation>{count} sur {all} décidées autrement que d'habitude.</translation>
         </message>
         <message>
             <source>{count} seconds</source>
-            <translation type="unfinished" />
+            <translation>{count} secondes</translation>
         </message>
         <message>
             <source>{count} traits</source>
-            <translation type="unfinished" />
+            <translation>{count} traits</translation>
         </message>
         <message>
             <source>{count} votes</source>
-            <translation type="unfinished" />
+            <translation>{count} votes</translation>
         </message>
         <message>
             <source>{count}: {first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>{count} : {first} à {last}</translation>
         </message>
         <message>
             <source>{deed} and {n} more</source>
-            <translation type="unfinished" />
+            <translation>{deed} et {n} de plus</translation>
         </message>
         <message>
             <source>{degrees} or more</source>
-            <translation type="unfinished" />
+            <translation>{degrees} ou plus</translation>
         </message>
         <message>
             <source>{dice} and {extra} for the Crit</source>
-            <translation type="unfinished" />
+            <translation>{dice} et {extra} pour le Crit</translation>
         </message>
         <message>
             <source>{dice} dice are too many: {most} at most in one roll.</source>
-            <translation type="unfinished" />
+            <translation>{dice} dés, c'est trop : {most} au plus en un jet.</translation>
         </message>
         <message>
             <source>{dice} dice rolled again with Luck</source>
-            <translation type="unfinished" />
+            <translation>{dice} dés relancés avec Luck</translation>
         </message>
         <message>
             <source>{dice}, as they fell; an empty one is rolled.</source>
-            <translation type="unfinished" />
+            <translation>{dice}, tels que tombés ; laissé vide, un dé est lancé.</translation>
         </message>
         <message>
             <source>{dice}, no vote</source>
-            <translation type="unfinished" />
+            <translation>{dice}, aucun vote</translation>
         </message>
         <message>
             <source>{die} against the heroes</source>
-            <translation type="unfinished" />
+            <translation>{die} contre les héros</translation>
         </message>
         <message>
             <source>{die} against {who}</source>
-            <translation type="unfinished" />
+            <translation>{die} contre {who}</translation>
         </message>
         <message>
             <source>{die} die for {what}</source>
-            <translation type="unfinished" />
+            <translation>Dé {die} pour {what}</translation>
         </message>
         <message>
             <source>{die} is no dice at all: roll at least one.</source>
-            <translation type="unfinished" />
+            <translation>{die}, ce n'est aucun dé : lancez-en au moins un.</translation>
         </message>
         <message>
             <source>{die} of the pool</source>
-            <translation type="unfinished" />
+            <translation>{die} de la réserve</translation>
         </message>
         <message>
             <source>{die} rolls 1 and shrinks to Cd{size}.</source>
-            <translation type="unfinished" />
+            <translation>{die} donne 1 et se réduit à Cd{size}.</translation>
         </message>
         <message>
             <source>{die} rolls 1: the countdown ends.</source>
-            <translation type="unfinished" />
+            <translation>{die} donne 1 : le Countdown prend fin.</translation>
         </message>
         <message>
             <source>{die} rolls {face}.</source>
-            <translation type="unfinished" />
+            <translation>{die} donne {face}.</translation>
         </message>
         <message>
             <source>{die} shows 1 to {size}, not {face}.</source>
-            <translation type="unfinished" />
+            <translation>{die} affiche de 1 à {size}, pas {face}.</translation>
         </message>
         <message>
             <source>{die}: type the face, {faces}, or leave it empty to have it rolled</source>
-            <translation type="unfinished" />
+            <translation>{die} : saisir la face, {faces}, ou laisser vide pour que le dé soit lancé</translation>
         </message>
         <message>
             <source>{die}: {face}, rolled</source>
-            <translation type="unfinished" />
+            <translation>{die} : {face}, lancé</translation>
         </message>
         <message>
             <source>{die}: {face}, typed</source>
-            <translation type="unfinished" />
+            <translation>{die} : {face}, saisi</translation>
         </message>
         <message>
             <source>{does}: {name}, {use} at once</source>
-            <translation type="unfinished" />
+            <translation>{does} : {name}, {use} aussitôt</translation>
         </message>
         <message>
             <source>{face}, so it shrinks to {die}</source>
-            <translation type="unfinished" />
+            <translation>{face}, il se réduit donc à {die}</translation>
         </message>
         <message>
             <source>{face}, so it stays {die}</source>
-            <translation type="unfinished" />
+            <translation>{face}, il reste donc {die}</translation>
         </message>
         <message>
             <source>{face}, so the countdown ends</source>
-            <translation type="unfinished" />
+            <translation>{face}, le Countdown prend donc fin</translation>
         </message>
         <message>
             <source>{field} cannot be {value}.</source>
-            <translation type="unfinished" />
+            <translation>{field} ne peut pas être {value}.</translation>
         </message>
         <message>
             <source>{field} is missing.</source>
-            <translation type="unfinished" />
+            <translation>{field} manque.</translation>
         </message>
         <message>
             <source>{field} is not a field of this check.</source>
-            <translation type="unfinished" />
+            <translation>{field} n'est pas un champ de ce test.</translation>
         </message>
         <message>
             <source>{field} is not what a check needs there.</source>
-            <translation type="unfinished" />
+            <translation>{field} n'est pas ce qu'il faut à un test à cet endroit.</translation>
         </message>
         <message>
             <source>{field} must be a whole number.</source>
-            <translation type="unfinished" />
+            <translation>{field} doit être un nombre entier.</translation>
         </message>
         <message>
             <source>{field} must be a word.</source>
-            <translation type="unfinished" />
+            <translation>{field} doit être un mot.</translation>
         </message>
         <message>
             <source>{field} must be an object with fields.</source>
-            <translation type="unfinished" />
+            <translation>{field} doit être un objet avec des champs.</translation>
         </message>
         <message>
             <source>{field} must be true or false.</source>
-            <translation type="unfinished" />
+            <translation>{field} doit être vrai ou faux.</translation>
         </message>
         <message>
             <source>{field} must be {value} or less.</source>
-            <translation type="unfinished" />
+            <translation>{field} doit être {value} ou moins.</translation>
         </message>
         <message>
             <source>{field} must be {value} or more.</source>
-            <translation type="unfinished" />
+            <translation>{field} doit être {value} ou plus.</translation>
         </message>
         <message>
             <source>{folder} cannot be made: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{folder} ne peut pas être créé : {reason}.</translation>
         </message>
         <message>
             <source>{game} at a glance</source>
-            <translation type="unfinished" />
+            <translation>{game} en un coup d'œil</translation>
         </message>
         <message>
             <source>{game} knows nothing of that name, and not all values are whole numbers; they were left out.</source>
-            <translation type="unfinished" />
+            <translation>{game} ne connaît rien de ce nom, et les valeurs ne sont pas toutes des nombres entiers ; elles ont été ignorées.</translation>
         </message>
         <message>
             <source>{harm} for {name}</source>
-            <translation type="unfinished" />
+            <translation>{harm} pour {name}</translation>
         </message>
         <message>
             <source>{heroes} against {opposition}</source>
-            <translation type="unfinished" />
+            <translation>{heroes} contre {opposition}</translation>
         </message>
         <message>
             <source>{hero} can only improve their own rolls.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ne peut améliorer que ses propres jets.</translation>
         </message>
         <message>
             <source>{hero} can only spend their own Victory points.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ne peut dépenser que ses propres Victory points.</translation>
         </message>
         <message>
             <source>{hero} does not hold that die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} ne détient pas ce dé.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point by a complication.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gagne un Victory point par une complication.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point by heroism.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gagne un Victory point par son héroïsme.</translation>
         </message>
         <message>
             <source>{hero} earns a Victory point by roleplay.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gagne un Victory point par son roleplay.</translation>
         </message>
         <message>
             <source>{hero} earns {die} and holds the die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} gagne {die} et garde le dé.</translation>
         </message>
         <message>
             <source>{hero} has already reacted this turn, and a Surge is a reaction.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a déjà réagi ce tour, et un Surge est une réaction.</translation>
         </message>
         <message>
             <source>{hero} has already recovered in this encounter.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a déjà fait un Recover dans cette rencontre.</translation>
         </message>
         <message>
             <source>{hero} has already recovered since the last encounter.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a déjà fait un Recover depuis la dernière rencontre.</translation>
         </message>
         <message>
             <source>{hero} has already surged this turn.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a déjà fait un Surge ce tour.</translation>
         </message>
         <message>
             <source>{hero} has made an extra effort this turn already.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a déjà fait un effort supplémentaire ce tour.</translation>
         </message>
         <message>
             <source>{hero} has no fatigue due from a Surge.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'a pas de fatigue due pour un Surge.</translation>
         </message>
         <message>
             <source>{hero} has no hubris written down.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'a aucune hubris notée.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'a pas de pouvoir appelé « {said} ».</translation>
         </message>
         <message>
             <source>{hero} has no trait called “{said}”.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'a pas de trait appelé « {said} ».</translation>
         </message>
         <message>
             <source>{hero} has no wound to take away.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'a aucune blessure à effacer.</translation>
         </message>
         <message>
             <source>{hero} has resisted this control once; there is no second time.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a déjà résisté une fois à cette emprise ; il n'y a pas de deuxième fois.</translation>
         </message>
         <message>
             <source>{hero} has room for one die and takes a {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a de la place pour un dé et prend : {kind}.</translation>
         </message>
         <message>
             <source>{hero} has to bear the fatigue of the extra effort until {hero}'s next turn starts.</source>
-            <translation type="unfinished" />
+            <translation>{hero} doit supporter la fatigue de l'effort supplémentaire jusqu'au début du prochain tour de {hero}.</translation>
         </message>
         <message>
             <source>{hero} has {advantage} already.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a déjà {advantage}.</translation>
         </message>
         <message>
             <source>{hero} has {load} Stress; {stones} more would go past 10.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a {load} Stress ; {stones} de plus dépasseraient 10.</translation>
         </message>
         <message>
             <source>{hero} has {what} to the end of the next turn.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a {what} jusqu'à la fin du tour suivant.</translation>
         </message>
         <message>
             <source>{hero} has {wounds} to take away.</source>
-            <translation type="unfinished" />
+            <translation>{hero} a {wounds} à effacer.</translation>
         </message>
         <message>
             <source>{hero} holds the Tragedy die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} détient le dé Tragedy.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot be healed.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est à 10 Stress et ne peut pas recevoir de soins.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot recover.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est à 10 Stress et ne peut pas faire de Recover.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot take a Destiny die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est à 10 Stress et ne peut pas prendre de dé Destiny.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and cannot use Fate from the pool.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est à 10 Stress et ne peut pas utiliser Fate de la réserve.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress and takes no Destiny die.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est à 10 Stress et ne prend pas de dé Destiny.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress, so the die is discarded.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est à 10 Stress ; le dé est donc défaussé.</translation>
         </message>
         <message>
             <source>{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est à 10 Stress : un Long Rest retire des pierres, sans Recovers.</translation>
         </message>
         <message>
             <source>{hero} is healed, and {healer} takes the Stress.</source>
-            <translation type="unfinished" />
+            <translation>{hero} reçoit des soins, et {healer} prend le Stress.</translation>
         </message>
         <message>
             <source>{hero} is healed, for {price}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} reçoit des soins, pour {price}.</translation>
         </message>
         <message>
             <source>{hero} is healed.</source>
-            <translation type="unfinished" />
+            <translation>{hero} reçoit des soins.</translation>
         </message>
         <message>
             <source>{hero} is no longer {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'est plus {condition}.</translation>
         </message>
         <message>
             <source>{hero} is not at the table tonight.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'est pas à la table ce soir.</translation>
         </message>
         <message>
             <source>{hero} is not dazed, stunned, fatigued, exhausted or asleep.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'est ni Dazed, ni Stunned, ni Fatigued, ni Exhausted, ni Asleep.</translation>
         </message>
         <message>
             <source>{hero} is not wounded, so the rest takes off Stress alone.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'a pas de blessure ; le repos ne retire donc que du Stress.</translation>
         </message>
         <message>
             <source>{hero} is not {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} n'est pas {condition}.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and can make no effort.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est {condition} et ne peut faire aucun effort.</translation>
         </message>
         <message>
             <source>{hero} is {condition} and cannot surge.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est {condition} et ne peut pas faire de Surge.</translation>
         </message>
         <message>
             <source>{hero} is {control}, and nobody spends Victory points then.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est {control}, et personne ne dépense alors de Victory points.</translation>
         </message>
         <message>
             <source>{hero} is {control}: an extra effort can only resist that.</source>
-            <translation type="unfinished" />
+            <translation>{hero} est {control} : un effort supplémentaire ne peut que résister à cela.</translation>
         </message>
         <message>
             <source>{hero} makes an extra effort: {gains}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait un effort supplémentaire : {gains}.</translation>
         </message>
         <message>
             <source>{hero} may recover 0 to {tier} times, by Tier.</source>
-            <translation type="unfinished" />
+            <translation>{hero} peut faire de 0 à {tier} Recovers, selon le Tier.</translation>
         </message>
         <message>
             <source>{hero} picks a Triumph or a Tragedy.</source>
-            <translation type="unfinished" />
+            <translation>{hero} choisit un Triumph ou une Tragedy.</translation>
         </message>
         <message>
             <source>{hero} recovers once instead.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait un Recover à la place.</translation>
         </message>
         <message>
             <source>{hero} recovers {times} times instead.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait {times} Recovers à la place.</translation>
         </message>
         <message>
             <source>{hero} recovers, for {price}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait un Recover, pour {price}.</translation>
         </message>
         <message>
             <source>{hero} recovers.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait un Recover.</translation>
         </message>
         <message>
             <source>{hero} spends {points}: {use}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} dépense {points} : {use}.</translation>
         </message>
         <message>
             <source>{hero} surges: {gains}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait un Surge : {gains}.</translation>
         </message>
         <message>
             <source>{hero} takes a Long Rest.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait un Long Rest.</translation>
         </message>
         <message>
             <source>{hero} takes a Long Rest: Stress {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait un Long Rest : Stress {old} → {new}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest and recovers, for {price}.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait un Short Rest et un Recover, pour {price}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest.</source>
-            <translation type="unfinished" />
+            <translation>{hero} fait un Short Rest.</translation>
         </message>
         <message>
             <source>{hero}'s Luck is full.</source>
-            <translation type="unfinished" />
+            <translation>Luck de {hero} est au maximum.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
-            <translation type="unfinished" />
+            <translation>Hubris de {hero} : {what}, gravité {severity}.</translation>
         </message>
         <message>
             <source>{hours} h</source>
-            <translation type="unfinished" />
+            <translation>{hours} h</translation>
         </message>
         <message>
             <source>{hours} h {minutes} min</source>
-            <translation type="unfinished" />
+            <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
-            <translation type="unfinished" />
+            <translation>{keys} est la touche de « {action} ». Retirez-la d'abord là-bas.</translation>
         </message>
         <message>
             <source>{kinds} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{kinds} ou {last}</translation>
         </message>
         <message>
             <source>{kind} begins.</source>
-            <translation type="unfinished" />
+            <translation>La rencontre commence ({kind}).</translation>
         </message>
         <message>
             <source>{kind} begins: {title}.</source>
-            <translation type="unfinished" />
+            <translation>La rencontre commence ({kind}) : {title}.</translation>
         </message>
         <message>
             <source>{kind} has been used this turn, so none is earned.</source>
-            <translation type="unfinished" />
+            <translation>{kind} a servi ce tour ; il ne s'en gagne donc pas.</translation>
         </message>
         <message>
             <source>{kind} has been used this turn; no more is earned until the next.</source>
-            <translation type="unfinished" />
+            <translation>{kind} a servi ce tour ; il ne s'en gagne plus jusqu'au suivant.</translation>
         </message>
         <message>
             <source>{kind}, {time} a round</source>
-            <translation type="unfinished" />
+            <translation>{kind}, {time} par round</translation>
         </message>
         <message>
             <source>{lot}: “{row}”.</source>
-            <translation type="unfinished" />
+            <translation>{lot} : « {row} ».</translation>
         </message>
         <message>
             <source>{lowest} to {highest}</source>
-            <translation type="unfinished" />
+            <translation>de {lowest} à {highest}</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} à {high}</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished" />
+            <translation>{minutes} min</translation>
         </message>
         <message>
             <source>{names} and {count} more</source>
-            <translation type="unfinished" />
+            <translation>{names} et {count} de plus</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{names} et {last}</translation>
         </message>
         <message>
             <source>{names} are level and roll a d20 each.</source>
-            <translation type="unfinished" />
+            <translation>{names} sont à égalité et lancent un d20 chacun.</translation>
         </message>
         <message>
             <source>{names} join the campaign.</source>
-            <translation type="unfinished" />
+            <translation>{names} rejoignent la campagne.</translation>
         </message>
         <message>
             <source>{names} joins the campaign.</source>
-            <translation type="unfinished" />
+            <translation>{names} rejoint la campagne.</translation>
         </message>
         <message>
             <source>{names} missing</source>
-            <translation type="unfinished" />
+            <translation>manque : {names}</translation>
         </message>
         <message>
             <source>{names} roll off for {lot}.</source>
-            <translation type="unfinished" />
+            <translation>{names} se départagent ({lot}).</translation>
         </message>
         <message>
             <source>{names} take turns after {other}.</source>
@@ -8272,1103 +8272,1103 @@
         </message>
         <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>
-            <translation type="unfinished" />
+            <translation>{names} : à cette table, les Tiers vont de 1 à {highest}.</translation>
         </message>
         <message>
             <source>{name} acts</source>
-            <translation type="unfinished" />
+            <translation>{name} agit</translation>
         </message>
         <message>
             <source>{name} can only spend their own Luck.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne peut dépenser que son propre Luck.</translation>
         </message>
         <message>
             <source>{name} can roll only their own dice again, and this roll is somebody else's.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne peut relancer que ses propres dés, et ce jet est à quelqu'un d'autre.</translation>
         </message>
         <message>
             <source>{name} can spend a Possibility only on a test of their own.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne peut dépenser une Possibility que pour son propre test.</translation>
         </message>
         <message>
             <source>{name} cannot soak without the Reality skill.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne peut pas faire de Soak sans la compétence Reality.</translation>
         </message>
         <message>
             <source>{name} dies.</source>
-            <translation type="unfinished" />
+            <translation>{name} meurt.</translation>
         </message>
         <message>
             <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou la sauvegarde d'un héros l'arrête.</translation>
         </message>
         <message>
             <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. Choose that hero as the target.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou la sauvegarde d'un héros l'arrête. Choisissez ce héros comme cible.</translation>
         </message>
         <message>
             <source>{name} earns {stones} of Fate.</source>
-            <translation type="unfinished" />
+            <translation>{name} gagne {stones} de Fate.</translation>
         </message>
         <message>
             <source>{name} forgoes the Luck for the spell's own benefit.</source>
-            <translation type="unfinished" />
+            <translation>{name} renonce à Luck pour l'avantage propre au sort.</translation>
         </message>
         <message>
             <source>{name} forgoes the Luck for {stat} more damage.</source>
-            <translation type="unfinished" />
+            <translation>{name} renonce à Luck pour {stat} dégâts de plus.</translation>
         </message>
         <message>
             <source>{name} forgoes the Luck: unaffected, and free to use an Action.</source>
-            <translation type="unfinished" />
+            <translation>{name} renonce à Luck : aucun mal, et une Action libre.</translation>
         </message>
         <message>
             <source>{name} gains 1 Luck.</source>
-            <translation type="unfinished" />
+            <translation>{name} gagne 1 Luck.</translation>
         </message>
         <message>
             <source>{name} goes on.</source>
-            <translation type="unfinished" />
+            <translation>{name} continue.</translation>
         </message>
         <message>
             <source>{name} goes over: {action} taken once.</source>
-            <translation type="unfinished" />
+            <translation>{name} dépasse la limite : {action} faite une fois.</translation>
         </message>
         <message>
             <source>{name} goes over: {action} taken {times} times.</source>
-            <translation type="unfinished" />
+            <translation>{name} dépasse la limite : {action} faite {times} fois.</translation>
         </message>
         <message>
             <source>{name} has 5 Fatigue and is dead.</source>
-            <translation type="unfinished" />
+            <translation>{name} a 5 Fatigue et meurt.</translation>
         </message>
         <message>
             <source>{name} has full HP already.</source>
-            <translation type="unfinished" />
+            <translation>{name} a déjà tous ses HP.</translation>
         </message>
         <message>
             <source>{name} has left for tonight.</source>
-            <translation type="unfinished" />
+            <translation>{name} a quitté la table pour ce soir.</translation>
         </message>
         <message>
             <source>{name} has left the campaign; saving adds the sheet anew.</source>
-            <translation type="unfinished" />
+            <translation>{name} a quitté la campagne ; enregistrer ajoute la fiche à nouveau.</translation>
         </message>
         <message>
             <source>{name} has no Hit Points of its own.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a pas de Hit Points propres.</translation>
         </message>
         <message>
             <source>{name} has no Luck left.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a plus de Luck.</translation>
         </message>
         <message>
             <source>{name} has no Possibility left.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a plus de Possibility.</translation>
         </message>
         <message>
             <source>{name} has no Spirit, which is the usual limit of Shock.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a pas de Spirit, qui est la limite usuelle de Shock.</translation>
         </message>
         <message>
             <source>{name} has no adds in Reality and cannot soak damage.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a pas d'adds en Reality et ne peut pas faire de Soak.</translation>
         </message>
         <message>
             <source>{name} has no complication, and so earns fewer Victory points.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a pas de complication, et gagne donc moins de Victory points.</translation>
         </message>
         <message>
             <source>{name} has no vote in this Tilt.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a pas de vote dans ce Tilt.</translation>
         </message>
         <message>
             <source>{name} has no {stats} yet; a missing stat counts as {lowest}.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a pas encore ceci : {stats} ; une stat manquante compte pour {lowest}.</translation>
         </message>
         <message>
             <source>{name} has no {track}.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a pas cette jauge : {track}.</translation>
         </message>
         <message>
             <source>{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.</source>
-            <translation type="unfinished" />
+            <translation>{name} a des pouvoirs ; un pouvoir surnaturel exige l'atout Awakened et la complication Power Loss.</translation>
         </message>
         <message>
             <source>{name} has the first turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} a le premier tour.</translation>
         </message>
         <message>
             <source>{name} has the turn.</source>
-            <translation type="unfinished" />
+            <translation>C'est le tour de {name}.</translation>
         </message>
         <message>
             <source>{name} has {an_action} back.</source>
-            <translation type="unfinished" />
+            <translation>{name} récupère une action : {an_action}.</translation>
         </message>
         <message>
             <source>{name} has {count} complications and hubrises; five together are usual.</source>
-            <translation type="unfinished" />
+            <translation>{name} a {count} complications et hubris ; cinq en tout est l'usage.</translation>
         </message>
         <message>
             <source>{name} has {fatigue} Fatigue and cannot Rush.</source>
-            <translation type="unfinished" />
+            <translation>{name} a {fatigue} Fatigue et ne peut pas faire de Rush.</translation>
         </message>
         <message>
             <source>{name} has {trait} twice.</source>
-            <translation type="unfinished" />
+            <translation>{name} a {trait} deux fois.</translation>
         </message>
         <message>
             <source>{name} is a hero, and the players see everything of heroes.</source>
-            <translation type="unfinished" />
+            <translation>{name} est un héros, et les joueurs voient tout des héros.</translation>
         </message>
         <message>
             <source>{name} is a yes or a no.</source>
-            <translation type="unfinished" />
+            <translation>{name} : oui ou non.</translation>
         </message>
         <message>
             <source>{name} is at 0 HP and dead.</source>
-            <translation type="unfinished" />
+            <translation>{name} est à 0 HP et meurt.</translation>
         </message>
         <message>
             <source>{name} is back.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de retour.</translation>
         </message>
         <message>
             <source>{name} is dead, and the dead regain no HP.</source>
-            <translation type="unfinished" />
+            <translation>La mort a pris {name}, et les morts ne regagnent pas de HP.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'est plus.</translation>
         </message>
         <message>
             <source>{name} is here.</source>
-            <translation type="unfinished" />
+            <translation>{name} est là.</translation>
         </message>
         <message>
             <source>{name} is hit</source>
-            <translation type="unfinished" />
+            <translation>Touche : {name}</translation>
         </message>
         <message>
             <source>{name} is neither fatigued nor exhausted.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'est ni Fatigued ni Exhausted.</translation>
         </message>
         <message>
             <source>{name} is no longer {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'est plus {condition}.</translation>
         </message>
         <message>
             <source>{name} is not yet {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'est pas encore {condition}.</translation>
         </message>
         <message>
             <source>{name} is not {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'est pas {condition}.</translation>
         </message>
         <message>
             <source>{name} is of the opposition and has no Stress to take.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de l'opposition et n'a pas de Stress à prendre.</translation>
         </message>
         <message>
             <source>{name} is of the opposition and has no Stress.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de l'opposition et n'a pas de Stress.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; Destiny is for the heroes.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de l'opposition ; Destiny est pour les héros.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; Victory points are the heroes'.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de l'opposition ; les Victory points sont aux héros.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes are ticked as present.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de l'opposition ; seuls les héros se cochent comme présents.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes make extra efforts.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de l'opposition ; seuls les héros font des efforts supplémentaires.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes surge.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de l'opposition ; seuls les héros font un Surge.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; the GM's Tragedy is used against the heroes.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de l'opposition ; la Tragedy du MJ s'utilise contre les héros.</translation>
         </message>
         <message>
             <source>{name} is put aside.</source>
-            <translation type="unfinished" />
+            <translation>Mise de côté : {name}.</translation>
         </message>
         <message>
             <source>{name} is put aside; bring them back first.</source>
-            <translation type="unfinished" />
+            <translation>{name} attend de côté ; à faire revenir d'abord.</translation>
         </message>
         <message>
             <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
-            <translation type="unfinished" />
+            <translation>{name} n'a pas de formation ({skill}) : les tâches plus dures ajoutent du Disadvantage.</translation>
         </message>
         <message>
             <source>{name} is written in words.</source>
-            <translation type="unfinished" />
+            <translation>{name} s'écrit en mots.</translation>
         </message>
         <message>
             <source>{name} is {condition} again.</source>
-            <translation type="unfinished" />
+            <translation>{name} est de nouveau {condition}.</translation>
         </message>
         <message>
             <source>{name} is {condition} already, and it gets no worse.</source>
-            <translation type="unfinished" />
+            <translation>{name} est déjà {condition}, et cela n'empire plus.</translation>
         </message>
         <message>
             <source>{name} is {condition} already.</source>
-            <translation type="unfinished" />
+            <translation>{name} est déjà {condition}.</translation>
         </message>
         <message>
             <source>{name} is {condition} {until}.</source>
-            <translation type="unfinished" />
+            <translation>{name} est {condition} {until}.</translation>
         </message>
         <message>
             <source>{name} is {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} est {condition}.</translation>
         </message>
         <message>
             <source>{name} is {left}, no longer {condition}.</source>
-            <translation type="unfinished" />
+            <translation>{name} est {left}, et n'est plus {condition}.</translation>
         </message>
         <message>
             <source>{name} leaves the campaign.</source>
-            <translation type="unfinished" />
+            <translation>{name} quitte la campagne.</translation>
         </message>
         <message>
             <source>{name} loses no HP.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne perd pas de HP.</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP</source>
-            <translation type="unfinished" />
+            <translation>{name} perd {loss} HP</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP, {why}</source>
-            <translation type="unfinished" />
+            <translation>{name} perd {loss} HP, {why}</translation>
         </message>
         <message>
             <source>{name} loses {loss} HP: {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} perd {loss} HP : {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} needs a {level} of 0 or more.</source>
-            <translation type="unfinished" />
+            <translation>Pour {name}, il faut 0 ou plus ({level}).</translation>
         </message>
         <message>
             <source>{name} needs a {tier} of 1 or more.</source>
-            <translation type="unfinished" />
+            <translation>Pour {name}, il faut 1 ou plus ({tier}).</translation>
         </message>
         <message>
             <source>{name} no longer {condition}</source>
-            <translation type="unfinished" />
+            <translation>{name} n'est plus {condition}</translation>
         </message>
         <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} regagne {amount} HP : {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
-            <translation type="unfinished" />
+            <translation>{name} lance {rolled} ; initiative {better}, et {first} commence.</translation>
         </message>
         <message>
             <source>{name} sleeps from exhaustion: healing or an hour's sleep takes that off before anybody wakes {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name} dort d'épuisement : des soins ou une heure de sommeil doivent l'effacer avant qu'on puisse réveiller {name}.</translation>
         </message>
         <message>
             <source>{name} sleeps on, and can be woken.</source>
-            <translation type="unfinished" />
+            <translation>{name} continue de dormir, mais le réveil est possible.</translation>
         </message>
         <message>
             <source>{name} spends 1 Luck: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>{name} dépense 1 Luck : maintenant {result}.</translation>
         </message>
         <message>
             <source>{name} spends 1 Luck: the next d20 is Favored.</source>
-            <translation type="unfinished" />
+            <translation>{name} dépense 1 Luck : le prochain d20 est Favored.</translation>
         </message>
         <message>
             <source>{name} spends the GM's Possibilities, not a Storm Knight's.</source>
-            <translation type="unfinished" />
+            <translation>{name} dépense les Possibilities du MJ, pas celles d'un Storm Knight.</translation>
         </message>
         <message>
             <source>{name} still has Stress or Destiny dice, which the opposition does not have.</source>
-            <translation type="unfinished" />
+            <translation>{name} a encore du Stress ou des dés Destiny, que l'opposition n'a pas.</translation>
         </message>
         <message>
             <source>{name} still has Victory points, which the opposition does not have.</source>
-            <translation type="unfinished" />
+            <translation>{name} a encore des Victory points, que l'opposition n'a pas.</translation>
         </message>
         <message>
             <source>{name} takes a Breather.</source>
-            <translation type="unfinished" />
+            <translation>{name} fait un Breather.</translation>
         </message>
         <message>
             <source>{name} takes a Breather: HP {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} fait un Breather : HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} takes a Rest.</source>
-            <translation type="unfinished" />
+            <translation>{name} fait un Rest.</translation>
         </message>
         <message>
             <source>{name} takes a Rest: HP {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} fait un Rest : HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} takes a wound.</source>
-            <translation type="unfinished" />
+            <translation>{name} subit une blessure.</translation>
         </message>
         <message>
             <source>{name} takes a {action} in place of a {other}.</source>
-            <translation type="unfinished" />
+            <translation>{name} échange une action : {action} au lieu de {other}.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne subit aucun mal.</translation>
         </message>
         <message>
             <source>{name} takes {action}</source>
-            <translation type="unfinished" />
+            <translation>{name} fait une action : {action}</translation>
         </message>
         <message>
             <source>{name} takes {an_action}.</source>
-            <translation type="unfinished" />
+            <translation>{name} fait une action : {an_action}.</translation>
         </message>
         <message>
             <source>{name} takes {hurt}.</source>
-            <translation type="unfinished" />
+            <translation>{name} subit {hurt}.</translation>
         </message>
         <message>
             <source>{name} uses {own}; {other} is for the other side.</source>
-            <translation type="unfinished" />
+            <translation>{name} utilise {own} ; {other} est pour l'autre camp.</translation>
         </message>
         <message>
             <source>{name} · it happens</source>
-            <translation type="unfinished" />
+            <translation>{name} · cela a lieu</translation>
         </message>
         <message>
             <source>{name} · opposition</source>
-            <translation type="unfinished" />
+            <translation>{name} · opposition</translation>
         </message>
         <message>
             <source>{name}'s Luck is full already.</source>
-            <translation type="unfinished" />
+            <translation>Luck de {name} est déjà au maximum.</translation>
         </message>
         <message>
             <source>{name}'s sheet was edited.</source>
-            <translation type="unfinished" />
+            <translation>La fiche de {name} a été modifiée.</translation>
         </message>
         <message>
             <source>{name}'s turn</source>
-            <translation type="unfinished" />
+            <translation>Tour de {name}</translation>
         </message>
         <message>
             <source>{name}'s {skill} {dn}</source>
-            <translation type="unfinished" />
+            <translation>{skill} de {name} {dn}</translation>
         </message>
         <message>
             <source>{name}, has acted this round</source>
-            <translation type="unfinished" />
+            <translation>{name}, a agi ce round</translation>
         </message>
         <message>
             <source>{name}, has the turn</source>
-            <translation type="unfinished" />
+            <translation>{name}, c'est son tour</translation>
         </message>
         <message>
             <source>{name}, played by {player}</source>
-            <translation type="unfinished" />
+            <translation>{name}, joueur : {player}</translation>
         </message>
         <message>
             <source>{name}, roll {number}</source>
-            <translation type="unfinished" />
+            <translation>{name}, jet {number}</translation>
         </message>
         <message>
             <source>{name}: a defeat test is due</source>
-            <translation type="unfinished" />
+            <translation>{name} : un test de défaite est dû</translation>
         </message>
         <message>
             <source>{name}: choose one of those offered.</source>
-            <translation type="unfinished" />
+            <translation>{name} : choisissez parmi ce qui est proposé.</translation>
         </message>
         <message>
             <source>{name}: defeat test</source>
-            <translation type="unfinished" />
+            <translation>{name} : test de défaite</translation>
         </message>
         <message>
             <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; 1 is lost.</source>
-            <translation type="unfinished" />
+            <translation>{name} : sur {ranks} rangs de {kind}, Tier {tier} en lance {rolled} ; 1 est perdu.</translation>
         </message>
         <message>
             <source>{name}: of {ranks} ranks of {kind}, Tier {tier} rolls {rolled}; {lost} are lost.</source>
-            <translation type="unfinished" />
+            <translation>{name} : sur {ranks} rangs de {kind}, Tier {tier} en lance {rolled} ; {lost} sont perdus.</translation>
         </message>
         <message>
             <source>{name}: {check} against {target}</source>
-            <translation type="unfinished" />
+            <translation>{name} : {check} contre {target}</translation>
         </message>
         <message>
             <source>{name}: {harm}.</source>
-            <translation type="unfinished" />
+            <translation>{name} : {harm}.</translation>
         </message>
         <message>
             <source>{name}: {low} to {high}.</source>
-            <translation type="unfinished" />
+            <translation>{name} : de {low} à {high}.</translation>
         </message>
         <message>
             <source>{name}: {track} {old} → {new}.</source>
-            <translation type="unfinished" />
+            <translation>{name} : {track} {old} → {new}.</translation>
         </message>
         <message>
             <source>{name}: {trait}.</source>
-            <translation type="unfinished" />
+            <translation>{name} : {trait}.</translation>
         </message>
         <message>
             <source>{name}: {use} with {what}, {effect}.</source>
-            <translation type="unfinished" />
+            <translation>{name} : {use} avec {what}, {effect}.</translation>
         </message>
         <message>
             <source>{numbers} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{numbers} ou {last}</translation>
         </message>
         <message>
             <source>{number} ({tens} and {ones})</source>
-            <translation type="unfinished" />
+            <translation>{number} ({tens} et {ones})</translation>
         </message>
         <message>
             <source>{number} is too large: {most} at most.</source>
-            <translation type="unfinished" />
+            <translation>{number} est trop grand : {most} au plus.</translation>
         </message>
         <message>
             <source>{number} is too much: {most} at most.</source>
-            <translation type="unfinished" />
+            <translation>{number}, c'est trop : {most} au plus.</translation>
         </message>
         <message>
             <source>{number} of {most}</source>
-            <translation type="unfinished" />
+            <translation>{number} sur {most}</translation>
         </message>
         <message>
             <source>{n} bonus dice</source>
-            <translation type="unfinished" />
+            <translation>{n} dés bonus</translation>
         </message>
         <message>
             <source>{n} characters</source>
-            <translation type="unfinished" />
+            <translation>{n} personnages</translation>
         </message>
         <message>
             <source>{n} more things were not understood.</source>
-            <translation type="unfinished" />
+            <translation>{n} autres éléments n'ont pas été compris.</translation>
         </message>
         <message>
             <source>{n} pages</source>
-            <translation type="unfinished" />
+            <translation>{n} pages</translation>
         </message>
         <message>
             <source>{n} rolled</source>
-            <translation type="unfinished" />
+            <translation>{n} lancés</translation>
         </message>
         <message>
             <source>{n} rounds</source>
-            <translation type="unfinished" />
+            <translation>{n} rounds</translation>
         </message>
         <message>
             <source>{n} typed</source>
-            <translation type="unfinished" />
+            <translation>{n} saisis</translation>
         </message>
         <message>
             <source>{n} wounds</source>
-            <translation type="unfinished" />
+            <translation>{n} blessures</translation>
         </message>
         <message>
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} ou {other}</translation>
         </message>
         <message>
             <source>{outcome}, a Mishap</source>
-            <translation type="unfinished" />
+            <translation>{outcome}, un Mishap</translation>
         </message>
         <message>
             <source>{outcome}, and a Mishap</source>
-            <translation type="unfinished" />
+            <translation>{outcome}, et un Mishap</translation>
         </message>
         <message>
             <source>{owner}: “{what}” is over.</source>
-            <translation type="unfinished" />
+            <translation>{owner} : « {what} » est terminé.</translation>
         </message>
         <message>
             <source>{part}, its line {line}, column {column}</source>
-            <translation type="unfinished" />
+            <translation>{part}, sa ligne {line}, colonne {column}</translation>
         </message>
         <message>
             <source>{place} is empty.</source>
-            <translation type="unfinished" />
+            <translation>{place} est vide.</translation>
         </message>
         <message>
             <source>{place}: “{name}” is not known here; it is kept as it is.</source>
-            <translation type="unfinished" />
+            <translation>{place} : « {name} » n'est pas connu ici ; conservé tel quel.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>
-            <translation type="unfinished" />
+            <translation>{points} points de vie perdus</translation>
         </message>
         <message>
             <source>{points} hit points lost, and bruised</source>
-            <translation type="unfinished" />
+            <translation>{points} points de vie perdus, et Bruised</translation>
         </message>
         <message>
             <source>{point} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{point} de {name}</translation>
         </message>
         <message>
             <source>{pool}, weighed now</source>
-            <translation type="unfinished" />
+            <translation>{pool}, pesée maintenant</translation>
         </message>
         <message>
             <source>{power} is permanent, and no extra effort adds to it.</source>
-            <translation type="unfinished" />
+            <translation>{power} est permanent, et aucun effort supplémentaire ne s'y ajoute.</translation>
         </message>
         <message>
             <source>{problem} Here it can only be looked at.</source>
-            <translation type="unfinished" />
+            <translation>{problem} Ici, elle ne peut qu'être consultée.</translation>
         </message>
         <message>
             <source>{ranks} ranks of Advantage or a detail</source>
-            <translation type="unfinished" />
+            <translation>{ranks} rangs d'Advantage ou un détail</translation>
         </message>
         <message>
             <source>{reason} by {name}</source>
-            <translation type="unfinished" />
+            <translation>{reason} par {name}</translation>
         </message>
         <message>
             <source>{result} (stopped after {most} exploding dice)</source>
-            <translation type="unfinished" />
+            <translation>{result} (arrêté après {most} dés explosifs)</translation>
         </message>
         <message>
             <source>{rule}: {allowed}, not {value}.</source>
-            <translation type="unfinished" />
+            <translation>{rule} : {allowed}, pas {value}.</translation>
         </message>
         <message>
             <source>{session} · Summary</source>
-            <translation type="unfinished" />
+            <translation>{session} · Résumé</translation>
         </message>
         <message>
             <source>{skill} (untrained)</source>
-            <translation type="unfinished" />
+            <translation>{skill} (sans formation)</translation>
         </message>
         <message>
             <source>{skill} can be used only with training, or by a Heroic Feat.</source>
-            <translation type="unfinished" />
+            <translation>{skill} ne s'utilise qu'avec une formation, ou par un Heroic Feat.</translation>
         </message>
         <message>
             <source>{skill} can be used only with training.</source>
-            <translation type="unfinished" />
+            <translation>{skill} ne s'utilise qu'avec une formation.</translation>
         </message>
         <message>
             <source>{skill} cannot be used unskilled.</source>
-            <translation type="unfinished" />
+            <translation>{skill} ne s'utilise pas sans entraînement.</translation>
         </message>
         <message>
             <source>{skill} is unskilled: only a 10 rolls again.</source>
-            <translation type="unfinished" />
+            <translation>{skill} est sans entraînement : seul un 10 relance.</translation>
         </message>
         <message>
             <source>{skill} of {name} is Favored, and is no skill.</source>
-            <translation type="unfinished" />
+            <translation>{skill} de {name} est Favored, et n'est pas une compétence.</translation>
         </message>
         <message>
             <source>{skill}, trained</source>
-            <translation type="unfinished" />
+            <translation>{skill}, formé</translation>
         </message>
         <message>
             <source>{steps} steps that were not in the file yet came back from the journal.</source>
-            <translation type="unfinished" />
+            <translation>{steps} étapes qui manquaient encore au fichier ont été reprises du carnet.</translation>
         </message>
         <message>
             <source>{stones} Stress</source>
-            <translation type="unfinished" />
+            <translation>{stones} Stress</translation>
         </message>
         <message>
             <source>{stones} earned</source>
-            <translation type="unfinished" />
+            <translation>gain : {stones}</translation>
         </message>
         <message>
             <source>{stones} not used, and lost outside an encounter.</source>
-            <translation type="unfinished" />
+            <translation>{stones} : non utilisé, et perdu hors d'une rencontre.</translation>
         </message>
         <message>
             <source>{table}: every {section} and every {row} needs a name.</source>
-            <translation type="unfinished" />
+            <translation>{table} : il manque un nom ({section} ou {row}).</translation>
         </message>
         <message>
             <source>{table}: {sections} times {rows} entries, each with {texts} texts.</source>
-            <translation type="unfinished" />
+            <translation>{table} : {sections} fois {rows} entrées, chacune avec {texts} textes.</translation>
         </message>
         <message>
             <source>{title} ends.</source>
-            <translation type="unfinished" />
+            <translation>{title} se termine.</translation>
         </message>
         <message>
             <source>{title} is still going on; end it first.</source>
-            <translation type="unfinished" />
+            <translation>{title} est encore en cours ; il faut d'abord y mettre fin.</translation>
         </message>
         <message>
             <source>{title}: Fate owes the heroes a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
-            <translation type="unfinished" />
+            <translation>{title} : Fate doit un bienfait aux héros (Triumph {triumph}, Tragedy {tragedy}).</translation>
         </message>
         <message>
             <source>{title}: Fate owes the opposition a benefit (Triumph {triumph}, Tragedy {tragedy}).</source>
-            <translation type="unfinished" />
+            <translation>{title} : Fate doit un bienfait à l'opposition (Triumph {triumph}, Tragedy {tragedy}).</translation>
         </message>
         <message>
             <source>{tokens} earned, {used} used</source>
-            <translation type="unfinished" />
+            <translation>gagné : {tokens}, utilisé : {used}</translation>
         </message>
         <message>
             <source>{tokens} earned, {used} used, {left} left</source>
-            <translation type="unfinished" />
+            <translation>gagné : {tokens}, utilisé : {used}, reste : {left}</translation>
         </message>
         <message>
             <source>{tokens} leave play</source>
-            <translation type="unfinished" />
+            <translation>{tokens} quittent le jeu</translation>
         </message>
         <message>
             <source>{tokens} to the {hand}</source>
-            <translation type="unfinished" />
+            <translation>{tokens} vers {hand}</translation>
         </message>
         <message>
             <source>{tokens} to the {pool}</source>
-            <translation type="unfinished" />
+            <translation>{tokens} vers {pool}</translation>
         </message>
         <message>
             <source>{tokens} to {name}</source>
-            <translation type="unfinished" />
+            <translation>{tokens} pour {name}</translation>
         </message>
         <message>
             <source>{tokens}, used this turn</source>
-            <translation type="unfinished" />
+            <translation>{tokens}, a servi ce tour</translation>
         </message>
         <message>
             <source>{token} leaves play</source>
-            <translation type="unfinished" />
+            <translation>{token} quitte le jeu</translation>
         </message>
         <message>
             <source>{told}, then {chance}, {mean} on average</source>
-            <translation type="unfinished" />
+            <translation>{told}, alors {chance}, {mean} en moyenne</translation>
         </message>
         <message>
             <source>{told}: {stones} and {count} held</source>
-            <translation type="unfinished" />
+            <translation>{told} : {stones} et {count} en main</translation>
         </message>
         <message>
             <source>{total} against {dc}</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {dc}</translation>
         </message>
         <message>
             <source>{total} against {dc}, and a coin decides</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {dc}, et une pièce décide</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {dc}, {degrees}</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, a natural 1</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {dc}, {degrees}, un 1 naturel</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, a natural 20</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {dc}, {degrees}, un 20 naturel</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, three minus</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {dc}, {degrees}, triple moins</translation>
         </message>
         <message>
             <source>{total} against {dc}, {degrees}, three plus</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {dc}, {degrees}, triple plus</translation>
         </message>
         <message>
             <source>{total} against {dc}, {outcome}</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {dc}, {outcome}</translation>
         </message>
         <message>
             <source>{total} against {target}</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {target}</translation>
         </message>
         <message>
             <source>{total} against {target}, {outcome}</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {target}, {outcome}</translation>
         </message>
         <message>
             <source>{total} vs {target}</source>
-            <translation type="unfinished" />
+            <translation>{total} contre {target}</translation>
         </message>
         <message>
             <source>{total}, at most {target}</source>
-            <translation type="unfinished" />
+            <translation>{total}, au plus {target}</translation>
         </message>
         <message>
             <source>{tracks}: shown here, large, for each character who has it.</source>
-            <translation type="unfinished" />
+            <translation>{tracks} : affiché ici, en grand, pour chaque personnage concerné.</translation>
         </message>
         <message>
             <source>{track} goes from {low} to {high}.</source>
-            <translation type="unfinished" />
+            <translation>{track} va de {low} à {high}.</translation>
         </message>
         <message>
             <source>{track} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{track} de {name}</translation>
         </message>
         <message>
             <source>{track} of {name}, {old} → {new}</source>
-            <translation type="unfinished" />
+            <translation>{track} de {name}, {old} → {new}</translation>
         </message>
         <message>
             <source>{track} {number} of {most}</source>
-            <translation type="unfinished" />
+            <translation>{track} {number} sur {most}</translation>
         </message>
         <message>
             <source>{track} {number}: no room for dice</source>
-            <translation type="unfinished" />
+            <translation>{track} {number} : pas de place pour des dés</translation>
         </message>
         <message>
             <source>{track} {number}: room for {count}</source>
-            <translation type="unfinished" />
+            <translation>{track} {number} : place pour {count}</translation>
         </message>
         <message>
             <source>{track} {word}, {number} of {most}</source>
-            <translation type="unfinished" />
+            <translation>{track} {word}, {number} sur {most}</translation>
         </message>
         <message>
             <source>{trait} of {name}</source>
-            <translation type="unfinished" />
+            <translation>{trait} de {name}</translation>
         </message>
         <message>
             <source>{trait} of {name} goes from {low} to {high}.</source>
-            <translation type="unfinished" />
+            <translation>{trait} de {name} va de {low} à {high}.</translation>
         </message>
         <message>
             <source>{trait} {bonus}, against DC 0</source>
-            <translation type="unfinished" />
+            <translation>{trait} {bonus}, contre DC 0</translation>
         </message>
         <message>
             <source>{trait}: linked to</source>
-            <translation type="unfinished" />
+            <translation>{trait} : lié à</translation>
         </message>
         <message>
             <source>{trait}: what it says</source>
-            <translation type="unfinished" />
+            <translation>{trait} : ce qui est écrit</translation>
         </message>
         <message>
             <source>{use} at once</source>
-            <translation type="unfinished" />
+            <translation>{use} aussitôt</translation>
         </message>
         <message>
             <source>{use} by {hero}</source>
-            <translation type="unfinished" />
+            <translation>{use} par {hero}</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
-            <translation type="unfinished" />
+            <translation>{use} de {name} avec {what}</translation>
         </message>
         <message>
             <source>{use} on {name}</source>
-            <translation type="unfinished" />
+            <translation>{use} sur {name}</translation>
         </message>
         <message>
             <source>{use} on {name} at once</source>
-            <translation type="unfinished" />
+            <translation>{use} sur {name} aussitôt</translation>
         </message>
         <message>
             <source>{use} with {what}</source>
-            <translation type="unfinished" />
+            <translation>{use} avec {what}</translation>
         </message>
         <message>
             <source>{use} with {what} ({count} of them)</source>
-            <translation type="unfinished" />
+            <translation>{use} avec {what} ({count} en tout)</translation>
         </message>
         <message>
             <source>{use} with {what}: {name}</source>
-            <translation type="unfinished" />
+            <translation>{use} avec {what} : {name}</translation>
         </message>
         <message>
             <source>{use}: one {token}</source>
-            <translation type="unfinished" />
+            <translation>{use} : 1 {token}</translation>
         </message>
         <message>
             <source>{value} is not from {low} to {high}; it was left out.</source>
-            <translation type="unfinished" />
+            <translation>{value} n'est pas entre {low} et {high} ; valeur ignorée.</translation>
         </message>
         <message>
             <source>{value} of {highest}</source>
-            <translation type="unfinished" />
+            <translation>{value} sur {highest}</translation>
         </message>
         <message>
             <source>{voter} votes for “{row}” as {lot} for {who}.</source>
-            <translation type="unfinished" />
+            <translation>{voter} vote pour « {row} » ({lot} pour {who}).</translation>
         </message>
         <message>
             <source>{voter}: in the {table} only Triumph dice vote.</source>
-            <translation type="unfinished" />
+            <translation>{voter} : dans le {table}, seuls les dés Triumph votent.</translation>
         </message>
         <message>
             <source>{wanted} is expected here, not {got}</source>
-            <translation type="unfinished" />
+            <translation>{wanted} est attendu ici, pas {got}</translation>
         </message>
         <message>
             <source>{wanted} of another size or form is expected here</source>
-            <translation type="unfinished" />
+            <translation>{wanted} d'une autre taille ou forme est attendu ici</translation>
         </message>
         <message>
             <source>{weekday}, {day} {month} {year}</source>
-            <translation type="unfinished" />
+            <translation>{weekday} {day} {month} {year}</translation>
         </message>
         <message>
             <source>{what} adds {added}: now {result}.</source>
-            <translation type="unfinished" />
+            <translation>{what} ajoute {added} : maintenant {result}.</translation>
         </message>
         <message>
             <source>{what} against Difficulty {dc}</source>
-            <translation type="unfinished" />
+            <translation>{what} contre une difficulté de {dc}</translation>
         </message>
         <message>
             <source>{what} by hand</source>
-            <translation type="unfinished" />
+            <translation>{what} à la main</translation>
         </message>
         <message>
             <source>{what} can do nothing for this check.</source>
-            <translation type="unfinished" />
+            <translation>{what} ne peut rien pour ce test.</translation>
         </message>
         <message>
             <source>{what} has been spent on this test already.</source>
-            <translation type="unfinished" />
+            <translation>{what} a déjà servi pour ce test.</translation>
         </message>
         <message>
             <source>{what} held by {name} leave play.</source>
-            <translation type="unfinished" />
+            <translation>{what} de {name} quittent le jeu.</translation>
         </message>
         <message>
             <source>{what} held by {name} leaves play.</source>
-            <translation type="unfinished" />
+            <translation>{what} de {name} quitte le jeu.</translation>
         </message>
         <message>
             <source>{what} of {who}</source>
-            <translation type="unfinished" />
+            <translation>{what} de {who}</translation>
         </message>
         <message>
             <source>{what} {mine} beside {theirs}</source>
-            <translation type="unfinished" />
+            <translation>{what} {mine} face à {theirs}</translation>
         </message>
         <message>
             <source>{what}: the d20 shows {face}, which is {shown} %.</source>
-            <translation type="unfinished" />
+            <translation>{what} : le d20 affiche {face}, soit {shown} %.</translation>
         </message>
         <message>
             <source>{what}: {number}, as now.</source>
-            <translation type="unfinished" />
+            <translation>{what} : {number}, comme maintenant.</translation>
         </message>
         <message>
             <source>{what}: {then} instead of {now}.</source>
-            <translation type="unfinished" />
+            <translation>{what} : {then} au lieu de {now}.</translation>
         </message>
         <message>
             <source>{what}; hold for more</source>
-            <translation type="unfinished" />
+            <translation>{what} ; maintenir pour davantage</translation>
         </message>
         <message>
             <source>{when} · session {number}</source>
-            <translation type="unfinished" />
+            <translation>{when} · séance {number}</translation>
         </message>
         <message>
             <source>{who}, {what}: left unfinished.</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what} : resté inachevé.</translation>
         </message>
         <message>
             <source>{who}, {what}: {outcome}</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what} : {outcome}</translation>
         </message>
         <message>
             <source>{who}, {what}: {outcome}.</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what} : {outcome}.</translation>
         </message>
         <message>
             <source>{who}, {what}: {result}.</source>
-            <translation type="unfinished" />
+            <translation>{who}, {what} : {result}.</translation>
         </message>
         <message>
             <source>{who}: the next check</source>
-            <translation type="unfinished" />
+            <translation>{who} : le prochain test</translation>
         </message>
         <message>
             <source>{who}: {result}.</source>
-            <translation type="unfinished" />
+            <translation>{who} : {result}.</translation>
         </message>
         <message>
             <source>{who}: {what} against {name}; nothing stops it.</source>
-            <translation type="unfinished" />
+            <translation>{who} : {what} contre {name} ; rien ne l'arrête.</translation>
         </message>
         <message>
             <source>{who}: {what} against {whom}</source>
-            <translation type="unfinished" />
+            <translation>{who} : {what} contre {whom}</translation>
         </message>
         <message>
             <source>{who}: {what} {result}.</source>
-            <translation type="unfinished" />
+            <translation>{who} : {what} {result}.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: the other side is ahead.</source>
-            <translation type="unfinished" />
+            <translation>{who} : {what}, {said} : l'autre camp l'emporte.</translation>
         </message>
         <message>
             <source>{who}: {what}, {said}: {who} is ahead.</source>
-            <translation type="unfinished" />
+            <translation>{who} : {what}, {said} : {who} l'emporte.</translation>
         </message>
         <message>
             <source>{who}: {what}. The first die shows {face}; it may be rolled again.</source>
-            <translation type="unfinished" />
+            <translation>{who} : {what}. Le premier dé affiche {face} ; il peut être relancé.</translation>
         </message>
         <message>
             <source>{why} This campaign can be looked at, printed and saved, not played.</source>
-            <translation type="unfinished" />
+            <translation>{why} Cette campagne peut être consultée, imprimée et enregistrée, pas jouée.</translation>
         </message>
         <message>
             <source>{wounds} wounds are taken away.</source>
-            <translation type="unfinished" />
+            <translation>{wounds} blessures sont effacées.</translation>
         </message>
         <message>
             <source>{} … continued</source>
-            <translation type="unfinished" />
+            <translation>{} … suite</translation>
         </message>
         <message>
             <source>“Anyway”: overrule a refusal</source>
-            <translation type="unfinished" />
+            <translation>« Quand même » : passer outre un refus</translation>
         </message>
         <message>
             <source>“{field}” is missing</source>
-            <translation type="unfinished" />
+            <translation>« {field} » manque</translation>
         </message>
         <message>
             <source>“{field}” is not known here</source>
-            <translation type="unfinished" />
+            <translation>« {field} » n'est pas connu ici</translation>
         </message>
         <message>
             <source>“{file}” cannot be opened. {place}: {why}.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » ne peut pas être ouvert. {place} : {why}.</translation>
         </message>
         <message>
             <source>“{file}” cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » ne peut pas être lu : {reason}.</translation>
         </message>
         <message>
             <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » n'a pas pu être écrit : une erreur s'est produite dans gmtracker même.</translation>
         </message>
         <message>
             <source>“{file}” could not be written: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » n'a pas pu être écrit : {reason}.</translation>
         </message>
         <message>
             <source>“{file}” is marked as read-only.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » est marqué en lecture seule.</translation>
         </message>
         <message>
             <source>“{file}” is no file that could be written to.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » n'est pas un fichier où l'on puisse écrire.</translation>
         </message>
         <message>
             <source>“{file}” is open in another window of gmtracker.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » est ouvert dans une autre fenêtre de gmtracker.</translation>
         </message>
         <message>
             <source>“{file}” is too large to be a campaign.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » est trop grand pour être une campagne.</translation>
         </message>
         <message>
             <source>“{file}” was changed by another program.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » a été modifié par un autre programme.</translation>
         </message>
         <message>
             <source>“{note}”</source>
-            <translation type="unfinished" />
+            <translation>« {note} »</translation>
         </message>
         <message>
             <source>“{note}”.</source>
-            <translation type="unfinished" />
+            <translation>« {note} ».</translation>
         </message>
         <message>
             <source>“{text}” is no dice notation. Try 2d6, d6!, Cd6, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation type="unfinished" />
+            <translation>« {text} » n'est pas une notation de dés. Essayez 2d6, d6!, Cd6, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
         </message>
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
-            <translation type="unfinished" />
+            <translation>« {text} » n'est pas un nombre. Saisir 7 pour fixer, +2 ou -1 pour modifier, =-1 pour moins que rien.</translation>
         </message>
         <message>
             <source>“{text}” is no number. Type it as it shall stand: 4 or -2.</source>
-            <translation type="unfinished" />
+            <translation>« {text} » n'est pas un nombre. Saisir la valeur voulue : 4 ou -2.</translation>
         </message>
         <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>
-            <translation type="unfinished" />
+            <translation>« {value} » n'est ni les héros ni l'opposition ; repris comme héros.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number from {low} on; 1 was taken instead.</source>
-            <translation type="unfinished" />
+            <translation>« {value} » n'est pas un nombre entier à partir de {low} ; 1 a été pris à la place.</translation>
         </message>
         <message>
             <source>“{value}” is not a whole number; it was left out.</source>
-            <translation type="unfinished" />
+            <translation>« {value} » n'est pas un nombre entier ; valeur ignorée.</translation>
         </message>
         <message>
             <source>“{value}” is not known here</source>
-            <translation type="unfinished" />
+            <translation>« {value} » n'est pas connu ici</translation>
         </message>
         <message>
             <source>“{value}” is there twice; it was left out.</source>
-            <translation type="unfinished" />
+            <translation>« {value} » figure deux fois ; doublon ignoré.</translation>
         </message>
         <message>
             <source>“{value}” stands beyond the last column and was left out.</source>
-            <translation type="unfinished" />
+            <translation>« {value} » se trouve au-delà de la dernière colonne et a été ignoré.</translation>
         </message>
         <message>
             <source>“{what}” is over.</source>
-            <translation type="unfinished" />
+            <translation>« {what} » est terminé.</translation>
         </message>
         <message>
             <source>“{word}” is no trait of this game.</source>
-            <translation type="unfinished" />
+            <translation>« {word} » n'est pas un trait de ce jeu.</translation>
         </message>
         <message>
             <source>−1 on checks.</source>
-            <translation type="unfinished" />
+            <translation>−1 aux tests.</translation>
         </message>
         <message>
             <source>−2 for each</source>
-            <translation type="unfinished" />
+            <translation>−2 pour chacun</translation>
         </message>
         <message>
             <source>−2 on checks.</source>
-            <translation type="unfinished" />
+            <translation>−2 aux tests.</translation>
         </message>
         <message>
             <source>−2 to all tests until the next turn ends; a second time it is Very Stymied, −4.</source>
-            <translation type="unfinished" />
+            <translation>−2 à tous les tests jusqu'à la fin du tour suivant ; la deuxième fois, c'est Very Stymied, −4.</translation>
         </message>
         <message>
             <source>−2 to all tests.</source>
-            <translation type="unfinished" />
+            <translation>−2 à tous les tests.</translation>
         </message>
         <message>
             <source>−4 to all tests.</source>
-            <translation type="unfinished" />
+            <translation>−4 à tous les tests.</translation>
         </message>
     </context>
 </TS>
