@@ -40,9 +40,14 @@ class Crowding(QObject):
         theme().theme_changed.connect(self._on_changed)
 
     @property
-    def is_tabbed(self) -> bool:
-        """Whether the docks are tabs of one another because there is no room for both."""
-        return self._is_ours
+    def beside(self) -> tuple[Dock, Dock]:
+        """The two docks, the upper one first."""
+        return self._upper, self._lower
+
+    @property
+    def stands_apart(self) -> bool:
+        """Whether the docks stand where they did on the first day, one above the other or alone."""
+        return not (self._is_users or self._is_ours or self._are_tabs())
 
     @property
     def is_due(self) -> bool:

@@ -28,6 +28,15 @@ class Dock(QDockWidget):
         # Behind another tab a part is visible to Qt, and would take the keys unseen.
         self.visibilityChanged.connect(holder.setEnabled)
 
+    def spare_title(self, spare: bool) -> None:
+        """Do without the bar that has the title, or have it again."""
+        nothing = self.titleBarWidget()
+        if spare and nothing is None:
+            self.setTitleBarWidget(QWidget())
+        elif nothing is not None and not spare:
+            self.setTitleBarWidget(None)  # type: ignore[arg-type] # the stub forgets that None brings Qt's own back
+            nothing.deleteLater()
+
 
 class _Scrolled(QScrollArea):
     """Scrolls up and down, and is as wide as its content must be."""

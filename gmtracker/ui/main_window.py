@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabBar, QToolBar, QVBoxLayout, QWidget
 
 from gmtracker.ui.actions import Act, Actions
@@ -19,6 +19,7 @@ from gmtracker.ui.dock import Dock
 from gmtracker.ui.flow_sheet import FlowSheet
 from gmtracker.ui.game_menu import GameMenu
 from gmtracker.ui.header_bar import HeaderBar
+from gmtracker.ui.look.motion import motion
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.theme import theme
 from gmtracker.ui.look.typography import scaled
@@ -34,6 +35,7 @@ from gmtracker.ui.past_bar import PastBar
 from gmtracker.ui.pools import Pools
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.row_menu import RowMenu
+from gmtracker.ui.sharing import Sharing
 from gmtracker.ui.side_panel import SidePanel
 from gmtracker.ui.status_line import StatusLine
 from gmtracker.ui.views.characters_view import CharactersView
@@ -50,10 +52,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
-RIGHT_WIDTH = 460
-BOTTOM_HEIGHT = 216
-TOKENS_HEIGHT, POOL_HEIGHT, CHECK_HEIGHT = 224, 136, 344
-SHARES, SETTLES_MS = 3, 40
+OURS, THE_USERS = 0, 1
+"""Which of two a layout is that is remembered, as Qt's version of it: one by our measures, or one by the user's."""
 
 Area = Qt.DockWidgetArea
 
@@ -108,12 +108,9 @@ class MainWindow(QMainWindow):
         self._state_before = QByteArray()
         self._is_front_lent = False
         theme().theme_changed.connect(self._on_theme_changed)
-        self._text_height = scaled(BOTTOM_HEIGHT)
-        self._is_share_due = False
-        self._share_soon = QTimer(self, singleShot=True, interval=SETTLES_MS)
-        self._shares_left = 0
-        self._share_soon.timeout.connect(self._share_again)
-        self.crowding.put_back.connect(self._begin_sharing)
+        motion().switched.connect(self.setAnimated)
+        self.setAnimated(motion().is_on)
+        self._text_scale = scaled(100)
         self.side.filled.connect(self._on_panel_opened)
         self.side.emptied.connect(self._on_panel_closed)
         self._show_first_page()
@@ -144,7 +141,8 @@ class MainWindow(QMainWindow):
             if self._left_as is None:
                 self.reset_layout()
             else:
-                self.restoreState(self._left_as)
+                is_ours = self.restoreState(self._left_as, OURS)
+                self.sharing.is_users = not is_ours and self.restoreState(self._left_as, THE_USERS)
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def name_wells(self, name: str) -> None:
@@ -153,8 +151,9 @@ class MainWindow(QMainWindow):
         _have(self._wheels_dock, bool(name))
 
     def have_pools(self, there: bool) -> None:
-        """Have a dock of tokens, or none for a game in which none lie on the table."""
+        """Have a dock of tokens with the room that they need, or none for a game in which none lie on the table."""
         _have(self.docks[0], there)
+        self.sharing.share_for_campaign()
 
     def bring_check(self) -> None:
         """Bring the check panel to the front, and the keys to it."""
@@ -196,14 +195,16 @@ class MainWindow(QMainWindow):
         """Put every dock where it was on the first day."""
         self.side.close_panel()
         self.restoreState(self._usual_state)
-        self._share_out()
+        self.sharing.is_users = False
+        self.sharing.share()
         self.crowding.begin_anew()
 
     def remembered(self) -> tuple[bytes, bytes]:
         """The window's place and its layout, to be kept in the settings; an open panel is closed for it."""
         self.side.close_panel()
         self.crowding.spread()
-        return bytes(self.saveGeometry().data()), bytes(self.saveState().data())
+        whose = THE_USERS if self.sharing.is_users else OURS
+        return bytes(self.saveGeometry().data()), bytes(self.saveState(whose).data())
 
     def restore(self, geometry: bytes, state: bytes) -> None:
         """Take the place and layout that were remembered, as far as they still fit."""
@@ -216,13 +217,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        """Before it is seen for the first time a window has no room that could be shared out."""
-        super().showEvent(event)
-        if self._is_share_due:
-            self._share_out()
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -267,7 +261,7 @@ class MainWindow(QMainWindow):
         for dock in back:
             dock.show()
         if state.isEmpty():
-            self._share_out()
+            self.sharing.share()
         else:
             self.restoreState(state)
         for dock, is_hidden in others.items():
@@ -317,42 +311,21 @@ class MainWindow(QMainWindow):
         check.raise_()
         self.docks = (tokens, check, order, log, wheels)
         self.crowding = Crowding(self, tokens, check, order)
+        self.sharing = Sharing(self, self.crowding, self.pools, (log, wheels))
 
     def _on_theme_changed(self) -> None:
         """Letters of another size need other room: the docks have what they would have begun with."""
-        if self._text_height != scaled(BOTTOM_HEIGHT):
-            self._text_height = scaled(BOTTOM_HEIGHT)
+        if self._text_scale != scaled(100):
+            self._text_scale = scaled(100)
             self._state_before = QByteArray()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             self.crowding.settle()
-            self._begin_sharing()
+            self.sharing.begin()
 
     @property
     def is_at_rest(self) -> bool:
         """Whether all room has been shared out among the docks, after a change of the text's size or of its own."""
-        return not (self._share_soon.isActive() or self.crowding.is_due)
-
-    def _begin_sharing(self) -> None:
-        self._shares_left = SHARES
-        self._share_soon.start()
-
-    def _share_again(self) -> None:
-        """Share the room out while the parts, one within the other, come to their new sizes."""
-        self._share_out()
-        self._shares_left -= 1
-        if self._shares_left > 0:
-            self._share_soon.start()
-
-    def _share_out(self) -> None:
-        """Give every dock the room that it has on the first day."""
-        self._is_share_due = not self.isVisible()
-        tokens, check, _, log, _ = self.docks
-        wide = min(scaled(RIGHT_WIDTH), self.width() // 2)
-        self.resizeDocks([tokens, check], [wide] * 2, Qt.Orientation.Horizontal)
-        high = scaled(TOKENS_HEIGHT if self.pools.has_two_rows else POOL_HEIGHT)
-        room = tokens.height() + check.height()
-        self.resizeDocks([tokens, check], [high, max(room - high, scaled(CHECK_HEIGHT))], Qt.Orientation.Vertical)
-        self.resizeDocks([log], [min(scaled(BOTTOM_HEIGHT), self.height() // 4)], Qt.Orientation.Vertical)
+        return not (self.sharing.is_due or self.crowding.is_due)
 
     def _dock(self, name: str, title: str, content: QWidget, area: Area, *, scrolls: bool = False) -> Dock:
         dock = Dock(name, title, content, self, scrolls=scrolls)

@@ -42,8 +42,8 @@ class Pools(QWidget):
         self._first = QHBoxLayout()
         self._beside = QHBoxLayout()
         self._beside.setSpacing(GRID)
-        column.addLayout(self._first, 3)
-        column.addLayout(self._beside, 2)
+        column.addLayout(self._first, 1)
+        column.addLayout(self._beside, 1)
         self._buttons: list[TokenButton] = []
         self.views: dict[Place, PoolView] = {}
         bridge.opened.connect(self._on_opened)
@@ -79,7 +79,7 @@ class Pools(QWidget):
             self._add(in_pool(pool.key), _buttons(sheet, pool))
         if sheet.hand:
             self._add(HAND, ())
-        self._column.setStretch(1, 2 if self._beside.count() else 0)
+        self._column.setStretch(1, 1 if self._beside.count() else 0)
         self.made.emit()
 
     def _on_looked_back(self, entry: EntryId | None) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from gmtracker.engine.errors import Refused
 from gmtracker.storage.settings import Look, PlayerScreen, Settings
 from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.look.motion import set_motion
 from gmtracker.ui.look.theme import Scheme, apply_theme
-from gmtracker.ui.views.flash import set_motion
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow

@@ -66,6 +66,7 @@ class RowMenu(QObject):
         people = [self._bridge.shown.character(character) for character in characters]
         menu = QMenu(self._window)
         menu.setToolTipsVisible(True)
+        menu.setAccessibleName(", ".join(person.name for person in people))
         self._wishes = {}
         if len(people) > 1:
             menu.addAction(tr("{count} characters", count=len(people))).setEnabled(False)

@@ -154,11 +154,13 @@ class Wiring(QObject):
         for telling in (view, window.wheels, window.log, window.check.rows.landing):
             telling.hint.connect(window.hint.show_hint)
             telling.hint_cleared.connect(window.hint.clear)
+            telling.hint.connect(self._on_hint)
 
     def _connect_overlays(self, bridge: Bridge) -> None:
         window = self._window
         window.carry.chosen.connect(self._on_choice)
         window.found.connect(self._on_found)
+        window.finder.told.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
         window.chooser.closed.connect(self._follow_flow)
         window.flow.use_chosen.connect(self._on_use_chosen)
@@ -279,10 +281,16 @@ class Wiring(QObject):
         """A procedure that begins opens by itself, but what the chooser offers comes first."""
         self._window.flow.follow(may_open=self._window.chooser.isHidden())
 
+    def _on_hint(self, says: str) -> None:
+        """What a drop would come to is told to the ears as well."""
+        if self._window.carry.tokens:
+            self.announcer.announce(says)
+
     def _on_pools_made(self) -> None:
         for view in self._window.pools.views.values():
             view.hint.connect(self._window.hint.show_hint)
             view.hint_cleared.connect(self._window.hint.clear)
+            view.hint.connect(self._on_hint)
             view.aim_requested.connect(self._window.characters.take_aim)
 
     def _on_told(self, sentence: str) -> None:

@@ -23,6 +23,7 @@ class Heard(Struct, frozen=True):
     more: str
     kind: str
     can_have_focus: bool
+    parts: int = 0
 
 
 def heard_in(window: QWidget) -> list[Heard]:
@@ -33,6 +34,12 @@ def heard_in(window: QWidget) -> list[Heard]:
 def unnamed(window: QWidget) -> list[Heard]:
     """What could be come to with the keys, or is a cell, and would not be told by a name."""
     return [part for part in heard_in(window) if _must_be_named(part) and not _is_name(part)]
+
+
+def passed_over(window: QWidget) -> list[Heard]:
+    """What has something to say, and no role in which it would be read: a bare widget, with nothing in it."""
+    bare = [part for part in heard_in(window) if part.role == QAccessible.Role.Client and not part.parts]
+    return [part for part in bare if part.name and not part.can_have_focus and part.kind != type(window).__name__]
 
 
 def _must_be_named(part: Heard) -> bool:
@@ -57,6 +64,7 @@ def _walk(part: QAccessibleInterface | None) -> Iterator[Heard]:
         part.text(text.Description),
         type(kind).__name__ if kind is not None else "",
         bool(part.state().focusable),
+        part.childCount(),
     )
     for at in range(min(part.childCount(), MOST)):
         yield from _walk(part.child(at))

@@ -73,11 +73,11 @@ def test_looking_back_shows_the_check_as_it_stood_then_and_nothing_can_be_done(f
     rolls(gm, 9, 4)
     gm.next_turn()
     gm.looks_back_to("Mira Vance: Acrobatics 20 against 15, 2 degrees of success.")
-    assert panel(gm).headline.text == "Mira Vance: Acrobatics"
+    assert panel(gm).headline.sentence == "Mira Vance: Acrobatics"
     gm.sees("2 degrees of success")
     assert not panel(gm).bar.do.isEnabled()
     gm.hand.acts(Act.RETURN_TO_NOW)
-    assert "against DC 15" in panel(gm).headline.text
+    assert "against DC 15" in panel(gm).headline.sentence
     assert panel(gm).bar.do.isEnabled()
 
 

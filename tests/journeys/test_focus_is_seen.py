@@ -70,3 +70,30 @@ def test_every_stop_of_the_first_page_and_of_the_settings_shows_it_too(gm: GM, l
     assert unseen(found, found[-1]) == []
     settings.close()
     gm.turns_to_the_table()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_so_does_every_stop_of_a_procedure(voting: GM, look: Act) -> None:
+    voting.hand.acts(look)
+    panel = voting.parts.window.flow.panel
+    assert panel is not None
+    found = stops(voting)
+    assert all(panel.isAncestorOf(stop) for stop in found)
+    assert len(found) > 5
+    assert unseen(found, found[-1]) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_finder_shows_where_the_keys_are_and_what_is_chosen(session: GM, look: Act) -> None:
+    session.hand.acts(look)
+    session.hand.acts(Act.FIND)
+    session.types("e")
+    finder = session.parts.window.finder
+    assert finder.isAncestorOf(session.focused())
+    before = picture(finder)
+    session.presses(Key.Key_Down)
+    assert picture(finder) != before
+    field = session.focused()
+    there = picture(field)
+    session.parts.window.log.setFocus(Qt.FocusReason.TabFocusReason)
+    assert finder.isHidden() or picture(field) != there

@@ -86,3 +86,14 @@ def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:
     assert visited[-1] is start
     assert {session.parts.window.log, *session.parts.window.pools.views.values()} <= set(visited)
     assert QApplication.focusWidget() is start
+
+
+def test_a_check_is_rolled_with_typed_dice_without_leaving_the_keys(session: GM) -> None:
+    session.hand.acts(Act.CHECK)
+    session.presses(Key.Key_Return)
+    session.types("14")
+    session.types("6")
+    session.presses(Key.Key_Return)
+    session.sees("against 15")
+    session.presses(Key.Key_Return)
+    session.sees_log("Announced")

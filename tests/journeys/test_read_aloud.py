@@ -1,14 +1,17 @@
 """The window as somebody has it who has the screen read aloud."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND
 from gmtracker.ui.actions import Act
+from gmtracker.ui.dialogs.import_roster import ImportRosterWindow
 from gmtracker.ui.player.window import PlayerWindow
-from tests.journeys.gm import GM
-from tests.journeys.reading import heard_in, unnamed
+from tests.journeys.gm import DESTINY, GM, Key
+from tests.journeys.reading import heard_in, passed_over, unnamed
 
 WINDOWS = (Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.RESTORE, Act.NEW, Act.ABOUT)
 PANELS = (Act.END_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_PARTS)
@@ -109,3 +112,69 @@ def test_what_is_done_and_what_is_refused_is_announced(fight: GM) -> None:
     assert said[-1] == "Undone: Warden Cassel has the turn."
     fight.fills_wheel("Mira Vance", 10)
     assert said[-1] == fight.hand.refusals[-1]
+
+
+def test_a_procedure_is_read_out_as_far_as_it_has_come(voting: GM) -> None:
+    panel = voting.parts.window.flow.panel
+    assert panel is not None
+    assert unnamed(panel) == passed_over(panel) == []
+    roles = {part.name: part.role for part in heard_in(panel)}
+    assert roles["Step 3 of 4: Categories"] == roles["1 Fire and Ruin"] == QAccessible.Role.StaticText
+    voting.presses(Key.Key_6)
+    assert any(part.more.startswith("Chosen.") for part in heard_in(panel))
+
+
+@pytest.mark.parametrize("act", [Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET])
+def test_everything_to_be_read_has_a_name_and_a_role(fight: GM, act: Act) -> None:
+    fight.hand.acts(act)
+    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not fight.parts.window)
+    assert unnamed(opened) == passed_over(opened) == []
+    opened.close()
+
+
+def test_what_a_roster_came_to_is_read_out(session: GM, tmp_path: Path) -> None:
+    file = tmp_path / "roster.csv"
+    file.write_text("name,player,tier\nYsolde,Eve,2\n,,\n", "utf-8")
+    session.hand.acts(Act.IMPORT_ROSTER)
+    session.chooses_file(file)
+    opened = session.window_of(ImportRosterWindow)
+    assert unnamed(opened) == passed_over(opened) == []
+    opened.close()
+
+
+def test_nothing_at_the_table_is_passed_over(fight: GM) -> None:
+    window = fight.parts.window
+    fight.hand.acts(Act.CHECK)
+    fight.hand.clicks(window.check.bar, "Roll")
+    for dock in window.docks:
+        dock.raise_()
+        QApplication.processEvents()
+        assert passed_over(window) == []
+    assert "d20: " in "\n".join(names_in(window))
+
+
+def test_the_menu_of_a_row_says_whose_it_is(fight: GM) -> None:
+    menu = fight.parts.window.row_menu.menu_for(fight.hand.who("Mira Vance"))
+    assert menu.accessibleName() == "Mira Vance"
+    menu.deleteLater()
+
+
+def test_what_is_chosen_in_the_finder_is_told_while_the_keys_stay_in_the_line(fight: GM) -> None:
+    said: list[str] = []
+    fight.parts.wiring.announcer.said.connect(said.append)
+    fight.hand.acts(Act.FIND)
+    fight.types("look")
+    assert said[-1].startswith("Look: ")
+    first = said[-1]
+    fight.presses(Key.Key_Down)
+    assert said[-1].startswith("Look: ")
+    assert said[-1] != first
+
+
+def test_what_a_drop_would_come_to_is_told_while_a_token_is_carried(fight: GM) -> None:
+    said: list[str] = []
+    fight.parts.wiring.announcer.said.connect(said.append)
+    fight.picks_up(DESTINY, "triumph", 6)
+    fight.presses(Key.Key_Down)
+    assert any("Stress" in sentence and "→" in sentence for sentence in said)
+    fight.presses(Key.Key_Escape)

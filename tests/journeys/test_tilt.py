@@ -2,46 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
 from gmtracker.ui.actions import Act
 from gmtracker.ui.dialogs.roll_tables import RollTablesWindow
 from gmtracker.ui.widgets.entry_fields import LineField
 from tests.journeys.gm import CTRL, GM, Key
-
-ROLLED = "6541212654"  # Ana's three Triumph and two Tragedy dice, then Ben's two and three
-
-
-@pytest.fixture
-def eve(gm: GM) -> GM:
-    """Two heroes, and one last die in the pool."""
-    gm.opens()
-    gm.creates_campaign("Harbor Nights")
-    gm.adds_hero("Mira Vance", "Ana")
-    gm.adds_hero("Rook", "Ben")
-    gm.starts_session("Low water", 6, 1, 5, 2, 4, 3)
-    for kind, value, hero in (("triumph", 6, "Mira Vance"), ("triumph", 5, "Mira Vance"), ("tragedy", 1, "Mira Vance")):
-        gm.awards(kind, value, to=hero)
-    gm.awards("triumph", 4, to="Rook")
-    gm.awards("tragedy", 2, to="Rook")
-    return gm
-
-
-@pytest.fixture
-def tilt(eve: GM) -> GM:
-    """The last die is awarded and kept."""
-    eve.awards("tragedy", 3, to="Rook")
-    return eve
-
-
-@pytest.fixture
-def voting(tilt: GM) -> GM:
-    """The Hard Tilt, with every face typed from the table."""
-    tilt.presses(Key.Key_Return)
-    tilt.presses(Key.Key_2)
-    tilt.types(ROLLED)
-    tilt.presses(Key.Key_Return)
-    return tilt
 
 
 def presses_header(gm: GM, words: str) -> None:

@@ -5,7 +5,7 @@ import weakref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import build
@@ -131,3 +131,12 @@ def test_a_game_without_tokens_on_the_table_has_no_dock_for_them(stage: Stage) -
     assert not tokens.toggleViewAction().isVisible()
     window.have_pools(True)
     assert not tokens.isHidden()
+
+
+def test_what_the_whole_check_waits_for_is_said_once_and_not_on_every_row(stage: Stage) -> None:
+    window = stage.sample().window
+    window.show()
+    window.characters.choose(window.characters.characters()[0])
+    window.check.refresh()
+    assert window.check.rows.isHidden()
+    assert any("Start the session first" in label.text() for label in window.check.findChildren(QLabel))

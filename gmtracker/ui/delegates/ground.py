@@ -67,6 +67,11 @@ def light_tone(light: Light, palette: Palette) -> tuple[QColor, QColor]:
     return tone.soft, tone.fill
 
 
+def light_ink(light: Light, palette: Palette) -> QColor:
+    """The colour of a sign on a place that is lit."""
+    return (palette.drop_yes if light.takes else palette.drop_no).text
+
+
 def is_hovered(option: QStyleOptionViewItem) -> bool:
     """Whether the pointer is over the cell."""
     return bool(option.state & QStyle.StateFlag.State_MouseOver)

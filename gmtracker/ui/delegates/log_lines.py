@@ -8,21 +8,23 @@ from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_plate, dra
 from gmtracker.ui.look.icons import icon
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.typography import TextSize, text_font
+from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.log import Column, Line, Role
 from gmtracker.ui.qt_override import override
 from gmtracker.words import tr
 
 BUTTON = 28
 PICTURE = 18
+PLATE = 22
 BAR = 4
 OVERRULED = tr("Overruled")
 
 
 def undo_rect(sentence: QRect) -> QRect:
     """Where the button that takes back lies, in the cell of the sentence."""
-    top = sentence.top() + (sentence.height() - BUTTON) // 2
-    return QRect(sentence.right() - PAD - BUTTON + 1, top, BUTTON, BUTTON)
+    side = max(BUTTON, scaled(BUTTON))
+    top = sentence.top() + (sentence.height() - side) // 2
+    return QRect(sentence.right() - PAD - side + 1, top, side, side)
 
 
 class LogLineDelegate(QStyledItemDelegate):
@@ -59,13 +61,14 @@ class LogLineDelegate(QStyledItemDelegate):
             button = undo_rect(area.adjusted(0, 0, PAD, 1))
             if self.on_button and index.row() == self.pointed:
                 draw_plate(painter, button, palette.pressed)
-            inset = (BUTTON - PICTURE) // 2
+            inset = button.width() * (BUTTON - PICTURE) // (2 * BUTTON)
             icon("undo").paint(painter, button.adjusted(inset, inset, -inset, -inset))
-        area.setRight(area.right() - BUTTON - PAD)
+        area.setRight(area.right() - max(BUTTON, scaled(BUTTON)) - PAD)
         if line.overruled:
             small = text_font(TextSize.SMALL)
             width = QFontMetrics(small).horizontalAdvance(OVERRULED) + 2 * PAD
-            plate = QRect(area.right() - width + 1, area.top() + (area.height() - 22) // 2, width, 22)
+            high = max(PLATE, scaled(PLATE))
+            plate = QRect(area.right() - width + 1, area.top() + (area.height() - high) // 2, width, high)
             draw_plate(painter, plate, palette.warning.soft)
             draw_text(painter, plate.adjusted(PAD, 0, 0, 0), OVERRULED, small, palette.warning.text)
             area.setRight(plate.left() - PAD)

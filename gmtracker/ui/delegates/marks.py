@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPen
 
-from gmtracker.ui.delegates.ground import PAD, Light, draw_plate, draw_text, light_tone
+from gmtracker.ui.delegates.ground import PAD, Light, draw_plate, draw_text, light_ink, light_tone
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
-from gmtracker.ui.delegates.small_marks import draw_clock
+from gmtracker.ui.delegates.small_marks import draw_clock, draw_cross
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.cells import ActionMark, Actions, Words
 from gmtracker.ui.qt_override import override
@@ -14,6 +14,8 @@ BOX = 24
 GAP = 4
 WORD_PAD = 6
 CLOCK = 10
+CROSS = 8
+GONE_OVER = "!"
 
 
 def action_rects(cell: QRect, count: int) -> list[QRect]:
@@ -39,7 +41,7 @@ def zone_rects(cell: QRect, count: int) -> list[QRect]:
 
 
 class ActionsDelegate(RowCellDelegate):
-    """A letter an action: boxed while it is left, bare and faint once taken, amber when gone over."""
+    """A letter an action: boxed while it is left, bare and faint once taken, amber with a sign when gone over."""
 
     @override
     def draw(self, canvas: Canvas, cell: Actions) -> None:
@@ -55,7 +57,7 @@ class ActionsDelegate(RowCellDelegate):
         elif mark.left > 0:
             ink = palette.text
             draw_plate(painter, rect, palette.panel, QPen(palette.outline))
-        letter = mark.letter if mark.left <= 1 else f"{mark.letter}{mark.left}"
+        letter = f"{mark.letter}{mark.left if mark.left > 1 else GONE_OVER if mark.left < 0 else ''}"
         draw_text(painter, rect, letter, text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
 
 
@@ -105,4 +107,8 @@ class WordsDelegate(RowCellDelegate):
         draw_plate(canvas.painter, rect, soft if light.aimed else canvas.palette.panel, pen)
         ink = canvas.palette.text if light.takes else canvas.palette.text_muted
         inner = rect.adjusted(WORD_PAD, 0, -WORD_PAD, 0)
+        if not light.takes:
+            cross = QRectF(inner.left(), inner.center().y() + 0.5 - CROSS / 2, CROSS, CROSS)
+            draw_cross(canvas.painter, cross, light_ink(light, canvas.palette))
+            inner.setLeft(inner.left() + CROSS + GAP)
         draw_text(canvas.painter, inner, name, text_font(TextSize.SMALL), ink, Qt.AlignmentFlag.AlignCenter)

@@ -1,4 +1,4 @@
-"""Small line drawings beside the words of a row: a tick, a clock, a note, an empty place."""
+"""Small line drawings beside the words of a row: a tick, a cross, a ring, a dash, a clock, a note, an empty place."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -11,6 +11,28 @@ def draw_tick(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     points = [(0.08, 0.55), (0.38, 0.85), (0.92, 0.2)]
     _begin(painter, ink, 2.0)
     painter.drawPolyline(QPolygonF([_within(rect, *point) for point in points]))
+    painter.restore()
+
+
+def draw_cross(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """What does not go here."""
+    _begin(painter, ink, 2.0)
+    painter.drawLine(QLineF(rect.topLeft(), rect.bottomRight()))
+    painter.drawLine(QLineF(rect.bottomLeft(), rect.topRight()))
+    painter.restore()
+
+
+def draw_ring(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Where something can go."""
+    _begin(painter, ink, 2.0)
+    painter.drawEllipse(rect)
+    painter.restore()
+
+
+def draw_dash(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Who is not there."""
+    _begin(painter, ink, 2.0)
+    painter.drawLine(QLineF(_within(rect, 0.0, 0.5), _within(rect, 1.0, 0.5)))
     painter.restore()
 
 

@@ -18,9 +18,9 @@ from gmtracker.ui.qt_override import override
 
 HELD = 30
 GAP = 2
-TILE = 48
+TILE, LEAST_TILE = 48, 36
 LEAST_LABEL, MOST_LABEL = 84, 240
-TILE_PAD = 3
+TILE_PAD, LEAST_PAD = 3, 1
 WAITING = 14
 
 
@@ -68,18 +68,19 @@ class HeldTokensDelegate(RowCellDelegate):
 
 
 class TokenTileDelegate(QStyledItemDelegate):
-    """One token of a pool; on a plate where it is chosen, ringed while it is carried."""
+    """One token of a pool; on a plate where it is chosen, ringed while it is carried. ``wide`` is the room it has."""
 
     def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._freshness = freshness
         self.carried: tuple[TokenId, ...] = ()
+        self.wide = scaled(TILE)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         face = index.data(pool.Role.CELL)
         beside = _label_width(face) if face is not None and face.label else 0
-        return QSize(scaled(TILE) + beside, scaled(TILE))
+        return QSize(scaled(TILE) + beside if beside else self.wide, scaled(TILE))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -94,8 +95,9 @@ class TokenTileDelegate(QStyledItemDelegate):
             draw_plate(painter, rect, palette.selection)
         elif is_hovered(option):
             draw_plate(painter, rect, palette.hover)
-        tile = QRectF(rect.left(), rect.top(), scaled(TILE), rect.height())
-        tile = tile.adjusted(TILE_PAD, TILE_PAD, -TILE_PAD, -TILE_PAD)
+        wide = min(scaled(TILE), rect.width())
+        side = min(scaled(TILE) - 2 * TILE_PAD, wide - 2 * LEAST_PAD)
+        tile = QRectF(rect.left() + (wide - side) / 2, rect.top() + (rect.height() - side) / 2, side, side)
         _draw_face(painter, tile, face, palette, dimmed=False, marked=face.id in self.carried)
         if face.label:
             self._draw_label(painter, rect.adjusted(scaled(TILE) + TILE_PAD, 0, -TILE_PAD, 0), face, palette)

@@ -33,10 +33,11 @@ class FinderSheet(Overlay):
     """Finds by name what the program and the table can do. ``chosen`` carries the deed.
 
     Where the line names nobody, ``selected`` tells whom it means, and ``current`` what is done to one alone. The focus
-    goes back to where it was.
+    goes back to where it was. ``told`` carries what is chosen just now, as the keys stay in the field.
     """
 
     chosen = Signal(object)
+    told = Signal(str)
 
     def __init__(
         self,
@@ -48,6 +49,7 @@ class FinderSheet(Overlay):
     ) -> None:
         super().__init__(window)
         self.setObjectName("finder")
+        self.setAccessibleName(tr("Find a command"))
         self._bridge = bridge
         self._actions = actions
         self._current = current
@@ -68,6 +70,7 @@ class FinderSheet(Overlay):
         self._field.returnPressed.connect(self._take)
         self._field.left.connect(self.dismiss)
         self._list.clicked.connect(self._on_clicked)
+        self._list.selectionModel().currentChanged.connect(self._on_current_changed)
         bridge.opened.connect(self.dismiss)
 
     def bring(self) -> None:
@@ -125,6 +128,10 @@ class FinderSheet(Overlay):
         self._list.setVisible(bool(findings))
         self._nothing.setVisible(not findings)
         self._list.setCurrentIndex(self._model.index(0, 0))
+
+    def _on_current_changed(self, current: QModelIndex) -> None:
+        if current.isValid() and not self.isHidden():
+            self.told.emit(current.data(Qt.ItemDataRole.AccessibleTextRole))
 
     def _step(self, by: int) -> None:
         row = max(0, min(self._list.currentIndex().row() + by, self._model.rowCount() - 1))

@@ -16,14 +16,21 @@ from PySide6.QtGui import QColor
 
 from gmtracker.resources import resource
 from gmtracker.ui.look.line_art import tinted_drawing
+from gmtracker.ui.look.motion import motion
 from gmtracker.ui.look.palette import Palette, Tone
 from gmtracker.ui.look.spacing import CELL, GRID
 from gmtracker.ui.look.typography import TextSize, scaled
 
 CONTROL = 30
 COMPACT = 24
-HEADER = 32
+HEADER, LARGE_HEADER = 32, 24
 ITEM = 32
+ARROW = 14
+DOT = 8
+"""The dot in a chosen radio button; the button, and the box of a tick, are a little more than twice as wide."""
+
+ANIMATION_MS = 200
+"""How long scroll bars, tabs and docks take to come where they go, where things move at all."""
 
 
 def style_sheet(palette: Palette) -> str:
@@ -46,6 +53,7 @@ def _colours(palette: Palette) -> dict[str, str]:
 
 
 def _lengths() -> dict[str, str]:
+    dot = max(DOT, scaled(DOT))
     lengths = {
         "small": scaled(TextSize.SMALL.value),
         "large": scaled(TextSize.LARGE.value),
@@ -53,10 +61,16 @@ def _lengths() -> dict[str, str]:
         "control_focused": scaled(CONTROL) - 2,
         "compact": scaled(COMPACT),
         "compact_focused": scaled(COMPACT) - 2,
-        "header": scaled(HEADER),
+        "header": max(HEADER, scaled(LARGE_HEADER)),
         "item": scaled(ITEM),
+        "arrow": max(ARROW, scaled(ARROW)),
+        "dot": dot,
+        "dot_rim": dot // 2 + 1,
+        "box": dot + 2 * (dot // 2),
+        "box_round": dot // 2 + (dot + 2) // 2,
         "grid": GRID,
         "cell": CELL,
+        "animation": ANIMATION_MS if motion().is_on else 0,
     }
     return {name: str(pixels) for name, pixels in lengths.items()}
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.ui.look.measured import measure_anew
+from gmtracker.ui.look.motion import motion
 from gmtracker.ui.look.palette import CONTRAST, DARK, LIGHT, Palette
 from gmtracker.ui.look.style_sheet import style_sheet
 from gmtracker.ui.look.typography import set_text_scale, text_font
@@ -42,7 +43,10 @@ class Theme(QObject):
         if self._app is not app:
             self._app = app
             app.setStyle("Fusion")
-            app.styleHints().colorSchemeChanged.connect(self._on_system_scheme_changed)
+            hints = app.styleHints()
+            hints.colorSchemeChanged.connect(self._on_system_changed)
+            hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
+            motion().switched.connect(self._on_motion_switched)
         self._scheme = scheme
         set_text_scale(text_scale)
         app.setFont(text_font())
@@ -56,7 +60,11 @@ class Theme(QObject):
         measure_anew(app.allWidgets())
         self.theme_changed.emit()
 
-    def _on_system_scheme_changed(self) -> None:
+    def _on_motion_switched(self) -> None:
+        if self._app is not None:
+            self._app.setStyleSheet(style_sheet(self.palette))
+
+    def _on_system_changed(self) -> None:
         if self._app is not None and self._scheme is Scheme.SYSTEM:
             self._put_on(self._app)
 
@@ -86,7 +94,10 @@ def _palette_for(app: QApplication, scheme: Scheme) -> Palette:
         case Scheme.CONTRAST:
             return CONTRAST
         case Scheme.SYSTEM:
-            return DARK if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+            hints = app.styleHints()
+            if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+                return CONTRAST
+            return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
 
 
 def _tell_system(app: QApplication, scheme: Scheme) -> None:

@@ -12,6 +12,8 @@ PITCH = 2.3
 GAP = 2.0
 CORNER = 2.0
 RING = 1.5
+BELOW, LINE = 3.0, 1.5
+"""How far below a well that warns it is underlined, and how thickly."""
 
 
 def well_tone(
@@ -51,7 +53,7 @@ def draw_pips(
 ) -> None:
     """Draw a row of pips from the left: the `filled` ones solid, the `held` ones as rings, the rest empty.
 
-    `hover` outlines the pips that a click there would fill, from 1 up to it.
+    `hover` outlines the pips that a click there would fill, from 1 up to it. A warning is underlined.
     """
     pitch = _pitch(rect, pips)
     painter.save()
@@ -64,13 +66,15 @@ def draw_pips(
             _outline(painter, pip, tone.fill)
         if hover is not None and place < hover:
             _outline(painter, pip, palette.focus)
+    _underline(painter, QRectF(rect.left(), rect.top(), pips * pitch - GAP, rect.height()), tone, palette)
     painter.restore()
 
 
 def draw_bar(painter: QPainter, rect: QRectF, *, share: float, tone: Tone, palette: Palette) -> None:
-    """Draw a bar, filled from the left to a `share` of 0 to 1."""
+    """Draw a bar, filled from the left to a `share` of 0 to 1. A warning is underlined."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _underline(painter, rect, tone, palette)
     whole = _rounded(rect)
     painter.fillPath(whole, palette.empty)
     painter.setClipPath(whole)
@@ -78,6 +82,12 @@ def draw_bar(painter: QPainter, rect: QRectF, *, share: float, tone: Tone, palet
         QRectF(rect.left(), rect.top(), rect.width() * min(max(share, 0.0), 1.0), rect.height()), tone.fill
     )
     painter.restore()
+
+
+def _underline(painter: QPainter, rect: QRectF, tone: Tone, palette: Palette) -> None:
+    """What warns is told by more than its colour."""
+    if tone is palette.warning:
+        painter.fillRect(QRectF(rect.left(), rect.bottom() + BELOW, rect.width(), LINE), tone.text)
 
 
 def _pitch(rect: QRectF, pips: int) -> float:

@@ -62,8 +62,9 @@ def draw_wheel(
     """Draw a wheel as large as fits into `rect`, clockwise from the top.
 
     First come the `filled` segments, solid, then the `held` ones, hatched; the rest is empty. A load past
-    the last segment is told by the number alone. `hover_segment` outlines the segments that a click there
-    would fill, from 1 up to it. `show_number` writes the load into the hub, for wheels large enough.
+    the last segment is told by the number alone. One that warns has a rim, a full one a solid hub as well.
+    `hover_segment` outlines the segments that a click there would fill, from 1 up to it. `show_number`
+    writes the load into the hub, for wheels large enough.
     """
     load = filled + held
     square = centred_square(rect)
@@ -80,6 +81,8 @@ def draw_wheel(
             painter.fillPath(_hatching(radius, place, segments), palette.hatch)
     if load >= segments:
         _draw_full_hub(painter, radius, palette)
+    elif tone is palette.warning:
+        _draw_rim(painter, radius, palette.warning.text)
     if hover_segment is not None:
         _outline_segments(painter, radius, hover_segment, segments, palette.focus)
     if show_number:
@@ -131,8 +134,12 @@ def _circle(radius: float) -> QRectF:
 def _draw_full_hub(painter: QPainter, radius: float, palette: Palette) -> None:
     painter.setBrush(palette.full.fill)
     painter.drawEllipse(_circle(radius * (HUB - 0.08)))
+    _draw_rim(painter, radius, palette.full.fill)
+
+
+def _draw_rim(painter: QPainter, radius: float, colour: QColor) -> None:
     rim = max(NARROWEST_RIM, radius * RIM)
-    painter.setPen(QPen(palette.full.fill, rim))
+    painter.setPen(QPen(colour, rim))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(_circle(radius - rim / 2))
     painter.setPen(Qt.PenStyle.NoPen)

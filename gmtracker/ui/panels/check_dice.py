@@ -66,5 +66,8 @@ def _shorten(label: QLabel, ask: Ask, acting: str, width: int) -> None:
     owner, _, name = ask.name.rpartition(OWNER_SEPARATOR)
     short = name.removesuffix(f" d{ask.size}")
     said = short if owner in ("", acting) else f"{owner.split()[0]} {short}"
-    label.setText(QFontMetrics(text_font(TextSize.SMALL)).elidedText(said, ELIDE, scaled(width)))
+    metrics = QFontMetrics(text_font(TextSize.SMALL))
+    if said is not short and metrics.horizontalAdvance(said) > scaled(width):
+        said = f"{owner[0]}. {short}"
+    label.setText(metrics.elidedText(said, ELIDE, scaled(width)))
     label.setToolTip(tip(ask.name))

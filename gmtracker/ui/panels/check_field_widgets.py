@@ -24,7 +24,7 @@ THREE_DIGITS = 100
 NAME = 50
 GAP = 2
 FEW_LETTERS = 4
-NARROW = "QComboBox { padding: 0 0 0 6px; } QComboBox::drop-down { width: 20px; }"
+NARROW = "QComboBox { padding: 0 0 0 5px; } QComboBox::drop-down { width: 17px; }"
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 

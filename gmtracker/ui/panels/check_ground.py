@@ -16,19 +16,25 @@ from PySide6.QtWidgets import QWidget
 
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.carry import Carry
-from gmtracker.ui.delegates.ground import Light, light_tone
+from gmtracker.ui.delegates.ground import Light, light_ink, light_tone
+from gmtracker.ui.delegates.small_marks import draw_cross
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.landing import Landing
 from gmtracker.ui.widgets.buttons import is_enter
 
+CROSS = 10
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class CheckGround(QWidget):
-    """Takes what is carried, all over. ``aim_back_requested`` tells that the arrows lead away from it again."""
+    """Takes what is carried, all over. ``aim_back_requested`` tells that the arrows lead away from it again.
+
+    ``entered``: Enter, while nothing is carried.
+    """
 
     aim_back_requested = Signal()
+    entered = Signal()
 
     def __init__(self, carry: Carry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +72,8 @@ class CheckGround(QWidget):
                 self.carry.let_go()
             self._landing.leave()
             self.aim_back_requested.emit()
+        elif is_enter(event):
+            self.entered.emit()
         elif not (is_escape and self.give_up()):
             super().keyPressEvent(event)
 
@@ -116,6 +124,9 @@ class CheckGround(QWidget):
         painter.setPen(QPen(frame, 4 if light.aimed else 2))
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
+        if not light.takes:
+            mark = QRectF(self.rect().right() - CROSS - 12, 12, CROSS, CROSS)
+            draw_cross(painter, mark, light_ink(light, current_palette()))
 
     def _aim(self, point: QPointF) -> None:
         self._landing.aim(self.target(), self.mapToGlobal(point.toPoint()))

@@ -9,22 +9,23 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.painted import Painted
 
 HEIGHT = 30
 PAD = 10
 
 
-class Headline(QWidget):
+class Headline(Painted):
     """One line of text. It can be the bar that a dock is moved by: it takes no mouse button for itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.text = ""
+        self.sentence = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str) -> None:
         """Show this text."""
-        self.text = text
+        self.sentence = text
         self.setAccessibleName(text)
         self.setToolTip(tip(text))
         self.update()
@@ -37,6 +38,6 @@ class Headline(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         inside = self.rect().adjusted(PAD, 0, -PAD, 0)
         large = text_font(TextSize.LARGE, bold=True)
-        fits = QFontMetrics(large).horizontalAdvance(self.text) <= inside.width()
+        fits = QFontMetrics(large).horizontalAdvance(self.sentence) <= inside.width()
         font = large if fits else text_font(bold=True)
-        draw_text(QPainter(self), inside, self.text, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)
+        draw_text(QPainter(self), inside, self.sentence, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)

@@ -11,6 +11,7 @@ from gmtracker.ui.look.theme import current_palette, theme
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.painted import Painted
 from gmtracker.words import small, tr
 
 HEAD = 30
@@ -24,7 +25,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class OddsView(QWidget):
+class OddsView(Painted):
     """Shows odds, or nothing where there are none. Failures stand left of a line, successes right of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -27,13 +27,12 @@ from gmtracker.ui.panels.check_headline import Headline
 from gmtracker.ui.panels.check_odds_view import OddsView
 from gmtracker.ui.panels.check_outcome import told_at_once, told_of
 from gmtracker.ui.panels.check_result import ResultView
-from gmtracker.ui.panels.check_rows_view import CheckRowsView
+from gmtracker.ui.panels.check_rows_view import CheckRowsView, apart_from_refusal
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.says_line import SaysLine, words
 from gmtracker.words import tr
 
 MARGIN = 8
-NOTHING_TO_SPEND = tr("Tokens that could be spent on it are listed here.")
 
 
 class CheckPanel(CheckGround):
@@ -61,7 +60,7 @@ class CheckPanel(CheckGround):
         self._notes = SaysLine()
         self.fields, self.result = CheckFields(), ResultView()
         self.odds = OddsView()
-        self._nothing = words(NOTHING_TO_SPEND, "label")
+        self._nothing = words("", "label")
         self.rows = CheckRowsView(carry, self.target)
         self.land_by(self.rows.landing)
         self.bar = CheckBar()
@@ -224,6 +223,7 @@ class CheckPanel(CheckGround):
         self._soon.timeout.connect(self._follow)
         self._rows_soon.timeout.connect(self._show_rows)
         self.fields.changed.connect(self._on_draft)
+        self.entered.connect(self.bar.focus_first)
         self.rows.chosen.connect(self._on_row)
         self.bar.taken.connect(self._on_taken)
         self.bar.picked.connect(self._on_step)
@@ -281,10 +281,10 @@ class CheckPanel(CheckGround):
         rows = self._bridge.check_rows(self.draft) if self._bridge.looking_back_to is None else ()
         if rolled:
             rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
-        self._rows_shown = rows
-        self.rows.show_rows(rows, self._bridge.table.campaign)
-        self.rows.setVisible(bool(rows))
-        self._nothing.setVisible(not rows and not rolled)
+        self._rows_shown, nothing = apart_from_refusal(rows)
+        self._nothing.setText(nothing)
+        self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
+        self._nothing.setVisible(not self._rows_shown and not rolled)
         self.rows.setUpdatesEnabled(True)
 
     def _show_set_up(self, campaign: Campaign, open_check: OpenCheck | None) -> None:

@@ -13,6 +13,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
+from gmtracker.ui.widgets.painted import Painted
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.unrolling import UnrollingArea
 from gmtracker.words import tr
@@ -25,7 +26,7 @@ HUGE = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
-class DieTile(QWidget):
+class DieTile(Painted):
     """A die as it fell: its face, its name, a mark where it was typed, and a stroke where it does not count.
 
     Whose it is stands under it where that is another than who acts.

@@ -33,10 +33,13 @@ from gmtracker.ui.widgets.buttons import is_enter
 from gmtracker.words import tr
 
 BEST = 5
+MOST_REASONS = 2
+NOTHING_TO_SPEND = tr("Tokens that could be spent on it are listed here.")
 HEIGHT = 24
 TOKEN = 18
 PAD = 6
-MEAN = 38
+MEAN, BEFORE_MEAN = 38, 4
+BESIDE_NAME = 4
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -138,8 +141,9 @@ class CheckRowsView(QListView):
         self._rows.modelReset.connect(self._on_reset)
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
-        """Show these rows, with the tokens of that campaign."""
+        """Show these rows, with the tokens of that campaign; without any there is nothing to see."""
         self._rows.show_rows(rows, campaign)
+        self.setVisible(bool(rows))
         self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
 
     @override
@@ -257,10 +261,19 @@ class _RowDelegate(QStyledItemDelegate):
             return
         mean, success = text_font(TextSize.SMALL), text_font(bold=True)
         draw_text(painter, line, row.mean, mean, palette.text_muted, RIGHT)
-        chance = line.adjusted(0, 0, -scaled(MEAN), 0)
+        wide = QFontMetrics(mean).horizontalAdvance(row.mean) + BEFORE_MEAN
+        chance = line.adjusted(0, 0, -max(scaled(MEAN), wide), 0)
         draw_text(painter, chance, row.success.says, success, ink, RIGHT)
-        taken = QFontMetrics(success).horizontalAdvance(row.success.says) + PAD
+        taken = QFontMetrics(success).horizontalAdvance(row.success.says) + BESIDE_NAME
         draw_text(painter, chance.adjusted(0, 0, -taken, 0), _name(row), text_font(TextSize.SMALL), ink)
+
+
+def apart_from_refusal(rows: tuple[CheckRow, ...]) -> tuple[tuple[CheckRow, ...], str]:
+    """The rows, and what is said without any: why, where all of them are refused for the same reason or two."""
+    reasons = dict.fromkeys(row.offer.refusal for row in rows)
+    if rows and "" not in reasons and len(reasons) <= MOST_REASONS:
+        return (), " ".join(reasons)
+    return rows, NOTHING_TO_SPEND
 
 
 def _name(row: CheckRow) -> str:

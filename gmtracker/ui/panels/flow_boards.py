@@ -10,6 +10,7 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.panels.flow_text import Phrase
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.painted import Painted
 from gmtracker.words import tr
 
 LEAST = 32
@@ -22,7 +23,7 @@ DOTS_IN_A_ROW = 5
 TICK = 18
 
 
-class BoardLineView(QWidget):
+class BoardLineView(Painted):
     """A line of a board; it shows what stands there and takes no clicks.
 
     One that did come out is marked; while there is one, the others are ``quiet``. :meth:`light` shows that a choice

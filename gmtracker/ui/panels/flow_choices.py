@@ -6,17 +6,20 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gmtracker.engine.flows import FlowChoice
 from gmtracker.engine.sheet import TokenKind
+from gmtracker.ui.delegates.small_marks import draw_tick
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import is_enter
+from gmtracker.words import tr
 
 TILE = 38
 INSET = 4
 ROUND = 8
 WORDS_PAD = 14
+BADGE = 13
 
 
 class ChoiceTile(QAbstractButton):
@@ -38,7 +41,8 @@ class ChoiceTile(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setText(choice.name)
         self.setAccessibleName(self._said())
-        self.setAccessibleDescription(choice.refusal or choice.text)
+        told = (tr("Chosen.") if choice.taken else "", choice.refusal or choice.text)
+        self.setAccessibleDescription(" ".join(part for part in told if part))
         self.setToolTip(tip(choice.refusal or ": ".join(part for part in (choice.name, choice.text) if part)))
 
     @override
@@ -86,17 +90,32 @@ class ChoiceTile(QAbstractButton):
         self._paint_ground(painter)
         if self._kind is None:
             self._paint_name(painter)
-            return
+        else:
+            self._paint_token(painter, self._kind)
+        if self.choice.taken:
+            self._paint_badge(painter)
+
+    def _paint_token(self, painter: QPainter, kind: TokenKind) -> None:
         draw_token(
             painter,
             QRectF(self.rect()).adjusted(INSET, INSET, -INSET, -INSET),
-            self._kind.look,
-            self._kind.sign,
+            kind.look,
+            kind.sign,
             current_palette(),
             face=self.choice.face or None,
             size=self._sides,
             dimmed=bool(self.choice.refusal),
         )
+
+    def _paint_badge(self, painter: QPainter) -> None:
+        """A tick in the corner of what was chosen."""
+        tone, side = current_palette().accent, scaled(BADGE)
+        badge = QRectF(self.width() - side, 0, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone.fill)
+        painter.drawEllipse(badge)
+        inset = side / 4
+        draw_tick(painter, badge.adjusted(inset, inset, -inset, -inset), tone.on_fill)
 
     def _paint_ground(self, painter: QPainter) -> None:
         palette, choice = current_palette(), self.choice

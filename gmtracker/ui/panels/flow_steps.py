@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.painted import Painted
 from gmtracker.words import tr
 
 HEIGHT = 32
@@ -15,7 +16,7 @@ PAD = 8
 JOIN = 28
 
 
-class FlowSteps(QWidget):
+class FlowSteps(Painted):
     """Draws the steps from left to right; it shows a place on the way and cannot be clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -11,12 +11,13 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import TextSize, text_font
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.painted import Painted
 
 TOKEN = 28
 GAP = 8
 
 
-class TokenTally(QWidget):
+class TokenTally(Painted):
     """A token of each kind of a pool, with its number beside it; the size of a die is that of the first."""
 
     def __init__(self, campaign: Campaign, pool: PoolKind, parent: QWidget | None = None) -> None:

@@ -9,6 +9,7 @@ from gmtracker.ui.paper.output import page_image
 from gmtracker.ui.paper.pages import Pages
 from gmtracker.ui.paper.units import PER_INCH
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.painted import Painted
 from gmtracker.words import tr
 
 MARGIN = 24
@@ -42,7 +43,7 @@ class PageStack(QScrollArea):
         self._content.resize(room, top)
 
 
-class _Sheet(QWidget):
+class _Sheet(Painted):
     """One page, painted when it is first seen at a size."""
 
     def __init__(self, pages: Pages, number: int, parent: QWidget) -> None:

@@ -19,8 +19,12 @@ ACROSS, DOWN = 64, 36
 MARGIN = 1.2
 HEAD, FOOT = 3.4, 4.6
 BIG, NAME, TEXT, LABEL = 2.3, 1.8, 1.5, 1.15
-ROW, TURN, TURN_WIDTH, TILE = 4.4, 2.2, 15.0, 3.0
-WELL = 5.2
+ROW, TURN, TURN_WIDTH, TILE = 5.4, 2.2, 15.0, 3.0
+WELL, HIGHEST_WELL = 5.2, 3.8
+NAME_SHARE, LEAST_NAME_SHARE = 0.46, 0.3
+HIDDEN = 0.4
+"""Tokens that would lie this far over one another are counted instead."""
+
 LEFT_SHARE = 0.6
 AREA_GAP = 1.6
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -87,18 +91,27 @@ class Board:
     def _people(self, area: QRectF, people: Sequence[PersonSight]) -> float:
         """Everybody in a row; returns where they end."""
         height = min(ROW * self._unit, area.height() / max(1, len(people)))
+        names = self._share_of_names(area.width() - 2 * self._unit, people)
         for place, person in enumerate(people):
             row = QRectF(area.left(), area.top() + place * height, area.width(), height - self._unit * 0.3)
-            self._person(row, person)
+            self._person(row, person, names)
         return area.top() + height * len(people)
 
-    def _person(self, row: QRectF, person: PersonSight) -> None:
+    def _share_of_names(self, width: float, people: Sequence[PersonSight]) -> float:
+        """How wide the names stand: where several tracks follow them, only as wide as they are."""
+        if not any(len(person.wells) > 1 for person in people):
+            return width * NAME_SHARE
+        metrics = QFontMetricsF(self._font(NAME, bold=True))
+        longest = max(metrics.horizontalAdvance(person.name) for person in people)
+        return min(max(longest + self._unit / 2, width * LEAST_NAME_SHARE), width * NAME_SHARE)
+
+    def _person(self, row: QRectF, person: PersonSight, names: float) -> None:
         self._plate(row, self._palette.selection if person.acting else self._palette.panel)
         if person.acting:
             self._mark(row)
         inside = row.adjusted(self._unit, row.height() * 0.08, -self._unit, -row.height() * 0.08)
         name = QRectF(inside)
-        name.setWidth(inside.width() * 0.46)
+        name.setWidth(names)
         if person.words:
             name.setBottom(inside.top() + inside.height() * 0.56)
             below = QRectF(name.left(), name.bottom(), name.width(), inside.bottom() - name.bottom())
@@ -110,11 +123,12 @@ class Board:
             end = self._wheel(rest, well) if well.look == "wheel" else self._well(rest, well)
             rest.setLeft(end + self._unit)
         if person.held is not None:
-            self._tokens(rest, person.held.faces, min(TILE * self._unit * 0.8, rest.height()))
+            self._held(rest, person.held.faces, min(TILE * self._unit * 0.8, rest.height()))
 
     def _wheel(self, area: QRectF, wheel: Well) -> float:
         """A wheel; returns where it ends."""
-        square = QRectF(area.left(), area.top(), area.height(), area.height())
+        side = min(area.height(), HIGHEST_WELL * self._unit)
+        square = QRectF(area.left(), area.center().y() - side / 2, side, side)
         draw_wheel(
             self._painter,
             square,
@@ -128,10 +142,11 @@ class Board:
 
     def _well(self, area: QRectF, well: Well) -> float:
         """A track of another look: its name, what stands on it, and below that pips or a bar; returns where it ends."""
-        place = QRectF(area.left(), area.top(), WELL * self._unit, area.height())
-        name = QRectF(place.left(), place.top(), place.width(), place.height() * 0.36)
-        value = QRectF(place.left(), name.bottom(), place.width(), place.height() * 0.42)
-        strip = QRectF(place.left(), value.bottom(), place.width(), place.height() * 0.16)
+        high = min(area.height(), HIGHEST_WELL * self._unit)
+        place = QRectF(area.left(), area.center().y() - high / 2, WELL * self._unit, high)
+        name = QRectF(place.left(), place.top(), place.width(), high * 0.37)
+        value = QRectF(place.left(), name.bottom(), place.width(), high * 0.39)
+        strip = QRectF(place.left(), place.bottom() - high * 0.14, place.width(), high * 0.14)
         self._write(name, well.kind.name, LABEL, self._palette.text_muted)
         self._write(value, well.text, TEXT, tone_of(well, self._palette).text, bold=True)
         draw_strip(self._painter, strip, well, None, self._palette)
@@ -159,10 +174,22 @@ class Board:
             tile = QRectF(area.left(), area.top() + place * side * 1.08, side, side)
             draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
             beside = QRectF(tile.right() + side * 0.2, tile.top(), area.right() - tile.right() - side * 0.2, side)
-            name = face.label or face.name
-            said = f"d{face.size} · {name}" if face.size else name
-            self._write(beside, said, TEXT, self._palette.text)
+            self._write(beside, face.label or face.name, TEXT, self._palette.text)
         return area.top() + len(shown) * side * 1.08
+
+    def _held(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> None:
+        """What somebody holds, token by token; one of each kind and its number where that would hide their signs."""
+        if len(faces) < 2 or (area.width() - side) / (len(faces) - 1) >= side * (1 - HIDDEN):
+            self._tokens(area, faces, side)
+            return
+        left = area.left()
+        for face in {(face.name, face.face): face for face in faces}.values():
+            count = sum((other.name, other.face) == (face.name, face.face) for other in faces)
+            tile = QRectF(left, area.center().y() - side / 2, side, side)
+            draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
+            beside = QRectF(tile.right() + side * 0.15, tile.top(), area.right() - tile.right(), side)
+            wide = self._write(beside, f"× {count}", TEXT, self._palette.text, bold=True)
+            left = beside.left() + wide + side * 0.3
 
     def _tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
         """Tokens in rows, overlapping where one row would not do in a hero's line; returns where they end."""
@@ -226,12 +253,16 @@ class Board:
         bold: bool = False,
     ) -> float:
         """Write one line, cut short where it does not fit; returns how wide it is."""
-        font = QFont(load_fonts())
-        font.setPixelSize(max(8, round(size * self._unit)))
-        font.setBold(bold)
+        font = self._font(size, bold=bold)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         self._painter.setFont(font)
         self._painter.setPen(colour)
         self._painter.drawText(rect, int(flags) | int(Qt.TextFlag.TextSingleLine), shown)
         return metrics.horizontalAdvance(shown)
+
+    def _font(self, size: float, *, bold: bool) -> QFont:
+        font = QFont(load_fonts())
+        font.setPixelSize(max(8, round(size * self._unit)))
+        font.setBold(bold)
+        return font

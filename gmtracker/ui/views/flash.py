@@ -11,19 +11,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QAbstractItemView
 
+from gmtracker.ui.look.motion import motion
 from gmtracker.ui.models.rows import Index
 
 LASTS_MS = 180
 MOST_CELLS = 200
-
-
-class _Motion:
-    on = True
-
-
-def set_motion(on: bool) -> None:
-    """Let what is new flash, or not (a setting of the user's)."""
-    _Motion.on = on
 
 
 class Flash(QObject):
@@ -49,6 +41,11 @@ class Flash(QObject):
         if nothing_new is not None:
             nothing_new.connect(self._fade)
 
+    @property
+    def is_anything_fresh(self) -> bool:
+        """Whether any cell is shown as new now."""
+        return bool(self._fresh)
+
     def is_fresh(self, index: Index) -> bool:
         """Whether a cell has just changed."""
         return bool(self._fresh) and QPersistentModelIndex(index) in self._fresh
@@ -64,7 +61,7 @@ class Flash(QObject):
         self._fresh.clear()
 
     def _mark(self, first: int, last: int, columns: range) -> None:
-        if not _Motion.on or not self._view.isVisible() or (last - first + 1) * len(columns) > MOST_CELLS:
+        if not motion().is_on or not self._view.isVisible() or (last - first + 1) * len(columns) > MOST_CELLS:
             return
         for row in range(first, last + 1):
             self._fresh |= {QPersistentModelIndex(self._model.index(row, column)) for column in columns}

@@ -11,12 +11,12 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QStyle, QWidget
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.carry import Carry
-from gmtracker.ui.delegates.tokens import TILE, TokenTileDelegate
+from gmtracker.ui.delegates.tokens import LEAST_TILE, TILE, TokenTileDelegate
 from gmtracker.ui.look.theme import theme
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.models.pool import PoolModel, Role
@@ -184,6 +184,7 @@ class PoolView(QListView):
         inside = self.viewport().geometry()
         height = scaled(HEIGHT)
         self._heading.setGeometry(inside.left(), inside.top() - height, inside.width(), height)
+        self._close_up()
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -206,7 +207,18 @@ class PoolView(QListView):
         self._landing.hint_cleared.connect(self.hint_cleared)
         self._carry.changed.connect(self._on_carry_changed)
         self._model.headerDataChanged.connect(self._on_heading_changed)
+        for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.modelReset):
+            signal.connect(self._close_up)
         theme().theme_changed.connect(self._on_theme_changed)
+
+    def _close_up(self, *_: object) -> None:
+        """Lay the tokens closer together where they all stand in one row then; Qt keeps room for a scroll bar free."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
+        room = (self.width() - 2 * self.frameWidth() - bar - 1) // max(1, self._model.rowCount())
+        wide = min(room, scaled(TILE)) if room >= scaled(LEAST_TILE) else scaled(TILE)
+        if wide != self._tiles.wide:
+            self._tiles.wide = wide
+            self.scheduleDelayedItemsLayout()
 
     def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
         """What is taken with a token: the others that are selected, or as many of its kind as were asked for."""
@@ -238,6 +250,7 @@ class PoolView(QListView):
 
     def _on_theme_changed(self) -> None:
         self.setViewportMargins(0, scaled(HEIGHT), 0, 0)
+        self._close_up()
         self.scheduleDelayedItemsLayout()
 
 

@@ -1,7 +1,7 @@
 """The table of the roster: its columns, and what lies where in it. What gestures do is in ``characters_view``."""
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gmtracker.engine.ids import CharacterId
@@ -11,9 +11,9 @@ from gmtracker.ui.delegates.ground import PAD
 from gmtracker.ui.delegates.headings import NameDelegate, TierDelegate, TurnDelegate
 from gmtracker.ui.delegates.marks import ActionsDelegate, WordsDelegate, action_at, zone_rects
 from gmtracker.ui.delegates.tokens import HeldTokensDelegate, token_at
-from gmtracker.ui.delegates.wheels import WellDelegate, segment_at, well_width
+from gmtracker.ui.delegates.wheels import WellDelegate, segment_at
 from gmtracker.ui.look.theme import theme
-from gmtracker.ui.look.typography import TextSize, row_height, scaled, text_font
+from gmtracker.ui.look.typography import row_height, scaled
 from gmtracker.ui.models.cells import ActionMark, Heading, TokenFace, Well
 from gmtracker.ui.models.characters import CharactersModel, Column, Role
 from gmtracker.ui.models.rows import Index
@@ -21,12 +21,10 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.empty import EmptyRoster
 from gmtracker.ui.views.flash import Flash
 from gmtracker.ui.views.landing import Landing
+from gmtracker.ui.views.roster_columns import RosterColumns
 from gmtracker.ui.views.roster_lights import RosterLights, whose
 from gmtracker.words import tr
 
-TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
-SQUEEZE, MOST_SQUEEZES = 20, 2
-ACTION, AROUND_ACTIONS = 28, 12
 TALLER = 4
 
 Segment = int
@@ -48,6 +46,8 @@ class RosterTable(QTableView):
         self.lights = RosterLights(model, carry, self.landing, Flash(self, model))
         self.well_delegate = WellDelegate(self.lights, self)
         self.tokens_delegate = HeldTokensDelegate(self.lights, self)
+        self._names = NameDelegate(self.lights, self)
+        self.columns = RosterColumns(self, model, self._names)
         self._empty = EmptyRoster(self.viewport())
         self._chosen: tuple[CharacterId, Column] | None = None
         self.setModel(model)
@@ -136,6 +136,7 @@ class RosterTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._empty.setGeometry(self.viewport().rect())
+        self.columns.fit_names()
 
     def _set_up(self) -> None:
         self.setAccessibleName(tr("Characters"))
@@ -151,7 +152,7 @@ class RosterTable(QTableView):
     def _set_up_columns(self) -> None:
         delegates = {
             Column.TURN: TurnDelegate(self.lights, self),
-            Column.NAME: NameDelegate(self.lights, self),
+            Column.NAME: self._names,
             Column.TIER: TierDelegate(self.lights, self),
             Column.TOKENS: self.tokens_delegate,
             Column.ACTIONS: ActionsDelegate(self.lights, self),
@@ -173,8 +174,9 @@ class RosterTable(QTableView):
         self.carry.changed.connect(self._on_carry_changed)
         self._empty.add_hero_requested.connect(self.add_hero_requested)
         self._empty.import_roster_requested.connect(self.import_roster_requested)
-        for signal in (self.roster.rowsInserted, self.roster.rowsRemoved):
-            signal.connect(self._on_rows_changed)
+        self.roster.rowsInserted.connect(self._on_rows_inserted)
+        self.roster.rowsRemoved.connect(self._show_emptiness)
+        self.roster.dataChanged.connect(self._on_cells_changed)
         self.roster.modelAboutToBeReset.connect(self._remember_choice)
         self.roster.modelReset.connect(self._on_reset)
         theme().theme_changed.connect(self._on_theme_changed)
@@ -194,7 +196,15 @@ class RosterTable(QTableView):
         self.tokens_delegate.carried = self.carry.tokens
         self._repaint()
 
-    def _on_rows_changed(self, *_: object) -> None:
+    def _on_rows_inserted(self, _parent: Index, first: int, last: int) -> None:
+        self.columns.measure_names(first, last)
+        self._show_emptiness()
+
+    def _on_cells_changed(self, first: Index, last: Index) -> None:
+        if first.column() <= Column.NAME <= last.column():
+            self.columns.measure_names(first.row(), last.row())
+
+    def _show_emptiness(self, *_: object) -> None:
         self._empty.setVisible(self.roster.rowCount() == 0)
         self.horizontalHeader().setVisible(self.roster.rowCount() > 0)
 
@@ -204,33 +214,11 @@ class RosterTable(QTableView):
         for place, column in enumerate(self.roster.in_order()):
             header.moveSection(header.visualIndex(column), place)
             self.setColumnHidden(column, column in empty)
-            self.setColumnWidth(column, self._width(column))
             if self.roster.track_at(column) is not None:
                 self.setItemDelegateForColumn(column, self.well_delegate)
-        self._on_rows_changed()
+        self.columns.set_all()
+        self._show_emptiness()
         self._choose_again()
-
-    def _width(self, column: int) -> int:
-        """How wide a column is: names and tokens give way a little where several tracks stand between them."""
-        heading = QFontMetrics(text_font(TextSize.SMALL, bold=True)).horizontalAdvance(
-            str(self.roster.headerData(column, Qt.Orientation.Horizontal) or "")
-        )
-        track = self.roster.track_at(column)
-        squeezed = SQUEEZE * min(max(0, len(self.roster.tracks) - 1), MOST_SQUEEZES)
-        match column:
-            case _ if track is not None:
-                wide = well_width(track)
-            case Column.TURN:
-                wide = TURN
-            case Column.NAME:
-                wide = NAME - squeezed
-            case Column.TIER:
-                wide = TIER
-            case Column.TOKENS:
-                wide = TOKENS - squeezed
-            case _:
-                wide = ACTION * self.roster.action_count() + AROUND_ACTIONS
-        return max(scaled(wide), heading + 2 * PAD if column != Column.TURN else 0)
 
     def _on_theme_changed(self) -> None:
         self.verticalHeader().setDefaultSectionSize(row_height() + scaled(TALLER))

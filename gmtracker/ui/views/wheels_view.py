@@ -146,7 +146,7 @@ class WheelsView(QListView):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(SMALLEST + 2 * PAD, SMALLEST + 2 * PAD + scaled(CAPTION))
+        return QSize(SMALLEST + 2 * PAD, SMALLEST + 2 * PAD)
 
     def _fit(self) -> None:
         """Make the wells as large as they can be side by side, within bounds."""

@@ -5,8 +5,17 @@ and let go of the focus on Tab.
 """
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from gmtracker.ui.look.measured import fix_height, fix_width
 from gmtracker.ui.look.style_sheet import CONTROL
@@ -101,6 +110,18 @@ class ChoiceField(QComboBox):
         for key, words in answers:
             self.addItem(words, key)
         self.currentIndexChanged.connect(self.key_changed)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Words that are too long end in dots, where Qt would cut through a letter."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
+        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        option.currentText = words
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     @override
     def setAccessibleName(self, name: str) -> None:

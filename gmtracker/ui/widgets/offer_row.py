@@ -14,6 +14,7 @@ from gmtracker.words import tr
 LINE = 36
 KEY = 22
 PAD = 8
+EDGE = 3
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -110,6 +111,8 @@ class OfferRow(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(palette.focus, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(sheet, 6, 6)
+        if self.isChecked():
+            painter.fillRect(QRectF(1, 5, EDGE, self.height() - 10), palette.accent.fill)
 
     def _paint_key(self, painter: QPainter) -> None:
         palette = current_palette()

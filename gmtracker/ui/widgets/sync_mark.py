@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.painted import Painted
 from gmtracker.words import tr
 
 SIDE = 12
@@ -22,7 +23,7 @@ class Sync(Enum):
     IN_TROUBLE = tr("Not everything could be written.")
 
 
-class SyncMark(QWidget):
+class SyncMark(Painted):
     """A ring while something is under way, a disc when all is safe, a cross when something is wrong."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

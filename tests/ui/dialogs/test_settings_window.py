@@ -12,10 +12,10 @@ from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import Act
 from gmtracker.ui.dialogs.key_list import KeyField, KeyList
 from gmtracker.ui.dialogs.settings_window import FROM_NEXT_START, SettingsWindow
+from gmtracker.ui.look.motion import set_motion
 from gmtracker.ui.look.palette import CONTRAST
 from gmtracker.ui.look.theme import Scheme, apply_theme, current_palette
 from gmtracker.ui.look.typography import scaled
-from gmtracker.ui.views.flash import set_motion
 from gmtracker.ui.widgets.entry_fields import ChoiceField, SpinField
 from tests.ui.stage import Kept, Stage
 

@@ -86,7 +86,7 @@ def roll(panel: CheckPanel, *faces: str) -> None:
 
 def test_who_acts_and_what_counts_stand_in_the_headline(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    assert panel.headline.text == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
+    assert panel.headline.sentence == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
     assert success(panel) == "Success 87.5 %"
 
 
@@ -98,7 +98,7 @@ def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
     assert success(panel) == "Success 100 %"
     types("0")
     panel.refresh()
-    assert "against DC 20" in panel.headline.text
+    assert "against DC 20" in panel.headline.sentence
     assert number(panel, "dc").number.text() == "20"
 
 
@@ -127,7 +127,7 @@ def test_several_things_set_at_once_are_worked_out_once(qtbot: QtBot) -> None:
     assert isinstance(fortune, FlagWidget)
     fortune.flag.click()
     number(panel, "dc").number.step(5)
-    qtbot.waitUntil(lambda: "against DC 20" in panel.headline.text)
+    qtbot.waitUntil(lambda: "against DC 20" in panel.headline.sentence)
     assert panel.draft.value("fortune") is True
 
 
@@ -156,7 +156,7 @@ def test_the_ranks_from_the_sheet_unfold_and_can_be_typed_over(qtbot: QtBot) -> 
     assert number(panel, "advantage").isVisible()
     number(panel, "advantage").number.step(1)
     panel.refresh()
-    assert "Advantage 5" in panel.headline.text
+    assert "Advantage 5" in panel.headline.sentence
     panel.fields.more.click()
     assert not number(panel, "advantage").isHidden()
 
@@ -165,7 +165,7 @@ def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     do(table, NextTurn())
-    qtbot.waitUntil(lambda: panel.headline.text.startswith("Rook"))
+    qtbot.waitUntil(lambda: panel.headline.sentence.startswith("Rook"))
     assert panel.fields.who.currentText() == "Rook"
 
 
@@ -250,7 +250,7 @@ def test_announcing_brings_the_form_back_and_undo_takes_the_whole_back(qtbot: Qt
     assert focused() is not panel.bar.do
     table.undo()
     assert table.open_check() is None
-    qtbot.waitUntil(lambda: panel.headline.text == "Mira · Acrobatics 7 · Advantage 4 · against DC 15")
+    qtbot.waitUntil(lambda: panel.headline.sentence == "Mira · Acrobatics 7 · Advantage 4 · against DC 15")
 
 
 def test_undo_of_an_open_roll_brings_the_form_back(qtbot: QtBot) -> None:
@@ -284,7 +284,7 @@ def test_a_hit_sets_up_the_resistance_and_its_failure_proposes_the_harm(qtbot: Q
     choose(panel, "kind", "attack")
     roll(panel, "18", "5", "5")
     panel.bar.press()
-    assert panel.headline.text.startswith("Warden · Toughness")
+    assert panel.headline.sentence.startswith("Warden · Toughness")
     assert panel.bar.do.text() == "Resist"
     assert any("A hit: Warden resists with Toughness." in text for text in says(panel))
     roll(panel, "2", "2", "2")
@@ -360,7 +360,7 @@ def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot:
     panel.refresh()
     click_row(panel, "Surge with fatigue to come: retry")
     panel.refresh()
-    assert "against DC 22" in panel.headline.text
+    assert "against DC 22" in panel.headline.sentence
     assert success(panel) == chance
     assert panel.bar.do.text() == "Roll"
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.table import Table
+from gmtracker.ui.look.motion import set_motion
 from gmtracker.ui.look.theme import Scheme, apply_theme
-from gmtracker.ui.views.flash import set_motion
 from tests.ui.views.stage import Stage
 
 

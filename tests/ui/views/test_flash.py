@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
+from gmtracker.ui.look.motion import set_motion
 from gmtracker.ui.models.characters import Column
-from gmtracker.ui.views.flash import LASTS_MS, set_motion
+from gmtracker.ui.views.flash import LASTS_MS
 from tests.support.builders import a_foe, a_hero, a_session, who
 from tests.ui.views.stage import Stage, Staged
 

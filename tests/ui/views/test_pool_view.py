@@ -211,3 +211,21 @@ def test_an_empty_pool_and_a_full_one_look_different(staged: Staged) -> None:
 def test_the_heading_is_told_to_ears_as_well(stage: Stage) -> None:
     stage.earn(2)
     assert stage.fate.accessibleName() == "Fate pool"
+
+
+def rows_of_tiles(stage: Stage) -> int:
+    """In how many rows the dice of the pool lie."""
+    QApplication.processEvents()
+    model = stage.destiny.model()
+    return len({stage.destiny.visualRect(model.index(row, 0)).top() for row in range(model.rowCount())})
+
+
+def test_dice_close_up_where_they_fit_into_one_row_then(stage: Stage) -> None:
+    count = stage.destiny.model().rowCount()
+    stage.destiny.resize(count * 48 + 20, 200)
+    assert rows_of_tiles(stage) == 1
+    stage.destiny.resize(count * 38 + 20, 200)
+    assert rows_of_tiles(stage) == 1
+    stage.destiny.resize(count * 30, 200)
+    assert rows_of_tiles(stage) == 2
+    assert stage.destiny.visualRect(stage.destiny.model().index(0, 0)).width() == 48

@@ -1,0 +1,81 @@
+"""With motion switched off nothing moves by itself, whatever is done."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollBar, QStyle, QTabBar, QTreeView
+
+import gmtracker
+from gmtracker.ui.actions import Act
+from gmtracker.ui.dialogs.settings_window import SettingsWindow
+from gmtracker.ui.look.motion import EFFECTS, set_motion
+from gmtracker.ui.views.flash import Flash
+from tests.journeys.gm import GM
+
+MOVING = re.compile(r"Q\w*Animation\b|QTimeLine|QGraphicsOpacityEffect|QMovie|QScroller\b")
+DURATION = QStyle.StyleHint.SH_Widget_Animation_Duration
+
+
+@pytest.fixture
+def still(fight: GM) -> Iterator[GM]:
+    """A fight at a table whose GM has switched motion off in the settings."""
+    fight.hand.acts(Act.SETTINGS)
+    settings = fight.window_of(SettingsWindow)
+    fight.hand.fill(settings, "On", False)
+    settings.close()
+    fight.turns_to_the_table()
+    yield fight
+    set_motion(True)
+
+
+def moving(gm: GM) -> list[str]:
+    """Whatever is under way, or would be at the next occasion."""
+    app, found = QApplication.instance(), []
+    assert isinstance(app, QApplication)
+    widgets = [widget for widget in app.allWidgets() if isinstance(widget, QTabBar | QScrollBar | QMainWindow)]
+    found += [f"{type(w).__name__} slides" for w in widgets if app.style().styleHint(DURATION, None, w)]
+    found += ["docks slide" for w in widgets if isinstance(w, QMainWindow) and w.isAnimated()]
+    found += ["a tree unrolls" for w in app.allWidgets() if isinstance(w, QTreeView) and w.isAnimated()]
+    found += [f"{effect.name}" for effect in EFFECTS if QApplication.isEffectEnabled(effect)]
+    found += ["the cursor blinks"] if app.styleHints().cursorFlashTime() else []
+    running = QAbstractAnimation.State.Running
+    found += ["an animation runs" for w in gm.parts.window.findChildren(QAbstractAnimation) if w.state() == running]
+    return found + ["a cell is lit" for flash in gm.parts.window.findChildren(Flash) if flash.is_anything_fresh]
+
+
+def test_nothing_moves_whatever_is_done(still: GM) -> None:
+    assert moving(still) == []
+    still.next_turn()
+    still.fills_wheel("Mira Vance", 2)
+    assert moving(still) == []
+    still.drags_and_waits("triumph", 6, to="Rook Adeyemi")
+    assert moving(still) == []
+    still.hand.keeps()
+    still.undoes()
+    for act in (Act.FIND, Act.ADD_NOTE, Act.RESET_LAYOUT, Act.PLAYER_WINDOW, Act.LOOK_DARK, Act.START_ENCOUNTER):
+        still.hand.acts(act)
+        assert moving(still) == []
+    still.parts.window.docks[0].setFloating(True)
+    still.parts.window.docks[0].setFloating(False)
+    assert moving(still) == []
+
+
+def test_with_motion_the_same_is_told_by_light_and_movement(fight: GM) -> None:
+    fight.fills_wheel("Mira Vance", 2)
+    assert {"a cell is lit", "docks slide", "the cursor blinks"} <= set(moving(fight))
+
+
+def test_nothing_in_the_program_moves_but_by_the_switch() -> None:
+    folder = Path(gmtracker.__file__).parent
+    found = [path.name for path in sorted(folder.rglob("*.py")) if MOVING.search(path.read_text("utf-8"))]
+    assert found == []
+
+
+def test_a_switch_back_brings_it_all_again(still: GM) -> None:
+    set_motion(True)
+    assert still.parts.window.isAnimated()
+    assert QApplication.style().styleHint(DURATION, None, still.parts.window) > 0
+    assert QApplication.styleHints().cursorFlashTime() > 0

@@ -1,0 +1,47 @@
+"""What stands in the players' window can be told apart from the far end of the table."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from gmtracker.engine.ids import TokenId
+from gmtracker.ui.look.palette import LIGHT
+from gmtracker.ui.models.cells import HeldTokens, TokenFace
+from gmtracker.ui.player.painting import Board
+from gmtracker.ui.player.sights import PersonSight, PoolSight, Sights
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def painted(sights: Sights) -> QImage:
+    """The window at its usual size."""
+    picture = QImage(1280, 720, QImage.Format.Format_RGB32)
+    picture.fill(LIGHT.window)
+    painter = QPainter(picture)
+    Board(painter, QRectF(picture.rect()), LIGHT).draw(sights)
+    painter.end()
+    return picture
+
+
+def dice(count: int) -> tuple[TokenFace, ...]:
+    """So many dice with the sign of Triumph."""
+    return tuple(
+        TokenFace(id=TokenId(f"t{at}"), kind="die", name="Die", look="die", sign="up", size=6, face=None)
+        for at in range(count)
+    )
+
+
+def green(count: int) -> int:
+    """How many pixels are of the ground of the dice, where Mira holds so many."""
+    mira = PersonSight("Mira Vance", False, held=HeldTokens(dice(count), f"{count} dice"))
+    picture = painted(Sights(people=(mira,), pools=(PoolSight("Pool", ()),)))
+    places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return sum(picture.pixel(x, y) == LIGHT.up.fill.rgb() for x, y in places)
+
+
+def test_a_few_tokens_are_drawn_one_by_one() -> None:
+    assert green(4) > 3.5 * green(1)
+
+
+def test_so_many_that_they_would_hide_one_another_are_counted() -> None:
+    assert green(20) == green(1) > 0
