@@ -7,6 +7,8 @@ from gmtracker.engine import events as e
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 
+BRINGING = (e.TokenAdded, e.TokenMoved)
+
 
 def received_in(entries: Iterable[Entry]) -> Counter[CharacterId]:
     """How many tokens these entries brought to each character, from wherever they came."""
@@ -14,7 +16,7 @@ def received_in(entries: Iterable[Entry]) -> Counter[CharacterId]:
         event.token.place if isinstance(event, e.TokenAdded) else event.to
         for entry in entries
         for event in entry.events
-        if isinstance(event, e.TokenAdded | e.TokenMoved)
+        if isinstance(event, BRINGING)
     )
     return Counter(CharacterId(place.id) for place in places if place.kind == "character")
 

@@ -103,7 +103,8 @@ class Crowding(QObject):
         return window.height() - bars - window.statusBar().height()
 
     def _bars_height(self) -> int:
-        return sum(bar.height() for bar in self._window.findChildren(QToolBar) if bar.isVisible())
+        bars = self._window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return sum(bar.height() for bar in bars if bar.isVisible())
 
     def _needed(self) -> int:
         return self._upper.content.minimumSizeHint().height() + scaled(CHECK_NEEDS + TITLES) + GRID

@@ -1,6 +1,7 @@
 """What the window shows of checks: the odds of a draft, and the open check with the steps that can follow."""
 
 from fractions import Fraction
+from functools import lru_cache
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import (
@@ -59,17 +60,8 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         return None
     spec = with_plans(made.spec, planned(campaign, draft.by))
     odds = remembered_odds(spec)
-    bars = tuple(
-        Bar(
-            f"{degree:+d}".replace("-", "−"),
-            degrees_said(degree),
-            degree > 0,
-            chance_of(odds.degrees.get(degree, NEVER)),
-        )
-        for degree in DEGREES
-    )
     mean = Figure(tr("Mean degree"), mean_said(odds.mean_degree), brief=tr("Mean"))
-    return PanelOdds(chance_of(odds.success), bars, (mean, *_fate_figures(campaign, draft, spec)))
+    return PanelOdds(chance_of(odds.success), _bars(spec), (mean, *_fate_figures(campaign, draft, spec)))
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
@@ -87,6 +79,20 @@ def open_check(campaign: Campaign) -> OpenCheck | None:
             return _harm(campaign, procedure.id, flow)
         case _:
             return _planned(campaign, procedure.id, flow)
+
+
+@lru_cache(maxsize=64)
+def _bars(spec: CheckSpec) -> tuple[Bar, ...]:
+    degrees = remembered_odds(spec).degrees
+    return tuple(
+        Bar(
+            f"{degree:+d}".replace("-", "−"),
+            degrees_said(degree),
+            degree > 0,
+            chance_of(degrees.get(degree, NEVER)),
+        )
+        for degree in DEGREES
+    )
 
 
 def _percent_odds(chance: Fraction) -> PanelOdds:

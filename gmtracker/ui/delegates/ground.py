@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.look.palette import Palette
-from gmtracker.ui.look.typography import load_fonts
+from gmtracker.ui.look.pictures import draw_kept
+from gmtracker.ui.look.typography import font_of
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -19,6 +20,7 @@ FRAME = 2
 CORNER = 5
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 ELIDED = Qt.TextElideMode.ElideRight
+SELECTED = QStyle.StateFlag.State_Selected.value
 
 
 class Light(Enum):
@@ -79,7 +81,7 @@ def is_hovered(option: QStyleOptionViewItem) -> bool:
 
 def is_selected(option: QStyleOptionViewItem) -> bool:
     """Whether the row is the current one."""
-    return bool(option.state & QStyle.StateFlag.State_Selected)
+    return bool(option.state.value & SELECTED)
 
 
 def draw_text(
@@ -108,10 +110,7 @@ def _shortened(text: str, width: int, pixels: int, bold: bool) -> str:
 
     One that is as wide as the room by whole pixels, in which rooms are measured, is not cut for a part of one.
     """
-    font = QFont(load_fonts())
-    font.setPixelSize(pixels)
-    font.setBold(bold)
-    measure = QFontMetrics(font)
+    measure = QFontMetrics(font_of(pixels, bold))
     return text if measure.horizontalAdvance(text) <= width else measure.elidedText(text, ELIDED, width)
 
 
@@ -127,9 +126,12 @@ def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, ri
 
 def draw_plate(painter: QPainter, rect: QRect, fill: QColor, edge: QPen | None = None) -> None:
     """A small plate with round corners, bare or with an edge."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(edge or QPen(Qt.PenStyle.NoPen))
-    painter.setBrush(fill)
-    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
-    painter.restore()
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(edge or QPen(Qt.PenStyle.NoPen))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+    outline = None if edge is None else (edge.color().rgba(), edge.widthF(), edge.style())
+    draw_kept(painter, rect, ("plate", fill.rgba(), outline), draw)

@@ -1,8 +1,8 @@
 """A cell of the roster: the ground that its whole row has, and on it whatever the column shows."""
 
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QObject, QRect, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -21,15 +21,14 @@ from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import row_height
 from gmtracker.ui.models.cells import Standing
-from gmtracker.ui.models.characters import Column, Role
+from gmtracker.ui.models.characters import Column, Role, Shown
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
 
 SELECTED_EDGE = 3
 
 
-@dataclass(frozen=True)
-class Canvas:
+class Canvas(Struct, frozen=True):
     """What a cell is painted with, on and in: ``lit`` is what its row says to what is carried."""
 
     painter: QPainter
@@ -63,18 +62,16 @@ class RowCellDelegate(QStyledItemDelegate):
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        standing = index.data(Role.STANDING)
-        if standing is None:
+        shown: Shown | None = index.data(Role.SHOWN)
+        if shown is None:
             return
-        character = CharacterId(index.data(Role.ID))
-        lit = self.lights.row_light(character)
-        canvas = Canvas(painter, _rect(option), current_palette(), standing, character, lit)
+        lit = self.lights.row_light(shown.character)
+        canvas = Canvas(painter, _rect(option), current_palette(), shown.standing, shown.character, lit)
         painter.save()
         painter.setClipRect(canvas.rect)
-        self._draw_ground(canvas, option, index)
-        cell = index.data(Role.CELL)
-        if cell is not None:
-            self.draw(canvas, cell)
+        self._draw_ground(canvas, is_selected(option), index)
+        if shown.cell is not None:
+            self.draw(canvas, shown.cell)
         painter.restore()
 
     @override
@@ -85,25 +82,25 @@ class RowCellDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         return LineField(parent)
 
-    def _draw_ground(self, canvas: Canvas, option: QStyleOptionViewItem, index: Index) -> None:
+    def _draw_ground(self, canvas: Canvas, selected: bool, index: Index) -> None:
         painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
-        painter.fillRect(rect, self._ground(canvas, option, index))
-        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.line)
-        if _is_first_of_its_side(index, canvas.standing):
-            painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), FRAME), palette.outline)
-        if index.column() == Column.TURN and is_selected(option):
-            painter.fillRect(QRect(rect.left(), rect.top(), SELECTED_EDGE, rect.height() - 1), palette.outline)
+        painter.fillRect(rect, self._ground(canvas, selected, index))
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, palette.line)
+        if not canvas.standing.is_hero and _is_first_of_its_side(index):
+            painter.fillRect(rect.left(), rect.top(), rect.width(), FRAME, palette.outline)
+        if selected and index.column() == Column.TURN:
+            painter.fillRect(rect.left(), rect.top(), SELECTED_EDGE, rect.height() - 1, palette.outline)
         if canvas.lit.aimed:
             first, last = index.column() == Column.TURN, index.column() == len(Column) - 1
             draw_frame(painter, rect, light_tone(canvas.lit, palette)[1], left=first, right=last)
 
-    def _ground(self, canvas: Canvas, option: QStyleOptionViewItem, index: Index) -> QColor:
+    def _ground(self, canvas: Canvas, selected: bool, index: Index) -> QColor:
         palette = canvas.palette
         if canvas.lit is not Light.NONE:
             return light_tone(canvas.lit, palette)[0]
         if self.lights.is_fresh(index):
             return palette.flash
-        if is_selected(option):
+        if selected:
             return palette.selection
         return palette.panel if canvas.standing.is_hero else palette.raised
 
@@ -112,9 +109,8 @@ def _rect(option: QStyleOptionViewItem) -> QRect:
     return QRect(option.rect)
 
 
-def _is_first_of_its_side(index: Index, standing: Standing) -> bool:
+def _is_first_of_its_side(index: Index) -> bool:
+    """Whether a row of the opposition follows one of the heroes'."""
     above: QModelIndex = index.siblingAtRow(index.row() - 1) if isinstance(index, QModelIndex) else QModelIndex()
-    if not above.isValid():
-        return False
-    other = above.data(Role.STANDING)
-    return other is not None and other.is_hero != standing.is_hero
+    shown: Shown | None = above.data(Role.SHOWN)
+    return shown is not None and shown.standing.is_hero

@@ -9,6 +9,7 @@ from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_plate, dra
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
 from gmtracker.ui.delegates.small_marks import draw_empty_place
 from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.pictures import draw_kept
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
@@ -125,14 +126,20 @@ def _kind_of(face: TokenFace) -> str:
 def _draw_face(
     painter: QPainter, rect: QRectF, face: TokenFace, palette: Palette, *, dimmed: bool, marked: bool
 ) -> None:
-    draw_token(
-        painter,
-        rect,
-        face.look,
-        face.sign,
-        palette,
-        face=face.face,
-        size=face.size,
-        dimmed=dimmed,
-        highlighted=marked,
-    )
+    """A token, from the picture of one that looks the same."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        draw_token(
+            painter,
+            rect,
+            face.look,
+            face.sign,
+            palette,
+            face=face.face,
+            size=face.size,
+            dimmed=dimmed,
+            highlighted=marked,
+        )
+
+    what = (face.look, face.sign, face.face, face.size, dimmed, marked, palette.name)
+    draw_kept(painter, rect, what, draw)

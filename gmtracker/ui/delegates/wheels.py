@@ -9,8 +9,9 @@ from gmtracker.engine.sheet import TrackKind
 from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_frame, draw_text, is_hovered, is_selected
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
 from gmtracker.ui.look.palette import Palette, Tone
+from gmtracker.ui.look.pictures import draw_kept
 from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.look.typography import TextSize, font_of, scaled, text_font
 from gmtracker.ui.look.wells import draw_bar, draw_pips, pip_at, well_tone
 from gmtracker.ui.look.wheel import draw_wheel, wheel_segment_at
 from gmtracker.ui.models import wheels
@@ -91,10 +92,8 @@ class WellDelegate(RowCellDelegate):
     @override
     def draw(self, canvas: Canvas, cell: Well) -> None:
         at = self.hover[2] if self.hover and self.hover[:2] == (canvas.character, cell.kind.key) else None
-        if cell.look == "wheel":
-            _draw_wheel(canvas.painter, wheel_rect(canvas.rect), cell, at, canvas.palette, show_number=False)
-        else:
-            draw_strip(canvas.painter, strip_rect(canvas.rect), cell, at, canvas.palette)
+        place = wheel_rect(canvas.rect) if cell.look == "wheel" else strip_rect(canvas.rect)
+        _draw_kept(canvas.painter, place, cell, at, canvas.palette)
         self._draw_number(canvas, cell, number_rect(canvas.rect, cell))
 
     def _draw_number(self, canvas: Canvas, well: Well, area: QRect) -> None:
@@ -155,9 +154,9 @@ class LargeWellDelegate(QStyledItemDelegate):
         at = self.hover[2] if self.hover and self.hover[:2] == (owner, well.kind.key) else None
         place = large_well_rect(rect, self.side, self.height)
         if well.look == "wheel":
-            _draw_wheel(painter, place, well, at, palette, show_number=True)
+            _draw_kept(painter, place, well, at, palette, show_number=True)
         else:
-            draw_strip(painter, large_strip_rect(place), well, at, palette)
+            _draw_kept(painter, large_strip_rect(place), well, at, palette)
             self._draw_number(painter, place, well, palette)
         standing = index.data(wheels.Role.STANDING)
         caption = QRect(rect.left(), rect.bottom() - scaled(CAPTION), rect.width(), scaled(CAPTION))
@@ -181,15 +180,16 @@ class LargeWellDelegate(QStyledItemDelegate):
         tone = tone_of(well, palette)
         strip = large_strip_rect(place)
         area = QRectF(place.left(), place.top(), place.width(), strip.top() - place.top() - 4)
-        font, told = text_font(TextSize.LARGE, bold=True), well.kind.told(well.load)
+        told = well.kind.told(well.load)
         if self.names_tracks:
             name = QRectF(area.left(), area.top(), area.width(), area.height() / (2 if well.kind.rungs else 1))
             draw_text(painter, name, well.kind.name, text_font(), palette.text_muted)
         if well.kind.rungs:
             word = area.adjusted(0, area.height() / 2 if self.names_tracks else 0, 0, 0)
-            draw_text(painter, word, told, font, tone.text, BESIDE if self.names_tracks else CENTRE)
+            large = text_font(TextSize.LARGE, bold=True)
+            draw_text(painter, word, told, large, tone.text, BESIDE if self.names_tracks else CENTRE)
             return
-        font.setPixelSize(scaled(HUGE))
+        font = font_of(scaled(HUGE), bold=True)
         of, small = f"/{well.highest}", text_font()
         wide, more = QFontMetrics(font).horizontalAdvance(told), QFontMetrics(small).horizontalAdvance(of)
         left = area.right() - wide - more - 4 if self.names_tracks else area.center().x() - (wide + more) / 2
@@ -208,6 +208,20 @@ def large_strip_rect(place: QRectF) -> QRectF:
     """Where the pips or the bar of a large well are drawn, at the foot of its place."""
     high = scaled(LARGE_STRIP)
     return QRectF(place.left(), place.bottom() - high, place.width(), high)
+
+
+def _draw_kept(
+    painter: QPainter, rect: QRectF, well: Well, at: int | None, palette: Palette, *, show_number: bool = False
+) -> None:
+    """A wheel or a strip, from the picture of one that looks the same."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        if well.look == "wheel":
+            _draw_wheel(painter, rect, well, at, palette, show_number=show_number)
+        else:
+            draw_strip(painter, rect, well, at, palette)
+
+    draw_kept(painter, rect, (well, at, show_number, palette.name), draw)
 
 
 def _draw_wheel(

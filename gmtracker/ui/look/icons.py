@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 
 from gmtracker.resources import resource
 from gmtracker.ui.look.line_art import drawing, tinted_drawing
+from gmtracker.ui.look.pictures import draw_kept
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.qt_override import override
 
@@ -46,7 +47,8 @@ class _LineEngine(QIconEngine):
 
     @override
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        _renderer(self._name, _ink(mode, state).name()).render(painter, QRectF(rect))
+        colour = _ink(mode, state).name()
+        draw_kept(painter, rect, ("icon", self._name, colour), _renderer(self._name, colour).render)
 
     @override
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:

@@ -51,13 +51,13 @@ def scaled(pixels: int) -> int:
 
 
 def text_font(size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> QFont:
-    """The font for a size at the present scale."""
-    return QFont(_font(scaled(size.value), bold))
+    """The font for a size at the present scale. It is shared by all who paint with it, and never changed."""
+    return font_of(scaled(size.value), bold)
 
 
 @cache
-def _font(pixels: int, bold: bool) -> QFont:
-    """A font whose copies share what Qt found out for it."""
+def font_of(pixels: int, bold: bool) -> QFont:
+    """The font of so many logical pixels, for the rare text that has none of the three sizes; shared like those."""
     font = QFont(load_fonts())
     font.setPixelSize(pixels)
     font.setBold(bold)

@@ -1,6 +1,5 @@
 """What the delegates paint: one small value a cell, read from a campaign, with the words for ears and tooltips."""
 
-from collections.abc import Iterable
 from typing import Protocol
 
 from msgspec import Struct
@@ -233,43 +232,6 @@ class Words(Struct, frozen=True):
     def spoken(self) -> str:
         """What each means, a line each."""
         return "\n".join(self.meanings)
-
-
-def may_differ_in_rows(before: Campaign, after: Campaign) -> bool:
-    """Whether others may have a row now than before, told by identity without looking closer."""
-    return before.characters is not after.characters or before.markers is not after.markers
-
-
-def touched(before: Campaign, after: Campaign) -> list[CharacterId]:
-    """Those of whom something that is shown may differ, told by identity without looking closer, in roster order."""
-    if before.session is not after.session or before.sheet is not after.sheet:
-        return [character.id for character in after.characters]
-    told = _in_turn(before, after) | _owning(before, after)
-    earlier: Iterable[Character | None] = before.characters
-    if len(before.characters) != len(after.characters):
-        earlier = (before.find_character(character.id) for character in after.characters)
-    return [
-        character.id
-        for older, character in zip(earlier, after.characters, strict=True)
-        if older is not character or character.conditions or character.id in told
-    ]
-
-
-def _in_turn(before: Campaign, after: Campaign) -> set[str]:
-    """Those in the order of turns or acting, before or after a change of it."""
-    if before.encounter is after.encounter:
-        return set()
-    turns = [campaign.encounter for campaign in (before, after) if campaign.encounter]
-    return {one for encounter in turns for one in (*encounter.order, encounter.acting)}
-
-
-def _owning(before: Campaign, after: Campaign) -> set[str]:
-    """Those with a marker, and those who hold something else than before."""
-    owners = {marker.owner for campaign in (before, after) for marker in campaign.markers}
-    if before.tokens is after.tokens:
-        return owners
-    holders = {token.place for campaign in (before, after) for token in campaign.tokens}
-    return owners | {place.id for place in holders if before.tokens_at(place) != after.tokens_at(place)}
 
 
 def standing(campaign: Campaign, character: Character) -> Standing:

@@ -1,10 +1,12 @@
 """The roster as the GM sees it in play: one row a character, the heroes first and the opposition below."""
 
+from collections.abc import Container
 from enum import IntEnum
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction
@@ -17,6 +19,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.models.tonight import Tonight
+from gmtracker.ui.models.touched import may_differ_in_rows, touched
 from gmtracker.ui.models.wheels import WellsModel
 from gmtracker.ui.qt_override import override
 from gmtracker.words import tr
@@ -38,19 +41,39 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """What a cell tells beside its words: the character's id, the value to paint, and how the row stands out."""
+    """What a cell tells beside its words: the character's id, the value to paint, how the row stands out, and all
+    three at once as :class:`Shown`.
+    """
 
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1
     STANDING = Qt.ItemDataRole.UserRole + 2
+    SHOWN = Qt.ItemDataRole.UserRole + 3
+
+
+class Shown(Struct, frozen=True):
+    """All that is to be known to paint a cell: whose row it is on, how that stands out, and what the cell holds."""
+
+    character: CharacterId
+    standing: cells.Standing
+    cell: cells.Cell | None
 
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
 EDIT = Qt.ItemDataRole.EditRole
+PLAIN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+EDITABLE = PLAIN | Qt.ItemFlag.ItemIsEditable
+EDITED = (cells.Heading, cells.Tier, cells.Well)
 
 
 class CharactersModel(QAbstractTableModel):
-    """The rows of the table in play; what is typed into a track's column is asked for as by the large wells."""
+    """The rows of the table in play; what is typed into a track's column is asked for as by the large wells.
+
+    What a row shows is worked out when it is first asked for, and kept until something of it is touched.
+    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
+    """
+
+    looked_elsewhere = Signal()
 
     def __init__(self, bridge: Bridge, wheels: WellsModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +82,11 @@ class CharactersModel(QAbstractTableModel):
         self._rows: list[CharacterId] = []
         self.tracks: tuple[TrackKind, ...] = ()
         self._tonight = Tonight()
+        self._campaign: Campaign | None = None
+        self._waiting: frozenset[CharacterId] = frozenset()
+        self._shown: dict[CharacterId, tuple[Shown, ...]] = {}
         bridge.opened.connect(self._begin_anew)
-        bridge.looked_back.connect(self._begin_anew)
+        bridge.looked_back.connect(self._on_looked_back)
         bridge.changed.connect(self._on_changed)
         self._begin_anew()
 
@@ -92,25 +118,27 @@ class CharactersModel(QAbstractTableModel):
 
     @override
     def data(self, index: Index, role: int = DISPLAY) -> Any:
-        character = self._character(index)
-        if character is None:
+        row = self._shown_on(index.row()) if index.isValid() else ()
+        if not row:
             return None
+        shown = row[index.column()]
+        cell = shown.cell
         match role:
+            case Role.SHOWN:
+                return shown
+            case Role.CELL:
+                return cell
             case Role.ID:
-                return character.id
+                return shown.character
             case Role.STANDING:
-                return cells.standing(self._bridge.shown, character)
-        cell = self._cell(self._bridge.shown, character, index.column())
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return (cell.spoken if cell is not None else "") or self._says_nothing(index.column())
-        if role == Role.CELL or cell is None:
-            return cell
-        match role:
+                return shown.standing
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return (cell.spoken if cell is not None else "") or self._says_nothing(index.column())
             case Qt.ItemDataRole.EditRole if isinstance(cell, cells.Well):
                 return str(cell.filled)
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole if cell is not None:
                 return cell.text
-            case Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.ToolTipRole if cell is not None:
                 return tip(cell.spoken)
         return None
 
@@ -139,10 +167,8 @@ class CharactersModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = super().flags(index) | Qt.ItemFlag.ItemNeverHasChildren
-        cell = index.data(Role.CELL)
-        can_edit = isinstance(cell, cells.Heading | cells.Tier | cells.Well) and self._bridge.looking_back_to is None
-        return flags | Qt.ItemFlag.ItemIsEditable if can_edit else flags
+        can_edit = isinstance(self.data(index, Role.CELL), EDITED) and self._bridge.looking_back_to is None
+        return EDITABLE if can_edit else PLAIN
 
     @override
     def supportedDragActions(self) -> Qt.DropAction:
@@ -219,55 +245,68 @@ class CharactersModel(QAbstractTableModel):
         edited = replace(character, tier=number) if counts_tiers else replace(character, level=number)
         return edited != character and self._bridge.ask(EditCharacter(character=edited))
 
-    def _begin_anew(self, *_: object) -> None:
+    def _begin_anew(self) -> None:
         self.beginResetModel()
-        self.tracks = cells.drawn_tracks(self._bridge.shown.sheet) if self._bridge.is_open else ()
-        self._rows = _order(self._bridge.shown) if self._bridge.is_open else []
-        self._tonight.begin(self._bridge.entries_shown() if self._bridge.is_open else ())
+        self._campaign = shown = self._bridge.shown if self._bridge.is_open else None
+        self.tracks = cells.drawn_tracks(shown.sheet) if shown else ()
+        self._rows = _order(shown) if shown else []
+        self._tonight.begin(self._bridge.entries_shown() if shown else ())
+        self._waiting = self._tonight.waiting(shown) if shown else frozenset()
+        self._shown.clear()
         self.endResetModel()
 
     def _on_changed(self, change: Change) -> None:
-        if cells.may_differ_in_rows(change.before, change.after):
-            follow(self, self._rows, _order(change.after))
-        waited = self._tonight.follow(change, self._bridge.table.history.open.entries)
-        for character in cells.touched(change.before, change.after):
-            before, after = change.before.find_character(character), change.after.find_character(character)
-            if before is not None and after is not None:
-                differ = self._differences(change, before, after)
-                if character in waited and Column.TOKENS not in differ:
-                    differ = sorted((*differ, Column.TOKENS))
-                if differ and character in self._rows:
-                    tell_cells(self, self._rows.index(character), differ)
+        self._tonight.follow(change, self._bridge.table.history.open.entries)
+        self._follow(change.before, change.after)
 
-    def _differences(self, change: Change, before: Character, after: Character) -> list[int]:
-        """The cells of a row that are not as they were; all of them where the row as a whole looks different."""
-        columns = list(range(self.columnCount()))
-        if cells.standing(change.before, before) != cells.standing(change.after, after):
-            return columns
-        return [
-            column
-            for column in columns
-            if self._cell(change.before, before, column) != self._cell(change.after, after, column)
-        ]
+    def _on_looked_back(self) -> None:
+        if self._campaign is None or cells.drawn_tracks(self._bridge.shown.sheet) != self.tracks:
+            self._begin_anew()
+            return
+        self._tonight.begin(self._bridge.entries_shown())
+        self._follow(self._campaign, self._bridge.shown)
+        self.looked_elsewhere.emit()
 
-    def _cell(self, campaign: Campaign, character: Character, column: int) -> cells.Cell | None:
-        track = self.track_at(column)
-        if track is not None:
-            return cells.well(campaign, character, track)
-        match column:
-            case Column.TURN:
-                return cells.standing(campaign, character)
-            case Column.NAME:
-                return cells.Heading(character.name, character.player, character.notes)
-            case Column.TIER:
-                return cells.tier(campaign.sheet, character)
-            case Column.TOKENS:
-                return cells.held_tokens(campaign, character.id, waits=self._tonight.waits(campaign, character.id))
-            case Column.ACTIONS:
-                return cells.actions(campaign, character.id)
-            case Column.CONDITIONS:
-                return cells.words(campaign, character)
-        return None
+    def _follow(self, before: Campaign, after: Campaign) -> None:
+        """Show another state: first the rows that come and go, then every cell that is not as it was."""
+        waited, self._waiting = self._waiting, self._tonight.waiting(after)
+        meant = touched(before, after)
+        meant += (waited ^ self._waiting).difference(meant)
+        were = {one: self._shown.pop(one, ()) or self._row(before, one, waited) for one in meant}
+        self._campaign = after
+        if may_differ_in_rows(before, after):
+            follow(self, self._rows, _order(after))
+        for character, was in were.items():
+            self._shown[character] = now = self._row(after, character, self._waiting)
+            if was and now and was != now and character in self._rows:
+                differ = [column for column, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
+                tell_cells(self, self._rows.index(character), differ)
+
+    def _shown_on(self, row: int) -> tuple[Shown, ...]:
+        """What a row shows now; nothing for a character who leaves it just now."""
+        character = self._rows[row]
+        if not self._shown.get(character) and self._campaign is not None:
+            self._shown[character] = self._row(self._campaign, character, self._waiting)
+        return self._shown.get(character, ())
+
+    def _row(self, campaign: Campaign, own_id: CharacterId, waiting: Container[CharacterId]) -> tuple[Shown, ...]:
+        """What a row shows of a character, by column; nothing of one who is not there."""
+        character = campaign.find_character(own_id)
+        if character is None:
+            return ()
+        standing = cells.standing(campaign, character)
+        wells = [cells.well(campaign, character, track) for track in self.tracks]
+        row: tuple[cells.Cell | None, ...] = (
+            standing,
+            cells.Heading(character.name, character.player, character.notes),
+            cells.tier(campaign.sheet, character),
+            wells[0] if wells else None,
+            cells.held_tokens(campaign, own_id, waits=own_id in waiting),
+            cells.actions(campaign, own_id),
+            cells.words(campaign, character),
+            *wells[1:],
+        )
+        return tuple(Shown(own_id, standing, cell) for cell in row)
 
 
 def is_zone(use: UseKind, kind: str) -> bool:

@@ -20,21 +20,15 @@ class Tonight:
         """Count anew, from the log of a chapter."""
         self._received = received_in(this_evening(entries))
 
-    def follow(self, change: Change, entries: Sequence[Entry]) -> set[CharacterId]:
-        """Take a Change in; ``entries`` is the log as it is now. Returns those who wait no longer, or again."""
-        is_same_session = change.before.session is change.after.session
-        moved = received_in(change.entries)
-        meant = set(moved) if is_same_session else {hero.id for hero in change.after.heroes()}
-        waited = {character for character in meant if self.waits(change.before, character)}
-        if not is_same_session:
+    def follow(self, change: Change, entries: Sequence[Entry]) -> None:
+        """Take a Change in; ``entries`` is the log as it is now."""
+        if change.before.session is not change.after.session:
             self.begin(entries)
-        else:
-            for character, times in moved.items():
-                self._received[character] += -times if change.kind == "undone" else times
-        return waited ^ {character for character in meant if self.waits(change.after, character)}
+            return
+        for character, times in received_in(change.entries).items():
+            self._received[character] += -times if change.kind == "undone" else times
 
-    def waits(self, campaign: Campaign, character: CharacterId) -> bool:
-        """Whether somebody at the table, in a game with tokens, has received none yet."""
-        session = campaign.session
-        at_the_table = session is not None and character in session.present and bool(campaign.sheet.tokens)
-        return at_the_table and not self._received[character]
+    def waiting(self, campaign: Campaign) -> frozenset[CharacterId]:
+        """Those at the table, in a game with tokens, who have received none yet."""
+        present = campaign.session.present if campaign.session is not None and campaign.sheet.tokens else ()
+        return frozenset(character for character in present if not self._received[character])

@@ -15,6 +15,7 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
+from gmtracker.ui.models.touched import may_differ_in_rows, touched
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.typed_numbers import read_number
 
@@ -167,11 +168,11 @@ class WellsModel(QAbstractListModel):
         self.endResetModel()
 
     def _on_followed(self, before: Campaign, after: Campaign) -> None:
-        if cells.may_differ_in_rows(before, after):
+        if may_differ_in_rows(before, after):
             follow(self, self._rows, _order(after))
-        touched = set(cells.touched(before, after))
+        meant = set(touched(before, after))
         for row, (character, track) in enumerate(self._rows):
-            if character not in touched:
+            if character not in meant:
                 continue
             shown = _shown(before, character, track)
             if shown is not None and shown != _shown(after, character, track):

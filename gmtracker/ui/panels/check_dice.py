@@ -33,41 +33,29 @@ class CheckDice(DiceFields):
         """Long names never make the panel wider, not even for the moment before they are shortened."""
         return QSize(scaled(MOST_IN_A_LINE * NARROW + (MOST_IN_A_LINE - 1) * GRID), super().minimumSizeHint().height())
 
-    def ask_for(self, asks: tuple[Ask, ...]) -> None:
-        """Show a field for each of these dice; faces typed for roles that stay are kept."""
-        if asks == self.asks:
-            return
-        super().ask_for(asks)
-        width = WIDTH if len(asks) <= FEW else NARROW
-        acting = asks[0].name.partition(OWNER_SEPARATOR)[0] if asks else ""
-        named = {ask.name: ask for ask in asks}
-        for label in self.findChildren(QLabel):
-            ask = named.get(label.text())
-            if ask is not None and _is_there(label):
-                _shorten(label, ask, acting, width)
-        for field in self.findChildren(DieField):
-            if _is_there(field):
-                fix_width(field, width)
-                field.setStyleSheet("padding: 0 2px")
+    @override
+    def _make(self, ask: Ask) -> DieField:
+        field = super()._make(ask)
+        fix_width(field, self._width())
+        field.setStyleSheet("padding: 0 2px")
+        return field
+
+    @override
+    def _name(self, label: QLabel, ask: Ask) -> None:
+        acting = self.asks[0].name.partition(OWNER_SEPARATOR)[0]
+        owner, _, name = ask.name.rpartition(OWNER_SEPARATOR)
+        short = name.removesuffix(f" d{ask.size}")
+        said = short if owner in ("", acting) else f"{owner.split()[0]} {short}"
+        metrics = QFontMetrics(text_font(TextSize.SMALL))
+        if said is not short and metrics.horizontalAdvance(said) > scaled(self._width()):
+            said = f"{owner[0]}. {short}"
+        label.setText(metrics.elidedText(said, ELIDE, scaled(self._width())))
+        label.setToolTip(tip(ask.name))
+
+    def _width(self) -> int:
+        return WIDTH if len(self.asks) <= FEW else NARROW
 
     def put_away(self) -> None:
         """Ask for nothing; the fields are kept, empty, as the next check often asks for the same dice."""
         self.clear_faces()
         self.hide()
-
-
-def _is_there(part: QWidget) -> bool:
-    """Whether a part belongs to the dice that are shown; the ones before wait to be deleted."""
-    holder = part.parentWidget()
-    return holder is not None and not holder.isHidden()
-
-
-def _shorten(label: QLabel, ask: Ask, acting: str, width: int) -> None:
-    owner, _, name = ask.name.rpartition(OWNER_SEPARATOR)
-    short = name.removesuffix(f" d{ask.size}")
-    said = short if owner in ("", acting) else f"{owner.split()[0]} {short}"
-    metrics = QFontMetrics(text_font(TextSize.SMALL))
-    if said is not short and metrics.horizontalAdvance(said) > scaled(width):
-        said = f"{owner[0]}. {short}"
-    label.setText(metrics.elidedText(said, ELIDE, scaled(width)))
-    label.setToolTip(tip(ask.name))

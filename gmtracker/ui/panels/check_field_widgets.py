@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaint
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
 from gmtracker.engine.checks import CheckField, Value
+from gmtracker.engine.sheet import Option
 from gmtracker.ui.delegates.ground import draw_plate, draw_text
 from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.look.theme import current_palette
@@ -85,6 +86,16 @@ class FieldWidget(QWidget):
         about = tip(_about(field, self.name))
         for stop in self.stops():
             stop.setToolTip(about)
+
+    def rename(self, name: str) -> None:
+        """Call it something else from now on: the same field may be another character's."""
+        if name != self.name:
+            self.name, self._is_shown = name, False
+            self.put_name(name)
+
+    def put_name(self, name: str) -> None:
+        """Have the widget read out under a name."""
+        raise NotImplementedError
 
     def put_value(self, value: Value) -> None:
         """Have the widget show a value."""
@@ -166,7 +177,6 @@ class NumberWidget(FieldWidget):
     def __init__(self, field: CheckField, name: str, *, brief: bool = False) -> None:
         super().__init__(field, name)
         self.number = LiveNumber(field, self)
-        self.number.setAccessibleName(name)
         self.number.number_set.connect(self._on_number)
         self._chips = QButtonGroup(self, exclusive=False)
         label = ElidedLine(self)
@@ -179,11 +189,18 @@ class NumberWidget(FieldWidget):
         self.row.addWidget(self.number)
         for at, chip in enumerate(field.chips):
             button = ChipButton((brief and chip.brief) or chip.name)
-            button.setAccessibleName(f"{name}: {chip.name}")
-            button.setToolTip(tip(f"{name}: {chip.name}"))
             self._chips.addButton(button, at)
             self.row.addWidget(button)
         self._chips.buttonClicked.connect(self._on_chip)
+        self.put_name(name)
+
+    def put_name(self, name: str) -> None:
+        """Have the number and its chips read out under a name."""
+        self.number.setAccessibleName(name)
+        for button in self._chips.buttons():
+            said = f"{name}: {self.field.chips[self._chips.id(button)].name}"
+            button.setAccessibleName(said)
+            button.setToolTip(tip(said))
 
     def put_value(self, value: Value) -> None:
         """Have the field show a number; one that is being typed stays."""
@@ -210,13 +227,18 @@ class CircumstanceLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
-        label = words(_brief(title), "label")
-        label.setWordWrap(False)
-        label.setMinimumWidth(1)
-        label.setToolTip(tip(title))
-        row.addWidget(label, 1)
+        self._label = words("", "label")
+        self._label.setWordWrap(False)
+        self._label.setMinimumWidth(1)
+        row.addWidget(self._label, 1)
         for number in numbers:
             row.addWidget(number)
+        self.rename(title)
+
+    def rename(self, title: str) -> None:
+        """Say whose line it is."""
+        self._label.setText(_brief(title))
+        self._label.setToolTip(tip(title))
 
 
 class ChoiceWidget(FieldWidget):
@@ -224,14 +246,24 @@ class ChoiceWidget(FieldWidget):
 
     def __init__(self, field: CheckField, name: str) -> None:
         super().__init__(field, name)
-        self.choice = ChoiceField(tuple((option.key, option.name) for option in field.options), self)
+        self._offered: tuple[Option, ...] = ()
+        self.choice = ChoiceField(parent=self)
         make_narrow(self.choice)
-        self.choice.setAccessibleName(name)
         self.choice.key_changed.connect(self._on_chosen)
         self.row.addWidget(self.choice)
+        self.put_name(name)
+
+    def put_name(self, name: str) -> None:
+        """Have the list read out under a name."""
+        self.choice.setAccessibleName(name)
 
     def put_value(self, value: Value) -> None:
-        """Have the field show an answer."""
+        """Have the field offer its answers, and show one."""
+        if self.field.options != self._offered:
+            self._offered = self.field.options
+            self.choice.clear()
+            for option in self._offered:
+                self.choice.addItem(option.name, option.key)
         self.choice.choose(str(value))
 
     def stops(self) -> list[QWidget]:
@@ -248,9 +280,13 @@ class FlagWidget(FieldWidget):
     def __init__(self, field: CheckField, name: str) -> None:
         super().__init__(field, name)
         self.flag = QCheckBox(field.name, self)
-        self.flag.setAccessibleName(name)
         self.flag.toggled.connect(self.set_value)
         self.row.addWidget(self.flag)
+        self.put_name(name)
+
+    def put_name(self, name: str) -> None:
+        """Have the box read out under a name."""
+        self.flag.setAccessibleName(name)
 
     def put_value(self, value: Value) -> None:
         """Have the box ticked or not."""

@@ -1,6 +1,6 @@
 """The fields of a check that is being set up: who acts, against whom, and what the form asks."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -43,10 +43,11 @@ class CheckFields(UnrollingArea):
         super().__init__(parent)
         self._form: CheckForm | None = None
         self._draft = CheckDraft()
-        self._roster: tuple[Character, ...] = ()
+        self._shown: tuple[CheckForm, CheckDraft] | None = None
         self._people: tuple[tuple[str, str], ...] = ()
         self._shape: tuple[object, ...] = ()
         self._fields: dict[str, FieldWidget] = {}
+        self._titles: list[tuple[int, Callable[[str], None]]] = []
         self._who = self._people_field(WHO)
         self._target = self._people_field(tr("Target"))
         self._more = QCheckBox(MORE)
@@ -59,13 +60,19 @@ class CheckFields(UnrollingArea):
 
     def show_form(self, form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> None:
         """Show a draft's form; what the GM is typing in stays as it is."""
-        self._form, self._draft = form, draft
+        names = tuple((str(one.id), one.name) for one in people)
+        if self._shown == (form, draft) and names == self._people:
+            return
+        self._shown = self._form, self._draft = form, draft
         self._filling = True
-        self._show_people(form, people)
-        shape = tuple(_shape(field) for field in _all(form))
+        self._list_people(names)
+        self._show_people(form)
+        shape = tuple(bool(section.name) for section in form.sections), tuple(_shape(field) for field in _all(form))
         if shape != self._shape:
             self._shape = shape
             self._build(form)
+        else:
+            self._rename(form)
         for field in _all(form):
             self._fields[field.key].show_field(field)
         self._fold()
@@ -120,10 +127,7 @@ class CheckFields(UnrollingArea):
         for ground in (inside, self.viewport()):
             ground.setAutoFillBackground(False)
 
-    def _show_people(self, form: CheckForm, people: tuple[Character, ...]) -> None:
-        if people is not self._roster:
-            self._roster = people
-            self._list_people(tuple((str(one.id), one.name) for one in people))
+    def _show_people(self, form: CheckForm) -> None:
         self._who.choose(self._draft.by)
         self._target.choose(self._draft.on)
         self._target.setVisible(form.asks_target)
@@ -148,13 +152,12 @@ class CheckFields(UnrollingArea):
         focus = next((key for key, field in self._fields.items() if field.has_focus()), "")
         for grid in (self._lead, self._rest, self._folded):
             grid.clear()
-        self._fields = {}
-        names: set[str] = set()
-        pairs = [_pair(section) for section in form.sections]
-        for section, pair in zip(form.sections, pairs, strict=True):
-            self._put_pair(section, pair, names)
-        for section, pair in zip(form.sections, pairs, strict=True):
-            self._put_others(section, pair, names)
+        self._fields, self._titles = {}, []
+        names = _names(form)
+        for at, section in enumerate(form.sections):
+            self._put_pair(at, section, names)
+        for at, section in enumerate(form.sections):
+            self._put_others(at, section, names)
         for grid in (self._lead, self._rest, self._folded):
             grid.finish()
         stops = [stop for grid in (self._lead, self._rest) for field in grid.fields() for stop in field.stops()]
@@ -163,26 +166,37 @@ class CheckFields(UnrollingArea):
         if focus in self._fields:
             self._fields[focus].take_focus()
 
-    def _put_pair(self, section: CheckSection, pair: tuple[CheckField, ...], names: set[str]) -> None:
+    def _rename(self, form: CheckForm) -> None:
+        """Another character's fields are the same ones under other names."""
+        for key, name in _names(form).items():
+            self._fields[key].rename(name)
+        for at, entitle in self._titles:
+            entitle(form.sections[at].name)
+
+    def _put_pair(self, at: int, section: CheckSection, names: dict[str, str]) -> None:
         """What the circumstances add stands first: it is asked for with every check."""
-        if pair:
-            plus, minus = (NumberWidget(field, _name_of(field, section, names), brief=True) for field in pair)
+        if pair := _pair(section):
+            plus, minus = (NumberWidget(field, names[field.key], brief=True) for field in pair)
             self._keep(plus)
             self._keep(minus)
-            self._rest.put(CircumstanceLine(section.name, (plus, minus)), wide=True)
+            line = CircumstanceLine(section.name, (plus, minus))
+            self._titles.append((at, line.rename))
+            self._rest.put(line, wide=True)
 
-    def _put_others(self, section: CheckSection, pair: tuple[CheckField, ...], names: set[str]) -> None:
+    def _put_others(self, at: int, section: CheckSection, names: dict[str, str]) -> None:
         """A section's other fields, under its name where another section's stand already, or are folded away."""
-        derived = {key for field in section.fields for key in field.fills}
+        derived, pair = {key for field in section.fields for key in field.fills}, _pair(section)
         headed = {id(self._lead)}
         if all(isinstance(field, NumberWidget) for field in self._rest.fields()):
             headed.add(id(self._rest))
         for field in (field for field in section.fields if field not in pair):
             grid = self._grid_of(field, derived)
             if section.name and id(grid) not in headed:
-                grid.head(words(section.name, "label"))
+                heading = words(section.name, "label")
+                self._titles.append((at, heading.setText))
+                grid.head(heading)
                 headed.add(id(grid))
-            made = self._keep(make_field(field, _name_of(field, section, names)))
+            made = self._keep(make_field(field, names[field.key]))
             grid.put(made, wide=made.is_wide)
 
     def _keep(self, made: FieldWidget) -> FieldWidget:
@@ -222,7 +236,7 @@ class CheckFields(UnrollingArea):
 
     def _set(self, draft: CheckDraft) -> None:
         """The draft is that now; what is set next, before the form is worked out anew, goes on from it."""
-        self._draft = draft
+        self._draft, self._shown = draft, None
         self.changed.emit(draft)
 
 
@@ -237,13 +251,18 @@ def _pair(section: CheckSection) -> tuple[CheckField, ...]:
     return tuple(chipped) if len(chipped) == 2 else ()
 
 
-def _name_of(field: CheckField, section: CheckSection, names: set[str]) -> str:
-    """What tells a field from another of the same name; it is one of the names from now on."""
-    name = field.name if field.name not in names else f"{field.name}, {section.name}"
-    names.add(name)
-    return name
+def _names(form: CheckForm) -> dict[str, str]:
+    """What each field is read out as, by key: its name, with its section's where another is called so before it."""
+    firsts = [(section, field) for section in form.sections for field in _pair(section)]
+    others = [(section, field) for section in form.sections for field in section.fields]
+    names: dict[str, str] = {}
+    for section, field in (*firsts, *others):
+        if field.key not in names:
+            is_taken = field.name in names.values()
+            names[field.key] = f"{field.name}, {section.name}" if is_taken else field.name
+    return names
 
 
 def _shape(field: CheckField) -> tuple[object, ...]:
-    """What a field's widget is made from; its value and hint are shown by it later."""
-    return field.key, field.name, field.kind, field.options, field.chips, field.folded, field.fills
+    """What a field's widget is made from; its name, answers, value and hint are shown by it later."""
+    return field.key, field.name, field.kind, field.chips, field.folded, field.fills, field.highest

@@ -25,10 +25,11 @@ class Headline(Painted):
 
     def say(self, text: str) -> None:
         """Show this text."""
-        self.sentence = text
-        self.setAccessibleName(text)
-        self.setToolTip(tip(text))
-        self.update()
+        if text != self.sentence:
+            self.sentence = text
+            self.setAccessibleName(text)
+            self.setToolTip(tip(text))
+            self.update()
 
     @override
     def sizeHint(self) -> QSize:

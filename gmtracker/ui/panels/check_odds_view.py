@@ -1,7 +1,7 @@
 """The picture of a check's odds: a bar for each outcome, the chance of success large, the other figures small."""
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gmtracker.engine.checks import Bar, Figure, PanelOdds
@@ -9,7 +9,7 @@ from gmtracker.ui.delegates.ground import draw_text
 from gmtracker.ui.look.signs import draw_sign
 from gmtracker.ui.look.theme import current_palette, theme
 from gmtracker.ui.look.tips import tip
-from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.look.typography import TextSize, font_of, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.painted import Painted
 from gmtracker.words import small, tr
@@ -83,7 +83,7 @@ class OddsView(Painted):
     def _paint_success(self, painter: QPainter, odds: PanelOdds) -> int:
         """The chance, huge, or large where it has many letters; returns how wide it is."""
         says = odds.success.says
-        font = _huge()
+        font = font_of(scaled(HUGE), bold=True)
         if QFontMetrics(font).horizontalAdvance(says) > self.width() * MOST:
             font = text_font(TextSize.LARGE, bold=True)
         draw_text(painter, QRectF(0, 0, self.width(), scaled(HEAD)), says, font, current_palette().text)
@@ -121,12 +121,6 @@ class OddsView(Painted):
         ink = tone.text if bar.chance.share else palette.text_disabled
         below = QRectF(column.left(), room.bottom(), column.width(), label)
         draw_text(painter, below, bar.label, text_font(TextSize.SMALL), ink, CENTRE)
-
-
-def _huge() -> QFont:
-    font = text_font(TextSize.LARGE, bold=True)
-    font.setPixelSize(scaled(HUGE))
-    return font
 
 
 def _read_out(odds: PanelOdds) -> str:

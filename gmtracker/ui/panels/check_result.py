@@ -8,6 +8,8 @@ from gmtracker.engine.checks import FallenDie, OpenCheck
 from gmtracker.ui.delegates.ground import draw_text
 from gmtracker.ui.look.dice import draw_die
 from gmtracker.ui.look.measured import fix_height, fix_width
+from gmtracker.ui.look.palette import Palette
+from gmtracker.ui.look.pictures import draw_kept
 from gmtracker.ui.look.theme import current_palette, theme
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
@@ -34,12 +36,17 @@ class DieTile(Painted):
 
     def __init__(self, die: FallenDie, acting: str) -> None:
         super().__init__()
-        self._die = die
-        self._acting = acting
         fix_width(self, WIDTH)
         fix_height(self, TILE + 2 * NAME)
+        self.show_die(die, acting)
+
+    def show_die(self, die: FallenDie, acting: str) -> None:
+        """Show this die from now on."""
+        self._die = die
+        self._acting = acting
         self.setAccessibleName(_read_out(die))
         self.setToolTip(tip(_read_out(die)))
+        self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -47,7 +54,7 @@ class DieTile(Painted):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, die, side = current_palette(), self._die, scaled(TILE)
         tile = QRectF((self.width() - side) / 2, 0, side, side)
-        draw_die(painter, tile, "none", die.face, palette, size=die.size, dimmed=bool(die.ignored), shows=die.shows)
+        _draw_kept(painter, tile, die, palette)
         if die.ignored:
             painter.setPen(QPen(palette.text, 2))
             painter.drawLine(QPointF(tile.left(), tile.bottom()), QPointF(tile.right(), tile.top()))
@@ -72,6 +79,7 @@ class ResultView(UnrollingArea):
         self._notes = words("", "muted")
         self._dice = QGridLayout()
         self._shown: tuple[FallenDie, ...] = ()
+        self._tiles: list[DieTile] = []
         self._success: bool | None = None
         self._lay_out()
         theme().theme_changed.connect(self._on_theme_changed)
@@ -106,13 +114,18 @@ class ResultView(UnrollingArea):
             ground.setAutoFillBackground(False)
 
     def _show_dice(self, dice: tuple[FallenDie, ...]) -> None:
-        while (item := self._dice.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        """Tiles that are there show other dice; no more are made or taken away than it needs."""
         acting = dice[0].name.rpartition(OWNER_SEPARATOR)[0] if dice else ""
-        for at, die in enumerate(dice):
-            self._dice.addWidget(DieTile(die, acting), at // IN_A_LINE, at % IN_A_LINE, TOP)
+        for tile, die in zip(self._tiles, dice, strict=False):
+            tile.show_die(die, acting)
+        for tile in self._tiles[len(dice) :]:
+            self._dice.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        del self._tiles[len(dice) :]
+        for at, die in enumerate(dice[len(self._tiles) :], start=len(self._tiles)):
+            self._tiles.append(DieTile(die, acting))
+            self._dice.addWidget(self._tiles[at], at // IN_A_LINE, at % IN_A_LINE, TOP)
 
     def _on_theme_changed(self) -> None:
         self._result.setStyleSheet(f"font-size: {scaled(HUGE)}px; font-weight: bold")
@@ -123,6 +136,16 @@ class ResultView(UnrollingArea):
         palette = current_palette()
         tones = {True: palette.up.text, False: palette.down.text, None: palette.text}
         self._outcome.setStyleSheet(f"color: {tones[self._success].name()}")
+
+
+def _draw_kept(painter: QPainter, rect: QRectF, die: FallenDie, palette: Palette) -> None:
+    """A die, from the picture of one that fell alike."""
+    dimmed = bool(die.ignored)
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        draw_die(painter, rect, "none", die.face, palette, size=die.size, dimmed=dimmed, shows=die.shows)
+
+    draw_kept(painter, rect, ("fallen", die.face, die.size, die.shows, dimmed, palette.name), draw)
 
 
 def _fill(label: QLabel, text: str) -> None:

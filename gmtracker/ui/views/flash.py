@@ -16,6 +16,8 @@ from gmtracker.ui.models.rows import Index
 
 LASTS_MS = 180
 MOST_CELLS = 200
+FEW_CELLS = 14
+"""Up to so many cells are painted one by one as they fade: two rows of the roster."""
 
 
 class Flash(QObject):
@@ -70,5 +72,8 @@ class Flash(QObject):
     def _fade(self) -> None:
         faded = [(index.row(), index.column()) for index in self._fresh if index.isValid()]
         self._fresh.clear()
+        if len(faded) > FEW_CELLS:
+            self._view.viewport().update()
+            return
         for row, column in faded:
             self._view.update(self._model.index(row, column))

@@ -118,9 +118,7 @@ class LogView(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self._lines.current = current.row()
-        for row in {previous.row(), current.row()}:
-            self.update(self._model.index(row, Column.SENTENCE))
-            self.update(self._model.index(row, Column.TIME))
+        self.viewport().update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

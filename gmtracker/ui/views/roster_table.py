@@ -43,7 +43,7 @@ class RosterTable(QTableView):
         self.roster = model
         self.carry = carry
         self.landing = Landing(self, carry, self.target_at)
-        self.lights = RosterLights(model, carry, self.landing, Flash(self, model))
+        self.lights = RosterLights(model, carry, self.landing, Flash(self, model, model.looked_elsewhere))
         self.well_delegate = WellDelegate(self.lights, self)
         self.tokens_delegate = HeldTokensDelegate(self.lights, self)
         self._names = NameDelegate(self.lights, self)

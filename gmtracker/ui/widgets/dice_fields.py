@@ -31,6 +31,13 @@ class DieField(LineField):
 
     def __init__(self, ask: Ask, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.ask_for(ask)
+        fix_width(self, 56, 8)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.textEdited.connect(self._on_edited)
+
+    def ask_for(self, ask: Ask) -> None:
+        """Ask for this die from now on; what is typed stays."""
         self.ask = ask
         self.setValidator(QRegularExpressionValidator(QRegularExpression(_allowed(ask)), self))
         self.setPlaceholderText(ask.range)
@@ -38,9 +45,6 @@ class DieField(LineField):
         self.setAccessibleDescription(tr("A face of {faces}; left empty, the die is rolled", faces=ask.range))
         says = tr("{die}: type the face, {faces}, or leave it empty to have it rolled", die=ask.name, faces=ask.range)
         self.setToolTip(tip(says))
-        fix_width(self, 56, 8)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.textEdited.connect(self._on_edited)
 
     def face(self) -> int | None:
         """The face that was typed; None where there is none, or none that the die has."""
@@ -99,6 +103,7 @@ class DiceFields(QWidget):
         self._by_owner = by_owner
         self._asks: tuple[Ask, ...] = ()
         self._fields: list[DieField] = []
+        self._labels: list[QLabel] = []
         self._tabs = TabAnchor(self)
         self._grid_holder = QWidget(self)
         self._complaint = SaysLine(self)
@@ -113,13 +118,15 @@ class DiceFields(QWidget):
             return
         typed = {field.ask.role: field.text() for field in self._fields}
         self._asks = asks
-        self._clear()
-        self._fields = [self._make(ask, typed.get(ask.role, "")) for ask in asks]
-        _lay_out(self._grid_holder, self._fields, self._columns, by_owner=self._by_owner)
-        self._grid_holder.show()
-        self._tabs.lead_to(self._fields)
-        if self._fields:
-            self.setFocusProxy(self._fields[0])
+        kinds = _kinds_by_owner([ask.name for ask in asks]) if self._by_owner else []
+        if kinds or not len(asks) == len(self._labels) == len(self._fields):
+            self._build(kinds)
+        for field, ask in zip(self._fields, asks, strict=True):
+            if field.ask != ask:
+                field.ask_for(ask)
+            field.setText(typed.get(ask.role, ""))
+        for label, ask in zip(self._labels, asks, strict=bool(self._labels)):
+            self._name(label, ask)
         self._tell_refusal()
 
     @property
@@ -172,20 +179,31 @@ class DiceFields(QWidget):
                 return True
         return False
 
-    def _make(self, ask: Ask, text: str) -> DieField:
-        field = DieField(ask, self._grid_holder)
-        field.setText(text)
-        field.filled.connect(self._on_filled)
-        field.entered.connect(self._on_entered)
-        field.textEdited.connect(self._on_edited)
-        return field
-
-    def _clear(self) -> None:
+    def _build(self, kinds: list[str]) -> None:
+        """Make the fields anew; where only the names are others, they are named anew instead."""
         old = self._grid_holder
         self._grid_holder = QWidget(self)
         self._column.replaceWidget(old, self._grid_holder)
         old.hide()
         old.deleteLater()
+        self._fields = [self._make(ask) for ask in self._asks]
+        self._labels = [] if kinds else [_label("") for _ in self._asks]
+        _lay_out(self._grid_holder, self._fields, self._labels, kinds, self._columns)
+        self._grid_holder.show()
+        self._tabs.lead_to(self._fields)
+        if self._fields:
+            self.setFocusProxy(self._fields[0])
+
+    def _make(self, ask: Ask) -> DieField:
+        field = DieField(ask, self._grid_holder)
+        field.filled.connect(self._on_filled)
+        field.entered.connect(self._on_entered)
+        field.textEdited.connect(self._on_edited)
+        return field
+
+    def _name(self, label: QLabel, ask: Ask) -> None:
+        """Write a die's name over its field."""
+        label.setText(ask.name)
 
     def _on_edited(self) -> None:
         self._tell_refusal()
@@ -224,20 +242,19 @@ def _allowed(ask: Ask) -> str:
     return f"[0-9]{{0,{len(str(ask.size))}}}"
 
 
-def _lay_out(holder: QWidget, fields: list[DieField], columns: int, *, by_owner: bool) -> None:
+def _lay_out(holder: QWidget, fields: list[DieField], labels: list[QLabel], kinds: list[str], columns: int) -> None:
     grid = QGridLayout(holder)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(8)
     grid.setVerticalSpacing(4)
-    kinds = _kinds_by_owner([field.ask.name for field in fields]) if by_owner else []
     if kinds:
         _lay_out_by_owner(grid, fields, kinds)
-    else:
-        for at, field in enumerate(fields):
-            row, column = 2 * (at // columns), at % columns
-            grid.addWidget(_label(field.ask.name), row, column)
-            grid.addWidget(field, row + 1, column)
-        grid.setColumnStretch(columns, 1)
+        return
+    for at, (label, field) in enumerate(zip(labels, fields, strict=True)):
+        row, column = 2 * (at // columns), at % columns
+        grid.addWidget(label, row, column)
+        grid.addWidget(field, row + 1, column)
+    grid.setColumnStretch(columns, 1)
 
 
 def _lay_out_by_owner(grid: QGridLayout, fields: list[DieField], kinds: list[str]) -> None:

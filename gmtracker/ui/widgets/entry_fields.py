@@ -43,6 +43,8 @@ class LineField(QLineEdit):
 
     @override
     def event(self, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ShortcutOverride:
+            return super().event(event)
         own = bool(self.text())
         can_undo, can_redo = own and self.isUndoAvailable(), own and self.isRedoAvailable()
         if is_for_the_window(event, can_undo=can_undo, can_redo=can_redo, has_words=own):
@@ -126,8 +128,9 @@ class ChoiceField(QComboBox):
     @override
     def setAccessibleName(self, name: str) -> None:
         """Where the system has a box of choices read out by its answer, the name is read out after it."""
+        is_described_by_name = self.accessibleDescription() in ("", self.accessibleName())
         super().setAccessibleName(name)
-        if not self.accessibleDescription():
+        if is_described_by_name:
             self.setAccessibleDescription(name)
 
     def key(self) -> str:

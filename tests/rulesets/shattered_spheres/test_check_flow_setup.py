@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.checks import CheckDraft, CheckForm, Value
-from gmtracker.engine.commands import SetHouseRule, SetTrack
+from gmtracker.engine.commands import EditCharacter, NextTurn, SetHouseRule, SetTrack
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
+from gmtracker.rulesets.shattered_spheres.check_form import set_up, work_out
 from gmtracker.rulesets.shattered_spheres.check_spec import (
     AgainstDC,
     AgainstObstacle,
@@ -290,3 +292,20 @@ def test_a_character_of_the_draft_who_has_left_is_nobody() -> None:
     gone: Character = table.campaign.character(who(table, "Rook"))
     shown = table.check_form(CheckDraft(by=gone.id).with_value("dc", 12))
     assert shown.field("dc").value == 12
+
+
+@pytest.mark.parametrize("values", [{}, {"against": "obstacle"}, {"kind": "attack"}, {"kind": "resistance"}])
+def test_what_is_remembered_of_a_check_is_what_the_whole_table_gives(values: dict[str, Any]) -> None:
+    """An obstacle's level follows the highest of all heroes, who need not be in the check."""
+    table = an_ambush(mira(), a_hero("Rook"), warden())
+    wanted = draft(table, "Mira", "Warden", **values)
+    rook = table.campaign.character(who(table, "Rook"))
+    for deed in (
+        SetTrack(character=rook.id, track="stress", value=3),
+        EditCharacter(character=replace(rook, level=9)),
+        SetTrack(character=wanted.by, track="wounds", value=2),
+        a_surge(table, "Mira", "negate"),
+        NextTurn(),
+    ):
+        do(table, deed)
+        assert set_up(table.campaign, wanted) == work_out(table.campaign, wanted)

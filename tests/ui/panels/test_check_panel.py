@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import NextTurn
@@ -15,8 +15,8 @@ from gmtracker.ui.panels.check_panel import CheckPanel
 from gmtracker.ui.panels.check_result import DieTile
 from gmtracker.ui.panels.check_rows_view import Role
 from gmtracker.ui.widgets.dice_fields import DieField
-from tests.rulesets.shattered_spheres.checks import an_ambush
-from tests.support.builders import do, held_tokens, pool_tokens, who
+from tests.rulesets.shattered_spheres.checks import FIGHTER, an_ambush, mira
+from tests.support.builders import a_hero, do, held_tokens, pool_tokens, who
 from tests.ui.widgets.stage import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
 
 COPY = Qt.DropAction.CopyAction
@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 ALONE = Qt.KeyboardModifier.NoModifier
 
 
-def a_panel(qtbot: QtBot, table: Table, *faces: int) -> CheckPanel:
+def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckPanel:
     """The panel at a table, as it is in the window: what it asks for is done."""
     bridge = a_bridge(table, *faces)
     panel = CheckPanel(bridge, Carry(bridge))
@@ -32,7 +32,7 @@ def a_panel(qtbot: QtBot, table: Table, *faces: int) -> CheckPanel:
     panel.use_chosen.connect(bridge.ask)
     panel.resize(460, 260)
     shown(qtbot, panel)
-    panel.follow_character(who(table, "Mira"))
+    panel.follow_character(who(table, by))
     panel.refresh()
     return panel
 
@@ -62,6 +62,20 @@ def row(panel: CheckPanel, words: str) -> QModelIndex:
 
 def says(panel: CheckPanel) -> list[str]:
     return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
+def dice_fields(panel: CheckPanel) -> list[DieField]:
+    return [field for field in panel.bar.dice.findChildren(DieField) if field.isVisible()]
+
+
+def reads(panel: CheckPanel) -> list[tuple[str, ...]]:
+    """What is read out of the fields and dice, their tooltips and their answers."""
+    parts = [*panel.fields.findChildren(QLineEdit), *dice_fields(panel)]
+    told: list[tuple[str, ...]] = [(part.accessibleName(), part.toolTip(), part.text()) for part in parts]
+    for choice in panel.fields.findChildren(QComboBox):
+        answers = (choice.itemText(at) for at in range(choice.count()))
+        told.append((choice.accessibleName(), choice.accessibleDescription(), choice.currentText(), *answers))
+    return [*told, tuple(says(panel))]
 
 
 def success(panel: CheckPanel) -> str:
@@ -167,6 +181,19 @@ def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
     do(table, NextTurn())
     qtbot.waitUntil(lambda: panel.headline.sentence.startswith("Rook"))
     assert panel.fields.who.currentText() == "Rook"
+
+
+def test_the_same_fields_serve_the_next_character_and_read_as_if_made_for_them(qtbot: QtBot) -> None:
+    """The line of the circumstances once went on to bear the name of whoever had the turn before."""
+    table = an_ambush(mira(), a_hero("Rook", traits=FIGHTER))
+    panel, fresh = a_panel(qtbot, table), a_panel(qtbot, an_ambush(*table.campaign.characters), by="Rook")
+    kept, dice = number(panel, "plus"), dice_fields(panel)
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    assert number(panel, "plus") is kept
+    assert dice_fields(panel) == dice
+    assert reads(panel) == reads(fresh)
+    assert "Rook" in says(panel)
 
 
 def test_the_best_five_rows_stand_first_and_the_rest_unfolds(qtbot: QtBot) -> None:
