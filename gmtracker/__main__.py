@@ -9,9 +9,9 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 from gmtracker import __version__, display
 from gmtracker.resources import FIRST_GAME, resource
@@ -209,8 +209,7 @@ def _cannot(reason: str) -> int:
     return 1
 
 
-@dataclass(frozen=True, slots=True)
-class _Command:
+class _Command(NamedTuple):
     """One word of the command line: what it takes, and what it does with that."""
 
     describe: Callable[[argparse.ArgumentParser], None]

@@ -25,7 +25,7 @@ from gmtracker.ui.failures import Failures
 from gmtracker.ui.files import Files, Shelf
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.look.icons import application_icon
-from gmtracker.ui.look.theme import Scheme, apply_theme
+from gmtracker.ui.look.theme import Scheme, apply_theme, theme
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.player.screen import Players
 from gmtracker.ui.preferences import Preferences
@@ -79,8 +79,9 @@ def keep_pace() -> None:
 def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None) -> Parts:
     """The window as it was left, with what it starts with; not shown yet. ``roll`` is as :func:`build` takes it."""
     read = read_settings()
-    apply_theme(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
+    theme().prepare(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
     parts = build(read.settings, roll=roll)
+    theme().dress(app)
     parts.window.restore(read.settings.window_geometry, read.settings.window_state)
     parts.files.begin(file, sample)
     if read.notice:

@@ -7,7 +7,7 @@ import ctypes
 import os
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 CORE_LIBRARIES: Mapping[str, str] = {
     "libEGL.so.1": "libegl1",
@@ -53,8 +53,7 @@ WAYLAND_LIBRARIES: Mapping[str, str] = {
 _WITHOUT = "`gmtracker demo` and `gmtracker summary` work without one."
 
 
-@dataclass(frozen=True, slots=True)
-class _Screen:
+class _Screen(NamedTuple):
     """One way Qt can reach a screen; `name` is what the environment calls it, empty where it names none."""
 
     name: str

@@ -1,5 +1,6 @@
 """Where the shipped files are: icons, themes, templates, fonts, sample campaigns."""
 
+from functools import cache
 from pathlib import Path
 
 PACKAGED_NAME = "_resources"
@@ -27,4 +28,9 @@ def resource(*parts: str) -> Path:
 
     The path is not checked to exist. Raises FileNotFoundError where the whole folder is missing.
     """
-    return find_resources(Path(__file__).resolve().parent).joinpath(*parts)
+    return _folder().joinpath(*parts)
+
+
+@cache
+def _folder() -> Path:
+    return find_resources(Path(__file__).resolve().parent)

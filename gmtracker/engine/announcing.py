@@ -100,11 +100,11 @@ class Announcing(Generic[Flow]):
         d.set_apart()
 
     def _leave(self, d: Decision, procedure: Procedure, flow: Flow) -> None:
-        """What waits for a roll or a word is left as it is."""
+        """What waits for a roll or a word is left as it is; of a stage that no rule knows there is nothing to say."""
         d.happen(e.ProcedureEnded(procedure=procedure.id))
         if procedure.stage == "planned":
             d.say("The check of {name} is not rolled.", name=self._who(d.campaign, flow))
-        else:
+        elif procedure.stage in self._left_open:
             d.say("{rest}", rest=self._left_open[procedure.stage])
 
 

@@ -27,8 +27,14 @@ def data_of(flow: Struct) -> dict[str, Any]:
 
 def keep(d: Decision, procedure: Procedure, stage: str, flow: Struct) -> None:
     """The flow stands so now, and this was a step of its action."""
-    d.happen(e.ProcedureSet(procedure=replace(procedure, stage=stage, data=data_of(flow))))
+    d.happen(e.ProcedureSet(procedure=moved(procedure, stage, flow)))
     d.part_of(procedure.id)
+
+
+def moved(procedure: Procedure, stage: str, flow: Struct) -> Procedure:
+    """The procedure at a stage, with the flow as it stands now, and with what is unknown of both."""
+    unknown = {key: value for key, value in procedure.data.items() if key not in flow.__struct_encode_fields__}
+    return replace(procedure, stage=stage, data={**unknown, **data_of(flow)})
 
 
 def moves_on(command: c.Command) -> bool:

@@ -14,6 +14,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.latecomers import join
 from gmtracker.engine.sheet_form import check_condition, check_track, tidy_character, tidy_trait, track_kind
+from gmtracker.engine.unknown import in_place_of
 from gmtracker.engine.wording import counted, listed
 from gmtracker.words import small, tr
 
@@ -53,8 +54,7 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
         if (trait.group, trait.name) not in kept:
             d.happen(e.TraitRemoved(character=new.id, group=trait.group, name=trait.name))
     for trait in new.traits:
-        if old.trait(trait.group, trait.name) != trait:
-            d.happen(e.TraitSet(character=new.id, trait=trait))
+        _put_trait(d, old, trait)
     d.label("edit of {name}", name=new.name)
     d.say("{name}'s sheet was edited.", name=new.name)
 
@@ -84,12 +84,18 @@ def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
         )
 
 
+def _put_trait(d: Decision, character: Character, trait: Trait) -> None:
+    there = character.trait(trait.group, trait.name)
+    wanted = in_place_of(there, trait)
+    if wanted != there:
+        d.happen(e.TraitSet(character=character.id, trait=wanted))
+
+
 def set_trait(d: Decision, command: c.SetTrait) -> None:
     """Put one trait on a sheet."""
     character = d.character(command.character)
     trait = tidy_trait(d.campaign.sheet, character.name, command.trait)
-    if character.trait(trait.group, trait.name) != trait:
-        d.happen(e.TraitSet(character=character.id, trait=trait))
+    _put_trait(d, character, trait)
     d.label("{trait} of {name}", trait=trait.name, name=character.name)
     said = f"{trait.name} {_rank_said(d.campaign, trait)}".rstrip()
     d.say("{name}: {trait}.", name=character.name, trait=said)

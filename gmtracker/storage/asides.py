@@ -16,11 +16,13 @@ DEEPEST = 60
 """Levels that values whose form is free may be nested in: an honest flow needs four or five."""
 
 _STAND_IN = b'"' + UNKNOWN.encode() + b'"'
+_RARE = UNKNOWN.encode()[:1]
+"""What no plain text has; a single byte is found missing five times as fast."""
 
 
 def put_back(data: bytes, kind: type) -> bytes:
     """The bytes of a value of ours as they go into a file: with everything that was put aside where it stood."""
-    if _STAND_IN not in data:
+    if _RARE not in data or _STAND_IN not in data:
         return data
     from gmtracker.storage.aside_walk import restored
 

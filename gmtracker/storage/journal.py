@@ -96,8 +96,9 @@ class Digest:
     @property
     def hex(self) -> str:
         """The digest in hexadecimal; waits for it if need be."""
-        if self._worker is not None:
-            self._worker.join()
+        worker = self._worker
+        if worker is not None:
+            worker.join()
             self._worker = None
         return self._hex
 

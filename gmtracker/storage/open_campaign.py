@@ -61,6 +61,7 @@ class OpenCampaign:
         self._journal_path = journal_path(path)
         self._lock: FileLock | None = None
         self._saving: Saving | None = None
+        self._tidying: Saving | None = None
         self._touched: tuple[Stored, Stamp | None] | None = None
         self.syncing = SyncThread(_nothing)
         self.ruleset, missing = rules_of(read.campaign)
@@ -217,6 +218,7 @@ class OpenCampaign:
         saving, self._saving = self._saving, None
         if saving is None:
             return
+        self._tidying = saving
         try:
             stored = saving.result()
         except StorageError:
@@ -230,14 +232,15 @@ class OpenCampaign:
         self._stored = stored
 
     def save(self) -> None:
-        """Write the file, and wait for it. Raises as :meth:`finish_save` does."""
-        self.begin_save(_nothing)
-        self.finish_save()
+        """Write the file, and wait for it and for old backups to go. Raises as :meth:`finish_save` does."""
+        self.save_as(None)
 
-    def save_as(self, path: Path) -> None:
-        """Write another file, in the place of one that may be there, and go on with that. Raises StorageError."""
+    def save_as(self, path: Path | None) -> None:
+        """The same with another file, in the place of one that may be there, which is gone on with."""
         self.begin_save(_nothing, path)
         self.finish_save()
+        if self._tidying is not None:
+            self._tidying.join()
 
     def put_aside(self) -> None:
         """Keep this table as a backup of the file, with nothing left in the journal. Raises StorageError."""

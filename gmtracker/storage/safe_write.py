@@ -19,6 +19,9 @@ _SECONDS_BETWEEN_TRIES = 0.05
 _PIECE = 1 << 20
 """Bytes that go to the disk in one call."""
 
+_SMALL = 1 << 14
+"""Bytes of a part that is put together with its neighbours."""
+
 
 def replace_file(
     path: Path, parts: Iterable[bytes | memoryview], *, before_moving: Callable[[Path], None] | None = None
@@ -71,9 +74,9 @@ def _write_synced(temporary: Path, parts: Iterable[bytes | memoryview], mode: in
         if mode is not None:
             _give_mode(temporary, mode)
         for piece in _pieces(parts):
-            written = 0
-            while written < len(piece):
-                written += os.write(descriptor, piece[written:])
+            rest = memoryview(piece)
+            while rest:
+                rest = rest[os.write(descriptor, rest) :]
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
@@ -88,19 +91,22 @@ def _give_mode(file: Path, mode: int) -> None:
             raise
 
 
-def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[memoryview]:
-    """The same bytes in pieces that neither cost a call each for a few signs nor hold other threads up."""
-    small = bytearray()
+def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]:
+    """The same bytes in pieces that neither cost a call each for a few signs nor hold other threads up.
+
+    Only what is small is copied, to be put together.
+    """
+    gathered: list[bytes | memoryview] = []
     for part in parts:
-        if len(small) + len(part) <= _PIECE:
-            small += part
-            continue
-        yield memoryview(bytes(small))
-        small.clear()
-        whole = memoryview(part)
-        for begin in range(0, len(whole), _PIECE):
-            yield whole[begin : begin + _PIECE]
-    yield memoryview(bytes(small))
+        if len(part) > _SMALL or len(gathered) == _PIECE // _SMALL:
+            yield b"".join(gathered)
+            gathered.clear()
+        if len(part) <= _SMALL:
+            gathered.append(part)
+        else:
+            whole = memoryview(part)
+            yield from (whole[begin : begin + _PIECE] for begin in range(0, len(whole), _PIECE))
+    yield b"".join(gathered)
 
 
 def _move_over(temporary: Path, target: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from time import sleep
 
 from msgspec import Struct
@@ -66,12 +66,13 @@ class Saving:
         self._on_end = on_end
         self._stored: Stored | None = None
         self._error: StorageError | None = None
+        self._written = Event()
         self._thread = Thread(target=self._work, name="gmtracker-save")
         self._thread.start()
 
     def result(self) -> Stored:
         """Wait for the end, and return what the file holds now. Raises StorageError; the old file then stands."""
-        self._thread.join()
+        self._written.wait()
         if self._stored is None:
             raise self._error or StorageError(_FAILED, file=self.writing.path.name)
         return self._stored
@@ -83,11 +84,21 @@ class Saving:
         except StorageError as error:
             self._error = error
         finally:
+            self._written.set()
             self._on_end()
+        if self._stored is not None:
+            thin_out(self.writing.path, datetime.now().astimezone())
+
+    def join(self) -> None:
+        """Wait until old backups are gone, too."""
+        self._thread.join()
 
 
 def write(writing: Writing, book: Book) -> Stored:
     """Write a file, and keep the one that it takes the place of as a backup.
+
+    The journal is marked and synced while the file is: until the file has taken the old one's place the mark names
+    one that is not there, which says nothing.
 
     Raises StorageError, and ChangedOutside where the file is not what was expected.
     """
@@ -95,6 +106,8 @@ def write(writing: Writing, book: Book) -> Stored:
     parts = book.file_parts(moment)
     digest = Digest(*parts)
     stamp: Stamp | None = None
+    marking = Thread(target=_mark, args=(writing, digest), name="gmtracker-mark")
+    marking.start()
 
     def make_way(new: Path) -> None:
         nonlocal stamp
@@ -103,12 +116,18 @@ def write(writing: Writing, book: Book) -> Stored:
         # Saving goes first: without a backup the last ones stay, without the mark the journal is kept aside.
         with suppress(StorageError):
             keep_backup(path, expects.session if expects is not None else 0)
-        if writing.journal is not None:
-            with suppress(StorageError, OSError):
-                writing.journal.mark_saved(digest.hex, writing.holds)
+        marking.join()
         stamp = stamp_of(new)
 
-    replace_file(path, parts, before_moving=make_way)
-    thin_out(path, datetime.now().astimezone())
+    try:
+        replace_file(path, parts, before_moving=make_way)
+    finally:
+        marking.join()
     session = moment.now.sessions_held
     return Stored(digest=digest, stamp=stamp, last_id=moment.last_id, steps=writing.steps, session=session)
+
+
+def _mark(writing: Writing, digest: Digest) -> None:
+    if writing.journal is not None:
+        with suppress(StorageError, OSError):
+            writing.journal.mark_saved(digest.hex, writing.holds)

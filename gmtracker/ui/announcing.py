@@ -1,7 +1,6 @@
 """What happens at the table, told to whoever has the screen read aloud, wherever the focus is."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.engine.table import Change
@@ -30,6 +29,8 @@ class Announcer(QObject):
 
     def announce(self, sentence: str) -> None:
         """Say a sentence at once, if anything reads the screen."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # 3 ms that the start does without
+
         self.said.emit(sentence)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))

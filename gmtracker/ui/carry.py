@@ -4,8 +4,7 @@ Both ways end in the same drop. While something is carried, every place that cou
 happen, and lights up or says why not.
 """
 
-import json
-
+import msgspec
 from PySide6.QtCore import QByteArray, QMimeData, QObject, Signal
 
 from gmtracker.engine.ids import TokenId
@@ -70,7 +69,7 @@ class Carry(QObject):
 def tokens_as_mime(tokens: tuple[TokenId, ...]) -> QMimeData:
     """Tokens as the data of a drag."""
     mime = QMimeData()
-    mime.setData(TOKENS_MIME, QByteArray(json.dumps(tokens).encode()))
+    mime.setData(TOKENS_MIME, QByteArray(msgspec.json.encode(tokens)))
     return mime
 
 
@@ -79,7 +78,7 @@ def tokens_in_mime(mime: QMimeData) -> tuple[TokenId, ...]:
     if not mime.hasFormat(TOKENS_MIME):
         return ()
     try:
-        found = json.loads(bytes(mime.data(TOKENS_MIME).data()))
+        found = msgspec.json.decode(bytes(mime.data(TOKENS_MIME).data()))
     except ValueError:
         return ()
     return tuple(TokenId(token) for token in found if isinstance(token, str)) if isinstance(found, list) else ()

@@ -129,6 +129,10 @@ class MainWindow(QMainWindow):
         """Bring the finder, or close it where it is open."""
         self.finder.bring()
 
+    def bring_finder_for_new_ones(self) -> None:
+        """Bring the finder for new characters, described in a line."""
+        self.finder.bring_for_new_ones()
+
     def show_table(self) -> None:
         """Show the table in the place of the first page, with every dock where it was left."""
         if self._pages.currentIndex() == 0:

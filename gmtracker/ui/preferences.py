@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.engine.errors import Refused
 from gmtracker.storage.settings import Look, PlayerScreen, Settings
+from gmtracker.storage.settings_thread import SettingsThread
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.look.motion import set_motion
 from gmtracker.ui.look.theme import Scheme, apply_theme
@@ -36,7 +36,7 @@ class Preferences(QObject):
     ) -> None:
         super().__init__(window)
         self._settings = settings
-        self._keep = keep
+        self._keeping = SettingsThread(keep, self.failed.emit)
         self._actions = actions
         self._window = window
 
@@ -52,7 +52,7 @@ class Preferences(QObject):
         self._tick_look()
 
     def keep(self, settings: Settings) -> None:
-        """Take other settings, whatever differs, and keep them."""
+        """Take other settings, whatever differs, and have them kept."""
         before, self._settings = self._settings, settings
         app = QApplication.instance()
         if isinstance(app, QApplication) and _look_of(before) != _look_of(settings):
@@ -61,10 +61,11 @@ class Preferences(QObject):
             set_motion(settings.motion)
             self._actions.give_keys(settings.keys)
         self._tick_look()
-        try:
-            self._keep(settings)
-        except Refused as problem:
-            self.failed.emit(problem.sentence)
+        self._keeping.keep(settings)
+
+    def finish(self) -> None:
+        """Wait until the settings are kept, or are said not to be."""
+        self._keeping.finish()
 
     def look_as_system(self) -> None:
         """Look light or dark as the system does."""

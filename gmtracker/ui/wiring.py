@@ -69,7 +69,7 @@ class Wiring(QObject):
             Act.ADD_HERO: flows.add_hero,
             Act.ADD_OPPOSITION: flows.add_opposition,
             Act.EDIT_CHARACTER: flows.edit_current,
-            Act.ADD_IN_A_LINE: window.finder.bring_for_new_ones,
+            Act.ADD_IN_A_LINE: window.bring_finder_for_new_ones,
             Act.DUPLICATE: crowd.duplicate,
             Act.PUT_ASIDE: crowd.put_aside,
             Act.REMOVE_CHARACTER: crowd.remove,
@@ -192,6 +192,7 @@ class Wiring(QObject):
         players.asked.connect(self._flows.ask)
         players.arranged.connect(preferences.keep_players)
         self._window.closing.connect(players.leave)
+        self._window.closing.connect(preferences.finish)  # last: the others have settings to be kept
 
     def _connect_safekeeping(self, safekeeping: Safekeeping, files: Files) -> None:
         self._window.actions_of_play[Act.RESTORE].triggered.connect(safekeeping.show_backups)

@@ -8,11 +8,13 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import inspect
+from msgspec import Struct, inspect
 
-from gmtracker.engine.campaign import Until
-from gmtracker.engine.commands import NextTurn, SetCondition, StartEncounter
-from gmtracker.engine.unknown import UNKNOWN
+from gmtracker.engine.campaign import Procedure, Trait, Until
+from gmtracker.engine.commands import NextTurn, SetCondition, SetTrait, StartEncounter
+from gmtracker.engine.ids import ProcedureId
+from gmtracker.engine.procedures import moved
+from gmtracker.engine.unknown import UNKNOWN, Aside
 from gmtracker.storage.asides import DEEPEST
 from gmtracker.storage.checking import check
 from gmtracker.storage.errors import StorageError
@@ -153,6 +155,31 @@ def test_what_is_unknown_of_a_token_goes_with_it(evening: Evening) -> None:
     saved = plays_and_saves(desk)
     assert [token["paint"] for token in saved["campaign"]["tokens"]] == [t.id for t in desk.now.tokens]
     assert held in {token["id"] for token in saved["campaign"]["tokens"] if token["place"].get("shelf") == 2}
+
+
+def test_what_is_unknown_of_a_trait_stays_with_the_trait_that_takes_its_place(evening: Evening) -> None:
+    def polish(plain: Any) -> None:
+        for part in ("campaign", "opening"):
+            for character in plain[part]["characters"]:
+                character["traits"] = [{"group": "skills", "name": "Stealth", "rank": 2, "polish": "high"}]
+
+    desk = newer(evening, polish)
+    desk.do(SetTrait(character=who(desk.table, "Mira"), trait=Trait("skills", "Stealth", rank=3)))
+    desk.opened.save()
+    saved = next(one for one in desk.saved()["campaign"]["characters"] if one["name"] == "Mira")
+    assert saved["traits"] == [{"group": "skills", "name": "Stealth", "rank": 3, "polish": "high"}]
+
+
+def test_what_is_unknown_of_a_flow_stays_when_it_moves_on() -> None:
+    class Flow(Struct, frozen=True, omit_defaults=True):
+        rolled: int = 0
+        tied: bool = False
+
+    before = Procedure(
+        id=ProcedureId("p1"), kind="vote", stage="due", data={"tied": True, "moon": 1}, extra=Aside('{"a":1}')
+    )
+    after = moved(before, "rolled", Flow(rolled=6))
+    assert (after.stage, after.data, after.extra) == ("rolled", {"rolled": 6, "moon": 1}, before.extra)
 
 
 def test_a_name_that_looks_like_the_stand_in_is_a_name(evening: Evening) -> None:

@@ -1,6 +1,7 @@
 """The whole window without an evening: built as the program builds it, with nothing shown before it is asked for."""
 
 import gc
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,16 +9,24 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from gmtracker.app import Parts, build
 from gmtracker.storage.settings import Settings
+from gmtracker.storage.settings_thread import SettingsThread
 
 
 class Kept:
-    """Keeps what settings are told to be kept, the last one last."""
+    """Keeps what settings are told to be kept, the last one last, once their thread is done with it."""
 
     def __init__(self) -> None:
-        self.settings: list[Settings] = []
+        self._settings: list[Settings] = []
 
     def __call__(self, settings: Settings) -> None:
-        self.settings.append(settings)
+        self._settings.append(settings)
+
+    @property
+    def settings(self) -> list[Settings]:
+        for thread in threading.enumerate():
+            if thread.name == SettingsThread.name:
+                thread.join()
+        return self._settings
 
 
 class Stage:

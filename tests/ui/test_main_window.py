@@ -115,6 +115,7 @@ def test_a_window_that_is_deleted_is_gone(qtbot: QtBot) -> None:
 def test_everything_that_can_be_focused_says_what_it_is(stage: Stage) -> None:
     window = stage.sample().window
     window.show()
+    QCoreApplication.processEvents()
     parts = [part for part in window.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
     seen = [part for part in parts if part.isVisible() and not isinstance(part, QTabBar)]
     nameless = [part for part in seen if not (part.accessibleName() or part.property("text"))]

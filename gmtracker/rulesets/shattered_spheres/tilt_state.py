@@ -13,6 +13,7 @@ from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
+from gmtracker.engine.procedures import moved
 from gmtracker.rulesets.shattered_spheres.sheet import TRIUMPH
 from gmtracker.words import tr
 
@@ -119,8 +120,7 @@ def open_tilt(d: Decision, *stages: str) -> tuple[Procedure, Tilt]:
 
 def keep(d: Decision, procedure: Procedure, stage: str, tilt: Tilt) -> None:
     """The Tilt stands at a stage, with this settled."""
-    moved = Procedure(id=procedure.id, kind=TILT, stage=stage, data=msgspec.to_builtins(tilt))
-    d.happen(e.ProcedureSet(procedure=moved))
+    d.happen(e.ProcedureSet(procedure=moved(procedure, stage, tilt)))
 
 
 def waits_for_award(campaign: Campaign, tilt: Tilt) -> bool:

@@ -238,14 +238,14 @@ def _go_on(d: Decision, command: Use, flow: Procedure, value: int, before: dict[
     d.part_of(flow.id)
     if command.use == "edit-scene":
         data = {**_whose(d.character(command.by), flow.data["kind"], value), **before}
-        d.happen(e.ProcedureSet(procedure=Procedure(id=flow.id, kind=OPEN, stage="edited", data=data)))
+        d.happen(e.ProcedureSet(procedure=replace(flow, stage="edited", data=data)))
     else:
         d.happen(e.ProcedureEnded(procedure=flow.id))
 
 
 def _open_again(d: Decision, flow: Procedure, stage: str, more: dict[str, object]) -> None:
     data = {key: flow.data[key] for key in ("by", "kind", "value")}
-    d.happen(e.ProcedureSet(procedure=Procedure(id=flow.id, kind=OPEN, stage=stage, data={**data, **more})))
+    d.happen(e.ProcedureSet(procedure=replace(flow, stage=stage, data={**data, **more})))
 
 
 def _whose(user: Character, kind: str, value: int) -> dict[str, object]:

@@ -4,10 +4,10 @@ The sign ▲ stands high like an exponent, ▼ low like an index, so that two di
 the same face differ by shape and place before they differ by colour.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from math import cos, pi, sin
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -24,8 +24,7 @@ UNROLLED = 0.62
 RIM_SHADE = 118
 
 
-@dataclass(frozen=True)
-class _Tile:
+class _Tile(Struct, frozen=True):
     """The look of one size of dice, in a unit square.
 
     `middle` is where the face stands, `digits` its height; `beside` is how far from the middle the sign ▲

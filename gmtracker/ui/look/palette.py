@@ -5,15 +5,13 @@ eyes), the one accent a blue; everything else is neutral. Strong shades fill; te
 tone's `text`, a darker or lighter twin. A further palette is one more instance, listed in `PALETTES`.
 """
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtGui import QColor
 
 from gmtracker.engine.sheet import Sign
 
 
-@dataclass(frozen=True)
-class Tone:
+class Tone(Struct, frozen=True):
     """One meaning in four shades.
 
     `fill` is for areas, and `on_fill` for what is written on it; `text` is for letters and thin lines on the
@@ -26,8 +24,7 @@ class Tone:
     soft: QColor
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(Struct, frozen=True):
     """Every colour of one look of the window.
 
     Surfaces, from back to front: `window`, `panel` (tables, fields), `raised` (headings, buttons), `hover`,

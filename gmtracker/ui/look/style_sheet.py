@@ -5,13 +5,13 @@ folder for passing things that is removed when the program ends.
 """
 
 import atexit
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from shutil import rmtree
 from string import Template
 from tempfile import mkdtemp
 
+from msgspec.structs import fields
 from PySide6.QtGui import QColor
 
 from gmtracker.resources import resource

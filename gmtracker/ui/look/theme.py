@@ -40,6 +40,12 @@ class Theme(QObject):
 
     def apply(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
         """Put a look on the application: its style, font, palette and style sheet."""
+        self.prepare(app, scheme, text_scale)
+        measure_anew(app.allWidgets())
+        self.dress(app)
+
+    def prepare(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
+        """The same but for the style sheet: parts that are put together without one are not styled over and over."""
         if self._app is not app:
             self._app = app
             app.setStyle("Fusion")
@@ -51,14 +57,16 @@ class Theme(QObject):
         set_text_scale(text_scale)
         app.setFont(text_font())
         _tell_system(app, scheme)
-        self._put_on(app)
+        self._take_colours(app)
 
-    def _put_on(self, app: QApplication) -> None:
+    def dress(self, app: QApplication) -> None:
+        """Put the style sheet on everything that there is, and will be."""
+        app.setStyleSheet(style_sheet(self.palette))
+        self.theme_changed.emit()
+
+    def _take_colours(self, app: QApplication) -> None:
         self.palette = _palette_for(app, self._scheme)
         app.setPalette(_qt_palette(self.palette))
-        app.setStyleSheet(style_sheet(self.palette))
-        measure_anew(app.allWidgets())
-        self.theme_changed.emit()
 
     def _on_motion_switched(self) -> None:
         if self._app is not None:
@@ -66,7 +74,8 @@ class Theme(QObject):
 
     def _on_system_changed(self) -> None:
         if self._app is not None and self._scheme is Scheme.SYSTEM:
-            self._put_on(self._app)
+            self._take_colours(self._app)
+            self.dress(self._app)
 
 
 @cache

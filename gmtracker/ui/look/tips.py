@@ -1,7 +1,5 @@
 """Tool tips show text as it was typed: Qt takes a tip with anything like a tag in it for a page of HTML."""
 
-from html import escape
-
 from PySide6.QtGui import Qt
 
 from gmtracker.engine.plain_text import without_controls
@@ -12,4 +10,6 @@ def tip(text: str) -> str:
     text = without_controls(text, lines=True)
     if not Qt.mightBeRichText(text):
         return text
+    from html import escape  # 2 ms that most starts do without
+
     return f'<span style="white-space:pre-wrap">{escape(text)}</span>'

@@ -140,7 +140,7 @@ class CheckPanel(CheckGround):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.refresh()
+        self._soon.start()  # not at once: to show the window chooses a row, whose check it then is
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

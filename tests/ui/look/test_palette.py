@@ -4,6 +4,7 @@ from math import dist
 from operator import attrgetter
 
 import pytest
+from msgspec.structs import astuple
 from PySide6.QtGui import QColor
 
 from gmtracker.ui.look.palette import CONTRAST, EDGE_PAIRS, PALETTES, TEXT_PAIRS, Palette, Tone
@@ -96,9 +97,9 @@ def test_triumph_tragedy_and_warning_differ_for_every_kind_of_eyes(palette: Pale
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
 def test_every_colour_that_is_meant_to_cover_covers(palette: Palette) -> None:
-    shades = [value for value in vars(palette).values() if isinstance(value, QColor)]
-    tones = [value for value in vars(palette).values() if isinstance(value, Tone)]
-    shades += [shade for tone in tones for shade in vars(tone).values()]
+    shades = [value for value in astuple(palette) if isinstance(value, QColor)]
+    tones = [value for value in astuple(palette) if isinstance(value, Tone)]
+    shades += [shade for tone in tones for shade in astuple(tone)]
     assert [shade.name() for shade in shades if shade.alpha() != 255] == [palette.shadow.name()]
 
 

@@ -9,7 +9,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.flows import FlowView
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.shattered_spheres import ShatteredSpheres
+from gmtracker.rulesets.shattered_spheres.rules import ShatteredSpheres
 from gmtracker.ui.panels.flow_boards import BoardLineView
 from gmtracker.ui.panels.flow_choices import ChoiceTile
 from gmtracker.ui.panels.flow_panel import FlowPanel
