@@ -316,7 +316,7 @@
         </message>
         <message>
             <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation type="unfinished" />
+            <translation>3dF und Agility für alle in der Zugfolge, die noch nicht gewürfelt haben; das Höchste beginnt.</translation>
         </message>
         <message>
             <source>7 sets it, +2 and -1 change it</source>
@@ -1118,7 +1118,7 @@
         </message>
         <message>
             <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation type="unfinished" />
+            <translation>Eine Initiative-Probe für alle in der Zugfolge, die noch nicht gewürfelt haben; das höchste Ergebnis beginnt.</translation>
         </message>
         <message>
             <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
@@ -1609,6 +1609,10 @@
         <message>
             <source>Choose one of the results.</source>
             <translation>Eines der Ergebnisse wählen.</translation>
+        </message>
+        <message>
+            <source>Chosen.</source>
+            <translation>Ausgewählt.</translation>
         </message>
         <message>
             <source>Circumstances</source>
@@ -2663,11 +2667,11 @@
         </message>
         <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
-            <translation type="unfinished" />
+            <translation>Initiative wird einmal je Begegnung gewürfelt, und alle in der Zugfolge haben gewürfelt.</translation>
         </message>
         <message>
             <source>Initiative is still to be rolled for {names}.</source>
-            <translation type="unfinished" />
+            <translation>Noch Initiative zu würfeln: {names}.</translation>
         </message>
         <message>
             <source>Initiative: {said}.</source>
@@ -3441,7 +3445,7 @@
         </message>
         <message>
             <source>Nothing has been done here since this table was last saved. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Seit dem letzten Speichern ist hier nichts geschehen. Was gilt?</translation>
         </message>
         <message>
             <source>Nothing here goes by that name.</source>
@@ -4412,7 +4416,7 @@
         </message>
         <message>
             <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
-            <translation type="unfinished" />
+            <translation>In gmtracker selbst ist etwas schiefgegangen. Der Tisch läuft weiter und ist so verwahrt, wie es die Zeile am Fuß sagt.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
@@ -5381,11 +5385,11 @@
         </message>
         <message>
             <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Die letzten Schritte dieses Tischs stehen bis zur Entscheidung in keiner Datei und in keiner Mitschrift. Was gilt?</translation>
         </message>
         <message>
             <source>The last steps of this table are in the journal, which does not reach the disk. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Die letzten Schritte dieses Tischs stehen in der Mitschrift, die nicht auf die Platte gelangt. Was gilt?</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -8256,19 +8260,19 @@
         </message>
         <message>
             <source>{names} take turns after {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} kommen nach {other} an die Reihe.</translation>
         </message>
         <message>
             <source>{names} take turns before {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} kommen vor {other} an die Reihe.</translation>
         </message>
         <message>
             <source>{names} takes turns after {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} kommt nach {other} an die Reihe.</translation>
         </message>
         <message>
             <source>{names} takes turns before {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} kommt vor {other} an die Reihe.</translation>
         </message>
         <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>

@@ -316,7 +316,7 @@
         </message>
         <message>
             <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation type="unfinished" />
+            <translation>3dF y Agility para quienes están en el orden de turnos y aún no han tirado; empieza el más alto.</translation>
         </message>
         <message>
             <source>7 sets it, +2 and -1 change it</source>
@@ -1118,7 +1118,7 @@
         </message>
         <message>
             <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation type="unfinished" />
+            <translation>Una prueba de iniciativa para quienes están en el orden de turnos y aún no han tirado; empieza el resultado más alto.</translation>
         </message>
         <message>
             <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
@@ -1609,6 +1609,10 @@
         <message>
             <source>Choose one of the results.</source>
             <translation>Elige uno de los resultados.</translation>
+        </message>
+        <message>
+            <source>Chosen.</source>
+            <translation>Elegido.</translation>
         </message>
         <message>
             <source>Circumstances</source>
@@ -2663,11 +2667,11 @@
         </message>
         <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
-            <translation type="unfinished" />
+            <translation>La iniciativa se tira una vez por encuentro, y todos los del orden de turnos ya han tirado.</translation>
         </message>
         <message>
             <source>Initiative is still to be rolled for {names}.</source>
-            <translation type="unfinished" />
+            <translation>Falta tirar iniciativa: {names}.</translation>
         </message>
         <message>
             <source>Initiative: {said}.</source>
@@ -3441,7 +3445,7 @@
         </message>
         <message>
             <source>Nothing has been done here since this table was last saved. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Aquí no se ha hecho nada desde la última vez que se guardó esta mesa. ¿Cuál vale?</translation>
         </message>
         <message>
             <source>Nothing here goes by that name.</source>
@@ -4412,7 +4416,7 @@
         </message>
         <message>
             <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
-            <translation type="unfinished" />
+            <translation>Algo ha fallado en el propio gmtracker. La mesa sigue y se conserva como dice la línea de abajo.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
@@ -5381,11 +5385,11 @@
         </message>
         <message>
             <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Los últimos pasos de esta mesa no están en ningún archivo ni en ningún diario hasta que se decida. ¿Cuál vale?</translation>
         </message>
         <message>
             <source>The last steps of this table are in the journal, which does not reach the disk. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Los últimos pasos de esta mesa están en el diario, que no llega al disco. ¿Cuál vale?</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -8256,19 +8260,19 @@
         </message>
         <message>
             <source>{names} take turns after {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} tienen turno después de {other}.</translation>
         </message>
         <message>
             <source>{names} take turns before {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} tienen turno antes de {other}.</translation>
         </message>
         <message>
             <source>{names} takes turns after {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} tiene turno después de {other}.</translation>
         </message>
         <message>
             <source>{names} takes turns before {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} tiene turno antes de {other}.</translation>
         </message>
         <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>

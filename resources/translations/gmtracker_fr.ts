@@ -316,7 +316,7 @@
         </message>
         <message>
             <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation type="unfinished" />
+            <translation>3dF et Agility pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
         </message>
         <message>
             <source>7 sets it, +2 and -1 change it</source>
@@ -1118,7 +1118,7 @@
         </message>
         <message>
             <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation type="unfinished" />
+            <translation>Un test d'initiative pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
         </message>
         <message>
             <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
@@ -1609,6 +1609,10 @@
         <message>
             <source>Choose one of the results.</source>
             <translation>Choisissez un des résultats.</translation>
+        </message>
+        <message>
+            <source>Chosen.</source>
+            <translation>Choisi.</translation>
         </message>
         <message>
             <source>Circumstances</source>
@@ -2663,11 +2667,11 @@
         </message>
         <message>
             <source>Initiative is rolled once an encounter, and everyone in the order of turns has rolled.</source>
-            <translation type="unfinished" />
+            <translation>L'initiative se lance une fois par rencontre, et tous ceux de l'ordre des tours l'ont lancée.</translation>
         </message>
         <message>
             <source>Initiative is still to be rolled for {names}.</source>
-            <translation type="unfinished" />
+            <translation>Il reste à lancer l'initiative : {names}.</translation>
         </message>
         <message>
             <source>Initiative: {said}.</source>
@@ -3441,7 +3445,7 @@
         </message>
         <message>
             <source>Nothing has been done here since this table was last saved. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Rien n'a été fait ici depuis le dernier enregistrement de cette table. Laquelle compte ?</translation>
         </message>
         <message>
             <source>Nothing here goes by that name.</source>
@@ -4412,7 +4416,7 @@
         </message>
         <message>
             <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
-            <translation type="unfinished" />
+            <translation>Quelque chose s'est mal passé dans gmtracker même. La table continue, et elle est gardée comme le dit la ligne du bas.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
@@ -5381,11 +5385,11 @@
         </message>
         <message>
             <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Les dernières étapes de cette table ne sont dans aucun fichier ni aucun carnet tant que rien n'est décidé. Laquelle compte ?</translation>
         </message>
         <message>
             <source>The last steps of this table are in the journal, which does not reach the disk. Which counts?</source>
-            <translation type="unfinished" />
+            <translation>Les dernières étapes de cette table sont dans le carnet, qui n'atteint pas le disque. Laquelle compte ?</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -8256,19 +8260,19 @@
         </message>
         <message>
             <source>{names} take turns after {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} jouent après {other}.</translation>
         </message>
         <message>
             <source>{names} take turns before {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} jouent avant {other}.</translation>
         </message>
         <message>
             <source>{names} takes turns after {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} joue après {other}.</translation>
         </message>
         <message>
             <source>{names} takes turns before {other}.</source>
-            <translation type="unfinished" />
+            <translation>{names} joue avant {other}.</translation>
         </message>
         <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>

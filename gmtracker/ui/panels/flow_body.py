@@ -224,7 +224,6 @@ def _person(part: FlowPart) -> QWidget:
 
 
 def _name(part: FlowPart) -> QLabel:
-    name = QLabel(part.title)
-    name.setTextFormat(Qt.TextFormat.PlainText)
+    name = words(part.title)
     fix_font(name, bold=True)
     return name

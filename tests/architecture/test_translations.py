@@ -1,0 +1,217 @@
+"""Every text is translated as a whole, and the translations that are shipped are those of what the program says."""
+
+import ast
+import importlib.util
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from string import Formatter
+from types import ModuleType
+
+import pytest
+
+from gmtracker.rulesets import built_in, load
+from gmtracker.words import LANGUAGES, language_of
+from tests.architecture.checkout import ROOT, python_sources
+
+
+def _packaging_script() -> ModuleType:
+    """What gathers the texts; it stands beside the program and in no package."""
+    spec = importlib.util.spec_from_file_location("translations", ROOT / "packaging" / "translations.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+SCRIPT = _packaging_script()
+
+in_every_language = pytest.mark.parametrize("language", SCRIPT.LANGUAGES)
+
+
+@cache
+def _gathered() -> tuple[tuple[str, str], ...]:
+    """All texts of the program with their senses."""
+    return tuple(SCRIPT.texts_of_the_program())
+
+
+def _file(language: str) -> Path:
+    return Path(SCRIPT.FOLDER) / f"{SCRIPT.CONTEXT}_{language}.ts"
+
+
+def _names(text: str) -> set[str]:
+    return {name for _words, name, *_ in Formatter().parse(text) if name is not None}
+
+
+def _mnemonics(text: str) -> int:
+    """How many letters are marked by an ampersand; a doubled one, or one on its own, is read as it stands."""
+    return len(re.findall(r"&\w", text.replace("&&", "")))
+
+
+def _ends(text: str) -> tuple[str, str]:
+    """The space before and after the words."""
+    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+
+
+def _unlike(source: str, translation: str) -> Iterator[str]:
+    """In what a translation does not fit its text."""
+    if not translation:
+        yield "no translation"
+        return
+    if _names(source) != _names(translation):
+        yield "other names of values"
+    if _mnemonics(source) != _mnemonics(translation):
+        yield "other mnemonics"
+    if _ends(source) != _ends(translation):
+        yield "other space around it"
+
+
+@pytest.mark.parametrize("game", built_in())
+def test_every_text_of_a_games_tables_is_gathered(game: str) -> None:
+    sections = [section for table in load(game).roll_tables().values() for section in table.sections]
+    rows = [row for section in sections for row in section.rows]
+    names = {section.name for section in sections} | {row.name for row in rows}
+    assert names | {text for row in rows for text in row.texts} <= {source for source, _sense in _gathered()}
+
+
+@in_every_language
+def test_every_text_has_a_translation_that_fits_it(language: str) -> None:
+    translated = SCRIPT.translations(_file(language))
+    wrong = {
+        (source, sense): faults
+        for source, sense in _gathered()
+        if (faults := list(_unlike(source, translated.get((source, sense), ""))))
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "translation", "fault"),
+    [
+        ("Roll", "", "no translation"),
+        ("{name} has {n}", "{name} hat {m}", "other names of values"),
+        ("{name} has {n}", "{name} hat alle", "other names of values"),
+        ("&Undo", "Rückgängig", "other mnemonics"),
+        ("Undo ", "Rückgängig", "other space around it"),
+    ],
+)
+def test_a_translation_that_does_not_fit_is_found(source: str, translation: str, fault: str) -> None:
+    assert list(_unlike(source, translation)) == [fault]
+
+
+@pytest.mark.parametrize(
+    ("source", "translation"), [("{n} of {all}", "von {all} {n}"), ("Humans & Heroes", "Menschen und Helden")]
+)
+def test_a_translation_may_say_it_in_its_own_way(source: str, translation: str) -> None:
+    assert list(_unlike(source, translation)) == []
+
+
+def test_no_text_marks_more_than_one_letter() -> None:
+    assert [source for source, _sense in _gathered() if _mnemonics(source) > 1] == []
+
+
+@in_every_language
+def test_the_translations_are_those_of_what_is_said_now(language: str, tmp_path: Path) -> None:
+    kept, written = _file(language), tmp_path / "written.ts"
+    before = SCRIPT.translations(kept)
+    SCRIPT.write_translations(written, language, {text: before.get(text, "") for text in _gathered()})
+    SCRIPT.compile_translations(written)
+    assert written.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
+    assert written.with_suffix(".qm").read_bytes() == kept.with_suffix(".qm").read_bytes()
+
+
+def test_every_language_that_can_be_chosen_is_translated() -> None:
+    assert set(LANGUAGES) == {"en", *SCRIPT.LANGUAGES}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "wished", "language"),
+    [
+        ("de", ("fr",), "de"),
+        ("en", ("fr",), "en"),
+        ("", ("fr",), "fr"),
+        ("", ("de-AT", "en-GB"), "de"),
+        ("", ("es_MX.UTF-8",), "es"),
+        ("", ("ES-mx",), "es"),
+        ("", ("pt-BR", "fr-CA"), "fr"),
+        ("", ("", "", "de_DE"), "de"),
+        ("", ("C", "POSIX", "eo"), "en"),
+        ("", (), "en"),
+        ("tlh", ("fr",), "fr"),
+    ],
+)
+def test_the_chosen_language_goes_before_those_the_system_wishes_for(
+    chosen: str, wished: Iterable[str], language: str
+) -> None:
+    assert language_of(chosen, wished) == language
+
+
+def _speaking(code: str) -> subprocess.CompletedProcess[str]:
+    """A fresh process, as a language holds until the end of one, in which ``shouted`` is what translates."""
+    before = "from gmtracker import words\ndef shouted(text, sense): return text.upper()\n"
+    command = [sys.executable, "-c", before + code]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+
+
+def test_what_is_said_after_the_language_is_known_is_in_it() -> None:
+    code = "words.speak(shouted, ',')\nprint(words.tr('of the wheel'), words.decimal(1.25, 1))"
+    assert _speaking(code).stdout == "OF THE WHEEL 1,2\n"
+
+
+def test_values_are_put_in_untranslated() -> None:
+    code = "words.speak(lambda text, sense: 'Dados de {name}', ',')\nprint(words.tr('Dice of {name}', name='{Mira}'))"
+    assert _speaking(code).stdout == "Dados de {Mira}\n"
+
+
+def test_a_language_that_comes_after_the_first_word_is_refused() -> None:
+    done = _speaking("words.tr('Yes')\nwords.speak(shouted, ',')")
+    assert done.returncode == 1
+    assert done.stderr.endswith("RuntimeError: The language must be known before the first word is said.\n")
+
+
+def _glued_together(source: str) -> Iterator[int]:
+    """The lines where something that is to be translated is put together from pieces before it is."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name in SCRIPT.FIRST | SCRIPT.SECOND:
+            text = node.args[0 if name in SCRIPT.FIRST else -1]
+            if any(map(_is_glue, _alternatives(text))):
+                yield node.lineno
+
+
+def _alternatives(node: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(node, ast.IfExp):
+        yield from _alternatives(node.body)
+        yield from _alternatives(node.orelse)
+    else:
+        yield node
+
+
+def _is_glue(node: ast.expr) -> bool:
+    return isinstance(node, ast.JoinedStr | ast.BinOp)
+
+
+def test_what_is_translated_is_never_put_together_first() -> None:
+    found = [f"{path}:{line}" for path, source in python_sources("gmtracker") for line in _glued_together(source)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "raise Refused(f'{name} is full.')",
+        "d.say(f'{name} rests.' if resting else 'Nobody rests.')",
+        "d.label('rest of ' + name)",
+        "d.unless_overruled('{hero} is %s.' % state, hero=name)",
+        "name = tr(f'{count} dice')",
+        "raise Unreadable(place, f'there is no {name}')",
+    ],
+)
+def test_a_text_put_together_first_is_found(source: str) -> None:
+    assert list(_glued_together(source)) == [1]
