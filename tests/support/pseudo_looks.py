@@ -102,5 +102,7 @@ def cut_texts_of(window: QWidget) -> Iterator[str]:
         text = widget.text()
         if len(text) < 2 or text.endswith("…") or (isinstance(widget, QLabel) and widget.wordWrap()):
             continue
+        if text.count("«") > 1:
+            continue  # a text within a text was made longer twice
         if widget.width() < widget.minimumSizeHint().width():
             yield text

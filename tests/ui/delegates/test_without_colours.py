@@ -1,10 +1,10 @@
 """For eyes that tell no colours apart: what looks different still does when every tone is the same grey."""
 
 from collections.abc import Callable
-from dataclasses import fields, replace
 from typing import Any
 
 import pytest
+from msgspec.structs import fields, replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
