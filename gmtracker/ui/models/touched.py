@@ -38,10 +38,10 @@ def _in_turn(before: Campaign, after: Campaign) -> set[str]:
     if before.encounter is after.encounter:
         return set()
     old, new = before.encounter, after.encounter
+    told: set[str] = set(before.acted ^ after.acted)
     if old is None or new is None:
-        return {one for encounter in (old, new) if encounter for one in (*encounter.order, encounter.acting)}
-    told: set[str] = {old.acting, new.acting, *set(old.order).symmetric_difference(new.order)}
-    told |= before.acted ^ after.acted
+        return told.union(*((*encounter.order, encounter.acting) for encounter in (old, new) if encounter))
+    told |= {old.acting, new.acting, *set(old.order).symmetric_difference(new.order)}
     if old.acts is not new.acts:
         told |= {one for one in (*old.acts, *new.acts) if old.acts.get(one) != new.acts.get(one)}
     return told

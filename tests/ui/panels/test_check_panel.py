@@ -70,6 +70,7 @@ def dice_fields(panel: CheckPanel) -> list[DieField]:
 
 def reads(panel: CheckPanel) -> list[tuple[str, ...]]:
     """What is read out of the fields and dice, their tooltips and their answers."""
+    QApplication.processEvents()
     parts = [*panel.fields.findChildren(QLineEdit), *dice_fields(panel)]
     told: list[tuple[str, ...]] = [(part.accessibleName(), part.toolTip(), part.text()) for part in parts]
     for choice in panel.fields.findChildren(QComboBox):
