@@ -171,7 +171,7 @@
         </message>
         <message>
             <source>+1 rank in {trait}</source>
-            <translation>+1 rang : {trait}</translation>
+            <translation>+1 rang en {trait}</translation>
         </message>
         <message>
             <source>+1 rank of Advantage</source>
@@ -191,19 +191,19 @@
         </message>
         <message>
             <source>+1 rank of {power} for a round</source>
-            <translation>+1 rang pour un round : {power}</translation>
+            <translation>+1 rang en {power} pour un round</translation>
         </message>
         <message>
             <source>+1 rank of {trait} for now</source>
-            <translation>+1 rang pour l'instant : {trait}</translation>
+            <translation>+1 rang en {trait} pour l'instant</translation>
         </message>
         <message>
             <source>+1 rank of {trait} to the end of the next turn</source>
-            <translation>+1 rang jusqu'à la fin du tour suivant : {trait}</translation>
+            <translation>+1 rang en {trait} jusqu'à la fin du tour suivant</translation>
         </message>
         <message>
             <source>+1 {trait} for a round</source>
-            <translation>+1 pour un round : {trait}</translation>
+            <translation>+1 en {trait} pour un round</translation>
         </message>
         <message>
             <source>+2 for everyone who acts against them, until the next turn ends; a second time it is Very Vulnerable, +4.</source>
@@ -239,7 +239,7 @@
         </message>
         <message>
             <source>1 Luck is spent at a time.</source>
-            <translation>Luck se dépense 1 à la fois.</translation>
+            <translation>On dépense 1 Luck à la fois.</translation>
         </message>
         <message>
             <source>1 degree of failure</source>
@@ -440,7 +440,7 @@
         </message>
         <message>
             <source>A Tragedy that a hero spends comes here.</source>
-            <translation>Une Tragedy dépensée par un héros arrive ici.</translation>
+            <translation>Ici, les Tragedy dépensées.</translation>
         </message>
         <message>
             <source>A Victory point can do nothing for this check.</source>
@@ -504,7 +504,7 @@
         </message>
         <message>
             <source>A crime is struck from the books, over a signature that nobody can argue with.</source>
-            <translation>Un crime est rayé des registres, au-dessus d'une signature que nul ne peut contester.</translation>
+            <translation>Un crime est rayé des registres, par une signature que nul ne peut contester.</translation>
         </message>
         <message>
             <source>A debt given up for lost is paid back in full, and shame adds a favour on top.</source>
@@ -648,7 +648,7 @@
         </message>
         <message>
             <source>A job thought done has come undone, and the client would like a word.</source>
-            <translation>Un travail qu'on croyait fini s'est défait, et le client voudrait dire un mot.</translation>
+            <translation>Un travail qu'on croyait fini s'est défait, et le client aimerait en toucher un mot.</translation>
         </message>
         <message>
             <source>A journal that does not continue this file was not played back; it is kept in {file}.</source>
@@ -660,7 +660,7 @@
         </message>
         <message>
             <source>A letter arrives years too late, and its news has ripened into a chance.</source>
-            <translation>Une lettre arrive des années trop tard, et sa nouvelle a mûri en une occasion.</translation>
+            <translation>Une lettre arrive des années trop tard, et la nouvelle qu'elle porte a mûri en une belle occasion.</translation>
         </message>
         <message>
             <source>A letter arrives years too late, and the answer to it was awaited all that time.</source>
@@ -668,7 +668,7 @@
         </message>
         <message>
             <source>A luck die is Fortune or Misfortune.</source>
-            <translation>Un dé de luck est de Fortune ou de Misfortune.</translation>
+            <translation>Un dé de chance est de Fortune ou de Misfortune.</translation>
         </message>
         <message>
             <source>A mad gamble comes off: whatever was staked comes back double.</source>
@@ -684,7 +684,7 @@
         </message>
         <message>
             <source>A mild turn of events.</source>
-            <translation>Un tournant en douceur.</translation>
+            <translation>Un revirement en douceur.</translation>
         </message>
         <message>
             <source>A miss, {degrees}</source>
@@ -780,11 +780,11 @@
         </message>
         <message>
             <source>A relative arrives with a packed bag, a story that does not add up, and somebody close behind.</source>
-            <translation>Un parent arrive avec une valise faite, une histoire qui ne tient pas debout, et quelqu'un sur ses talons.</translation>
+            <translation>Un parent débarque avec une valise faite, une histoire qui ne tient pas debout, et quelqu'un sur ses talons.</translation>
         </message>
         <message>
             <source>A relative arrives with a packed bag, a useful trade and nowhere else to be.</source>
-            <translation>Un parent arrive avec une valise faite, un métier utile et nulle part ailleurs où aller.</translation>
+            <translation>Un parent débarque avec une valise faite, un métier utile et nulle part ailleurs où aller.</translation>
         </message>
         <message>
             <source>A rest may take longer.</source>
@@ -852,7 +852,7 @@
         </message>
         <message>
             <source>A sickness goes round and begins with the unlucky one; whoever comes close takes it along.</source>
-            <translation>Un mal court, à commencer par le malchanceux ; qui s'approche l'emporte avec soi.</translation>
+            <translation>Une maladie circule, à commencer par le malchanceux ; qui s'approche l'emporte avec soi.</translation>
         </message>
         <message>
             <source>A sign that nobody can explain marks the lucky one as chosen, in front of all who believe in such things.</source>
@@ -900,7 +900,7 @@
         </message>
         <message>
             <source>A trusted hand was never to be trusted, and has been waiting for exactly this.</source>
-            <translation>Une main de confiance ne méritait pas la confiance, et n'attendait que cela.</translation>
+            <translation>Un bras droit n'a jamais mérité la confiance qu'on lui faisait, et n'attendait que cela.</translation>
         </message>
         <message>
             <source>A vice long given up is set on the table, free of charge, by somebody who is counting on it.</source>
@@ -1005,7 +1005,7 @@
         </message>
         <message>
             <source>Add a luck die</source>
-            <translation>Ajouter un dé de luck</translation>
+            <translation>Ajouter un dé de chance</translation>
         </message>
         <message>
             <source>Add a no&amp;te…</source>
@@ -1254,7 +1254,7 @@
         </message>
         <message>
             <source>As said below</source>
-            <translation>Comme dit plus bas</translation>
+            <translation>Voir plus bas</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
@@ -1632,7 +1632,7 @@
         </message>
         <message>
             <source>Coin and Cargo</source>
-            <translation>Pièces et cargaison</translation>
+            <translation>Bourse et cargaison</translation>
         </message>
         <message>
             <source>Cold Feet</source>
@@ -1873,11 +1873,11 @@
         </message>
         <message>
             <source>Do it all the same; the log marks it</source>
-            <translation>Le faire tout de même ; le journal le signale</translation>
+            <translation>Le faire quand même ; le journal le signale</translation>
         </message>
         <message>
             <source>Do it all the same; the log marks it ({keys})</source>
-            <translation>Le faire tout de même ; le journal le signale ({keys})</translation>
+            <translation>Le faire quand même ; le journal le signale ({keys})</translation>
         </message>
         <message>
             <source>Do it anyway</source>
@@ -1939,7 +1939,7 @@
         </message>
         <message>
             <source>Each helper helps once, and the leader does not help.</source>
-            <translation>Chaque assistant aide une fois, et le meneur du test n'aide pas.</translation>
+            <translation>Chaque assistant aide une fois, et qui mène le test n'aide pas.</translation>
         </message>
         <message>
             <source>Each of them is rolled as when a round begins; outside an encounter, when the GM says so.</source>
@@ -2222,7 +2222,7 @@
         </message>
         <message>
             <source>Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”</source>
-            <translation>Chercher une commande, ou la dire : « {track} {hero} +2 », « roll 2d6+1 », « note … »</translation>
+            <translation>Chercher une commande, ou la dire : « {track} {hero} +2 », « lancer 2d6+1 », « note … »</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2421,11 +2421,11 @@
         </message>
         <message>
             <source>Harder</source>
-            <translation>Plus dur</translation>
+            <translation>Plus difficile</translation>
         </message>
         <message>
             <source>Harm</source>
-            <translation>Dommage</translation>
+            <translation>Atteinte</translation>
         </message>
         <message>
             <source>Has acted this round</source>
@@ -2465,7 +2465,7 @@
         </message>
         <message>
             <source>Helpers' failures count off</source>
-            <translation>Les échecs des assistants déduisent</translation>
+            <translation>Les échecs des assistants se déduisent</translation>
         </message>
         <message>
             <source>Hero</source>
@@ -2490,7 +2490,7 @@
         <message>
             <source>Hide</source>
             <comment>show nothing of it to the players</comment>
-            <translation>Cacher</translation>
+            <translation>Masquer</translation>
         </message>
         <message>
             <source>High Water</source>
@@ -2595,7 +2595,7 @@
         </message>
         <message>
             <source>How this campaign plays. A decision holds at once, and undo takes it back.</source>
-            <translation>Comment se joue cette campagne. Une décision vaut aussitôt, et « annuler » la reprend.</translation>
+            <translation>Comment se joue cette campagne. Une décision vaut aussitôt, et Annuler revient dessus.</translation>
         </message>
         <message>
             <source>Ill, and hard to heal.</source>
@@ -2671,7 +2671,7 @@
         </message>
         <message>
             <source>Initiative is still to be rolled for {names}.</source>
-            <translation>Il reste à lancer l'initiative : {names}.</translation>
+            <translation>Initiative encore à lancer : {names}.</translation>
         </message>
         <message>
             <source>Initiative: {said}.</source>
@@ -2683,7 +2683,7 @@
         </message>
         <message>
             <source>It Gives Out</source>
-            <translation>Ça lâche</translation>
+            <translation>La défaillance</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -2970,11 +2970,11 @@
         </message>
         <message>
             <source>Luck dice add up</source>
-            <translation>Les dés de luck se cumulent</translation>
+            <translation>Les dés de chance se cumulent</translation>
         </message>
         <message>
             <source>Luck die</source>
-            <translation>Dé de luck</translation>
+            <translation>Dé de chance</translation>
         </message>
         <message>
             <source>Luck is full again.</source>
@@ -3071,7 +3071,7 @@
         </message>
         <message>
             <source>More</source>
-            <translation>Plus</translation>
+            <translation>Plus d'options</translation>
         </message>
         <message>
             <source>More ({count})</source>
@@ -3320,7 +3320,7 @@
         </message>
         <message>
             <source>No {target}</source>
-            <translation>{target} : personne</translation>
+            <translation>{target} : –</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
@@ -3409,7 +3409,7 @@
         </message>
         <message>
             <source>Not resisted, {degrees}.</source>
-            <translation>Non résisté, {degrees}.</translation>
+            <translation>Résistance manquée, {degrees}.</translation>
         </message>
         <message>
             <source>Not there any more: {names}.</source>
@@ -3445,7 +3445,7 @@
         </message>
         <message>
             <source>Nothing has been done here since this table was last saved. Which counts?</source>
-            <translation>Rien n'a été fait ici depuis le dernier enregistrement de cette table. Laquelle compte ?</translation>
+            <translation>Rien n'a été fait ici depuis le dernier enregistrement de cette table. Quelle version compte ?</translation>
         </message>
         <message>
             <source>Nothing here goes by that name.</source>
@@ -3626,7 +3626,7 @@
         </message>
         <message>
             <source>Open &amp;recent</source>
-            <translation>Ouvrir une &amp;récente</translation>
+            <translation>Campagnes &amp;récentes</translation>
         </message>
         <message>
             <source>Open a campaign</source>
@@ -3787,7 +3787,7 @@
         </message>
         <message>
             <source>Possibility on {what}</source>
-            <translation>Possibility : {what}</translation>
+            <translation>Possibility ({what})</translation>
         </message>
         <message>
             <source>Power</source>
@@ -3880,7 +3880,7 @@
         </message>
         <message>
             <source>Resisted, {degrees}.</source>
-            <translation>Résisté, {degrees}.</translation>
+            <translation>Résistance réussie, {degrees}.</translation>
         </message>
         <message>
             <source>Resists</source>
@@ -3933,11 +3933,11 @@
         </message>
         <message>
             <source>Roll &amp;tables…</source>
-            <translation>Ta&amp;bles de jets…</translation>
+            <translation>Ta&amp;bles aléatoires…</translation>
         </message>
         <message>
             <source>Roll a check or a save; it stays open until it is announced.</source>
-            <translation>Lancer un test ou une sauvegarde ; il reste en cours jusqu'à son annonce.</translation>
+            <translation>Lancer un test ou un jet de sauvegarde ; il reste en cours jusqu'à son annonce.</translation>
         </message>
         <message>
             <source>Roll a check; it stays open until it is announced.</source>
@@ -3989,11 +3989,11 @@
         </message>
         <message>
             <source>Roll tables</source>
-            <translation>Tables de jets</translation>
+            <translation>Tables aléatoires</translation>
         </message>
         <message>
             <source>Roll tables…</source>
-            <translation>Tables de jets…</translation>
+            <translation>Tables aléatoires…</translation>
         </message>
         <message>
             <source>Roll the Countdown dice now</source>
@@ -4075,7 +4075,7 @@
         </message>
         <message>
             <source>Save as… (Ctrl+Shift+S) writes the campaign elsewhere.</source>
-            <translation>Enregistrer sous… (Ctrl+Shift+S) écrit la campagne ailleurs.</translation>
+            <translation>Enregistrer sous… (Ctrl+Maj+S) écrit la campagne ailleurs.</translation>
         </message>
         <message>
             <source>Save the campaign as</source>
@@ -4268,7 +4268,7 @@
         </message>
         <message>
             <source>Skill check</source>
-            <translation>Test de compétence</translation>
+            <translation>Compétence</translation>
         </message>
         <message>
             <source>Skill or ability</source>
@@ -4368,7 +4368,7 @@
         </message>
         <message>
             <source>Somebody unaware</source>
-            <translation>Quelqu'un sans méfiance</translation>
+            <translation>Quelqu'un pris au dépourvu</translation>
         </message>
         <message>
             <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
@@ -4416,7 +4416,7 @@
         </message>
         <message>
             <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
-            <translation>Quelque chose s'est mal passé dans gmtracker même. La table continue, et elle est gardée comme le dit la ligne du bas.</translation>
+            <translation>Une erreur s'est produite dans gmtracker même. La partie continue, et la table est conservée comme l'indique la ligne du bas.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
@@ -4464,11 +4464,11 @@
         </message>
         <message>
             <source>Source (fire, silver …)</source>
-            <translation>Source (feu, argent …)</translation>
+            <translation>Source (feu, argent…)</translation>
         </message>
         <message>
             <source>Space, Shift+Space</source>
-            <translation>Espace, Shift+Espace</translation>
+            <translation>Espace, Maj+Espace</translation>
         </message>
         <message>
             <source>Spend 1 Luck</source>
@@ -4564,7 +4564,7 @@
         </message>
         <message>
             <source>Stones come from the dice of an encounter, and go when it ends.</source>
-            <translation>Les pierres viennent des dés d'une rencontre, et partent quand elle se termine.</translation>
+            <translation>Les pierres viennent des dés d'une rencontre et partent avec elle.</translation>
         </message>
         <message>
             <source>Stones for the Fate pool of this encounter.</source>
@@ -5133,7 +5133,7 @@
         </message>
         <message>
             <source>The body of {name} is destroyed: dead.</source>
-            <translation>Le corps de {name} est détruit : mort.</translation>
+            <translation>Le corps de {name} est détruit : c'est la mort.</translation>
         </message>
         <message>
             <source>The bridge is up, the lift is out, the pass is snowed in; the only way round goes through the worst quarter.</source>
@@ -5169,7 +5169,7 @@
         </message>
         <message>
             <source>The check passes</source>
-            <translation>Le test réussit</translation>
+            <translation>Le test est réussi</translation>
         </message>
         <message>
             <source>The checks that mattered</source>
@@ -5213,7 +5213,7 @@
         </message>
         <message>
             <source>The d20 of a routine check is not rolled, so no luck die is added to it.</source>
-            <translation>Le d20 d'un test de routine ne se lance pas ; aucun dé de luck ne s'y ajoute.</translation>
+            <translation>Le d20 d'un test de routine ne se lance pas ; aucun dé de chance ne s'y ajoute.</translation>
         </message>
         <message>
             <source>The d20 of this check has been rolled.</source>
@@ -5221,7 +5221,7 @@
         </message>
         <message>
             <source>The d20 times five: at the chance or below, it comes true.</source>
-            <translation>Le d20 fois cinq : si c'est au plus la chance, cela se réalise.</translation>
+            <translation>Le d20 fois cinq : jusqu'à la chance indiquée, cela se réalise.</translation>
         </message>
         <message>
             <source>The damage</source>
@@ -5313,11 +5313,11 @@
         </message>
         <message>
             <source>The first die of a Favored test is rolled again; the second stands.</source>
-            <translation>Le premier dé d'un test Favored est relancé ; le second vaut.</translation>
+            <translation>Le premier dé d'un test Favored est relancé ; le second compte.</translation>
         </message>
         <message>
             <source>The first die of a Favored test stands.</source>
-            <translation>Le premier dé d'un test Favored vaut.</translation>
+            <translation>Le premier dé d'un test Favored est gardé.</translation>
         </message>
         <message>
             <source>The first price of extra effort.</source>
@@ -5361,7 +5361,7 @@
         </message>
         <message>
             <source>The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.</source>
-            <translation>Le carnet garde chaque étape ; Enregistrer sous… (Ctrl+Shift+S) l'écrit ailleurs.</translation>
+            <translation>Le carnet garde chaque étape ; Enregistrer sous… (Ctrl+Maj+S) l'écrit ailleurs.</translation>
         </message>
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
@@ -5385,11 +5385,11 @@
         </message>
         <message>
             <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
-            <translation>Les dernières étapes de cette table ne sont dans aucun fichier ni aucun carnet tant que rien n'est décidé. Laquelle compte ?</translation>
+            <translation>Les dernières étapes de cette table ne sont dans aucun fichier ni aucun carnet tant que vous n'avez pas décidé. Quelle version compte ?</translation>
         </message>
         <message>
             <source>The last steps of this table are in the journal, which does not reach the disk. Which counts?</source>
-            <translation>Les dernières étapes de cette table sont dans le carnet, qui n'atteint pas le disque. Laquelle compte ?</translation>
+            <translation>Les dernières étapes de cette table sont dans le carnet, qui n'atteint pas le disque. Quelle version compte ?</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -5529,7 +5529,7 @@
         </message>
         <message>
             <source>The right people take the lucky one for a guest they have been expecting; doors open and glasses are filled.</source>
-            <translation>Les bonnes personnes prennent le chanceux pour l'hôte qu'elles attendaient ; les portes s'ouvrent et les verres se remplissent.</translation>
+            <translation>Les bonnes personnes prennent le chanceux pour l'invité qu'elles attendaient ; les portes s'ouvrent et les verres se remplissent.</translation>
         </message>
         <message>
             <source>The right tools</source>
@@ -5541,7 +5541,7 @@
         </message>
         <message>
             <source>The routine check succeeds; only one that falls short is rolled after all.</source>
-            <translation>Le test de routine réussit ; seul un test insuffisant se lance malgré tout.</translation>
+            <translation>Le test de routine est réussi ; seul un test insuffisant se lance malgré tout.</translation>
         </message>
         <message>
             <source>The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.</source>
@@ -5609,7 +5609,7 @@
         </message>
         <message>
             <source>The table as it was then; Esc comes back to now.</source>
-            <translation>La table telle qu'elle était ; Esc revient au présent.</translation>
+            <translation>La table telle qu'elle était ; Échap revient au présent.</translation>
         </message>
         <message>
             <source>The table is as it was: {when}.</source>
@@ -5641,7 +5641,7 @@
         </message>
         <message>
             <source>The unlucky one is found holding the knife, the purse or the body, and it looks exactly as it looks.</source>
-            <translation>Le malchanceux est surpris avec le couteau, la bourse ou le cadavre, et cela a exactement l'air de ce que cela a l'air.</translation>
+            <translation>Le malchanceux est surpris avec le couteau, la bourse ou le cadavre, et les apparences disent exactement ce qu'elles ont l'air de dire.</translation>
         </message>
         <message>
             <source>The votes are counted; the tie is the GM's to decide.</source>
@@ -5786,7 +5786,7 @@
         </message>
         <message>
             <source>There is no such place on this table.</source>
-            <translation>Il n'y a pas de tel endroit sur cette table.</translation>
+            <translation>Cet endroit n'existe pas sur cette table.</translation>
         </message>
         <message>
             <source>There is no test to spend a Possibility on.</source>
@@ -5802,7 +5802,7 @@
         </message>
         <message>
             <source>There is no {what} “{trait}”.</source>
-            <translation>Il n'y a pas ceci ({what}) : « {trait} ».</translation>
+            <translation>Introuvable ({what}) : « {trait} ».</translation>
         </message>
         <message>
             <source>There is nobody to add.</source>
@@ -5850,39 +5850,39 @@
         </message>
         <message>
             <source>This game has no such action.</source>
-            <translation>Ce jeu n'a pas une telle action.</translation>
+            <translation>Cette action n'existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such condition.</source>
-            <translation>Ce jeu n'a pas un tel état.</translation>
+            <translation>Cet état n'existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such house rule.</source>
-            <translation>Ce jeu n'a pas une telle règle maison.</translation>
+            <translation>Cette règle maison n'existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such kind of encounter.</source>
-            <translation>Ce jeu n'a pas un tel type de rencontre.</translation>
+            <translation>Ce type de rencontre n'existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such table.</source>
-            <translation>Ce jeu n'a pas une telle table.</translation>
+            <translation>Cette table n'existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such token.</source>
-            <translation>Ce jeu n'a pas un tel jeton.</translation>
+            <translation>Ce jeton n'existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such track.</source>
-            <translation>Ce jeu n'a pas une telle jauge.</translation>
+            <translation>Cette jauge n'existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game has no such use.</source>
-            <translation>Ce jeu n'a pas un tel usage.</translation>
+            <translation>Cet usage n'existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>This game's sheet has no such group of traits.</source>
-            <translation>La fiche de ce jeu n'a pas un tel groupe de traits.</translation>
+            <translation>La fiche de ce jeu n'a pas ce groupe de traits.</translation>
         </message>
         <message>
             <source>This is a success of five degrees already, and there is no more.</source>
@@ -5898,7 +5898,7 @@
         </message>
         <message>
             <source>This table is safe in the journal. Which counts?</source>
-            <translation>Cette table est en sûreté dans le carnet. Laquelle compte ?</translation>
+            <translation>Cette table est en sûreté dans le carnet. Quelle version compte ?</translation>
         </message>
         <message>
             <source>This was not understood</source>
@@ -6062,11 +6062,11 @@
         </message>
         <message>
             <source>Unfinished Business</source>
-            <translation>Affaires en suspens</translation>
+            <translation>Travail inachevé</translation>
         </message>
         <message>
             <source>Until that is mended every step goes into the campaign's file at once.</source>
-            <translation>D'ici à ce que ce soit réparé, chaque étape va aussitôt dans le fichier de la campagne.</translation>
+            <translation>Tant que ce n'est pas réparé, chaque étape va aussitôt dans le fichier de la campagne.</translation>
         </message>
         <message>
             <source>Untrained check</source>
@@ -6074,7 +6074,7 @@
         </message>
         <message>
             <source>Up on {what}</source>
-            <translation>Up : {what}</translation>
+            <translation>Up ({what})</translation>
         </message>
         <message>
             <source>Use against</source>
@@ -6155,7 +6155,7 @@
         </message>
         <message>
             <source>Wakes to noise; while exhausted as well, to nothing.</source>
-            <translation>Le bruit réveille ; en état Exhausted aussi, rien ne réveille.</translation>
+            <translation>Un bruit réveille ; en état Exhausted de surcroît, rien ne réveille.</translation>
         </message>
         <message>
             <source>Wants to be elsewhere.</source>
@@ -6344,7 +6344,7 @@
         </message>
         <message>
             <source>With {held} held, {value} {units} would take {name} past {high} {track}.</source>
-            <translation>Avec {held} en main, {value} ({units}) porterait {name} au-delà de {high} : {track}.</translation>
+            <translation>Avec {held} en main, {value} {units} porteraient {name} au-delà de {high} ({track}).</translation>
         </message>
         <message>
             <source>Without Luck Control, {name} cannot change somebody else's roll.</source>
@@ -6424,7 +6424,7 @@
         </message>
         <message>
             <source>You are looking back; press Esc to return to the table as it is now.</source>
-            <translation>Vous revoyez le passé ; Esc ramène à la table actuelle.</translation>
+            <translation>Vous revoyez le passé ; Échap ramène à la table actuelle.</translation>
         </message>
         <message>
             <source>a Crit</source>
@@ -6563,7 +6563,7 @@
         </message>
         <message>
             <source>adding {names}</source>
-            <translation>ajout : {names}</translation>
+            <translation>ajout de {names}</translation>
         </message>
         <message>
             <source>against DC {dc}</source>
@@ -6583,7 +6583,7 @@
         </message>
         <message>
             <source>against an obstacle of level {level}, moderate, rolled</source>
-            <translation>contre un obstacle de niveau {level}, moyen, lancé</translation>
+            <translation>contre un obstacle de niveau {level}, modéré, lancé</translation>
         </message>
         <message>
             <source>against the damage</source>
@@ -6603,7 +6603,7 @@
         </message>
         <message>
             <source>against {name}'s {trait}, unaware</source>
-            <translation>contre {trait} de {name}, au dépourvu</translation>
+            <translation>contre {trait} de {name}, pris au dépourvu</translation>
         </message>
         <message>
             <source>against {opposition}</source>
@@ -6631,7 +6631,7 @@
         </message>
         <message>
             <source>an attempt to counter, avert or deflect {effect}</source>
-            <translation>une tentative de contrer, parer ou dévier : {effect}</translation>
+            <translation>une tentative de contrer, parer ou dévier « {effect} »</translation>
         </message>
         <message>
             <source>an effect is countered</source>
@@ -6659,7 +6659,7 @@
         </message>
         <message>
             <source>announcement of {what}</source>
-            <translation>annonce : {what}</translation>
+            <translation>annonce ({what})</translation>
         </message>
         <message>
             <source>another check at once against an ongoing effect</source>
@@ -6679,7 +6679,7 @@
         </message>
         <message>
             <source>another try: {what}</source>
-            <translation>un nouvel essai : {what}</translation>
+            <translation>un nouvel essai ({what})</translation>
         </message>
         <message>
             <source>arrival of {name}</source>
@@ -6687,7 +6687,7 @@
         </message>
         <message>
             <source>as chance has it</source>
-            <translation>conforme au hasard</translation>
+            <translation>conforme</translation>
         </message>
         <message>
             <source>award of {die} to {hero}</source>
@@ -6766,7 +6766,7 @@
         </message>
         <message>
             <source>damage of {what}</source>
-            <translation>dégâts : {what}</translation>
+            <translation>dégâts ({what})</translation>
         </message>
         <message>
             <source>damage to {name}</source>
@@ -6803,7 +6803,7 @@
         </message>
         <message>
             <source>down to {value}</source>
-            <translation>jusqu'à {value}</translation>
+            <translation>au plus bas {value}</translation>
         </message>
         <message>
             <source>duplicate</source>
@@ -6842,7 +6842,7 @@
         </message>
         <message>
             <source>end of {condition} on {name}</source>
-            <translation>fin : {condition} de {name}</translation>
+            <translation>{condition} ôté à {name}</translation>
         </message>
         <message>
             <source>end of {name}</source>
@@ -6850,11 +6850,11 @@
         </message>
         <message>
             <source>end of {title}</source>
-            <translation>fin : {title}</translation>
+            <translation>fin de « {title} »</translation>
         </message>
         <message>
             <source>end of “{what}”</source>
-            <translation>fin : « {what} »</translation>
+            <translation>fin de « {what} »</translation>
         </message>
         <message>
             <source>everything</source>
@@ -6871,7 +6871,7 @@
         </message>
         <message>
             <source>first die of {what} kept</source>
-            <translation>premier dé gardé : {what}</translation>
+            <translation>premier dé gardé ({what})</translation>
         </message>
         <message>
             <source>for heroes</source>
@@ -6928,7 +6928,7 @@
         <message>
             <source>hidden</source>
             <comment>a pool that the players do not see</comment>
-            <translation>masqué</translation>
+            <translation>masquée</translation>
         </message>
         <message>
             <source>hit point</source>
@@ -6940,7 +6940,7 @@
         </message>
         <message>
             <source>house rule: {rule}</source>
-            <translation>règle maison : {rule}</translation>
+            <translation>règle maison « {rule} »</translation>
         </message>
         <message>
             <source>hubris of {hero}</source>
@@ -7131,11 +7131,11 @@
         </message>
         <message>
             <source>peak {value}</source>
-            <translation>au plus {value}</translation>
+            <translation>au plus haut {value}</translation>
         </message>
         <message>
             <source>penalty</source>
-            <translation>pénalité</translation>
+            <translation>malus</translation>
         </message>
         <message>
             <source>pips in a row</source>
@@ -7174,7 +7174,7 @@
         </message>
         <message>
             <source>rename to {name}</source>
-            <translation>nouveau nom : {name}</translation>
+            <translation>renommage en {name}</translation>
         </message>
         <message>
             <source>rest of {name}</source>
@@ -7199,7 +7199,7 @@
         </message>
         <message>
             <source>roll for {what} after all</source>
-            <translation>jet malgré tout : {what}</translation>
+            <translation>jet malgré tout ({what})</translation>
         </message>
         <message>
             <source>roll of the Countdown dice</source>
@@ -7243,7 +7243,7 @@
         </message>
         <message>
             <source>second roll for {what}</source>
-            <translation>second jet : {what}</translation>
+            <translation>second jet ({what})</translation>
         </message>
         <message>
             <source>severity {severity}</source>
@@ -7271,7 +7271,7 @@
         </message>
         <message>
             <source>start of {title}</source>
-            <translation>début : {title}</translation>
+            <translation>début de « {title} »</translation>
         </message>
         <message>
             <source>step back to the turn of {name}</source>
@@ -7295,7 +7295,7 @@
         </message>
         <message>
             <source>table: {table}</source>
-            <translation>table : {table}</translation>
+            <translation>table {table}</translation>
         </message>
         <message>
             <source>taken</source>
@@ -7587,11 +7587,11 @@
         </message>
         <message>
             <source>unusually high</source>
-            <translation>étonnamment haut</translation>
+            <translation>très haut</translation>
         </message>
         <message>
             <source>unusually low</source>
-            <translation>étonnamment bas</translation>
+            <translation>très bas</translation>
         </message>
         <message>
             <source>up to the character’s {limit}</source>
@@ -7712,11 +7712,11 @@
         </message>
         <message>
             <source>{chance} to fail</source>
-            <translation>{chance} d'échouer</translation>
+            <translation>{chance} d'échec</translation>
         </message>
         <message>
             <source>{chance} to succeed</source>
-            <translation>{chance} de réussir</translation>
+            <translation>{chance} de réussite</translation>
         </message>
         <message>
             <source>{changes} Usually: {value}.</source>
@@ -7732,7 +7732,7 @@
         </message>
         <message>
             <source>{condition} of {name} eased</source>
-            <translation>{condition} de {name} : atténuation</translation>
+            <translation>{condition} de {name} atténué</translation>
         </message>
         <message>
             <source>{condition} on {name}</source>
@@ -8172,7 +8172,7 @@
         </message>
         <message>
             <source>{hero}'s Luck is full.</source>
-            <translation>Luck de {hero} est au maximum.</translation>
+            <translation>Le Luck de {hero} est au maximum.</translation>
         </message>
         <message>
             <source>{hero}'s hubris: {what}, severity {severity}.</source>
@@ -8188,7 +8188,7 @@
         </message>
         <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
-            <translation>{keys} est la touche de « {action} ». Retirez-la d'abord là-bas.</translation>
+            <translation>{keys} est la touche de « {action} ». Retirez-la d'abord de cette commande.</translation>
         </message>
         <message>
             <source>{kinds} or {last}</source>
@@ -8304,11 +8304,11 @@
         </message>
         <message>
             <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.</source>
-            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou la sauvegarde d'un héros l'arrête.</translation>
+            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d'un héros l'arrête.</translation>
         </message>
         <message>
             <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. Choose that hero as the target.</source>
-            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou la sauvegarde d'un héros l'arrête. Choisissez ce héros comme cible.</translation>
+            <translation>{name} ne lance pas : ce que joue le MJ réussit, sauf si le test ou le jet de sauvegarde d'un héros l'arrête. Choisissez ce héros comme cible.</translation>
         </message>
         <message>
             <source>{name} earns {stones} of Fate.</source>
@@ -8440,7 +8440,7 @@
         </message>
         <message>
             <source>{name} is dead, and the dead regain no HP.</source>
-            <translation>La mort a pris {name}, et les morts ne regagnent pas de HP.</translation>
+            <translation>La mort a pris {name}, et les morts ne récupèrent pas de HP.</translation>
         </message>
         <message>
             <source>{name} is gone.</source>
@@ -8576,7 +8576,7 @@
         </message>
         <message>
             <source>{name} regains {amount} HP: {old} → {new}.</source>
-            <translation>{name} regagne {amount} HP : {old} → {new}.</translation>
+            <translation>{name} récupère {amount} HP : {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} rolls {rolled}; initiative {better}, and {first} goes first.</source>
@@ -8648,7 +8648,7 @@
         </message>
         <message>
             <source>{name} takes {hurt}.</source>
-            <translation>{name} subit {hurt}.</translation>
+            <translation>Pour {name} : {hurt}.</translation>
         </message>
         <message>
             <source>{name} uses {own}; {other} is for the other side.</source>
@@ -8664,7 +8664,7 @@
         </message>
         <message>
             <source>{name}'s Luck is full already.</source>
-            <translation>Luck de {name} est déjà au maximum.</translation>
+            <translation>Le Luck de {name} est déjà au maximum.</translation>
         </message>
         <message>
             <source>{name}'s sheet was edited.</source>
@@ -8776,7 +8776,7 @@
         </message>
         <message>
             <source>{n} rolled</source>
-            <translation>{n} lancés</translation>
+            <translation>{n} lancé(s)</translation>
         </message>
         <message>
             <source>{n} rounds</source>
@@ -8784,7 +8784,7 @@
         </message>
         <message>
             <source>{n} typed</source>
-            <translation>{n} saisis</translation>
+            <translation>{n} saisi(s)</translation>
         </message>
         <message>
             <source>{n} wounds</source>
@@ -8900,7 +8900,7 @@
         </message>
         <message>
             <source>{stones} earned</source>
-            <translation>gain : {stones}</translation>
+            <translation>gain de {stones}</translation>
         </message>
         <message>
             <source>{stones} not used, and lost outside an encounter.</source>
@@ -8932,11 +8932,11 @@
         </message>
         <message>
             <source>{tokens} earned, {used} used</source>
-            <translation>gagné : {tokens}, utilisé : {used}</translation>
+            <translation>gain {tokens}, usage {used}</translation>
         </message>
         <message>
             <source>{tokens} earned, {used} used, {left} left</source>
-            <translation>gagné : {tokens}, utilisé : {used}, reste : {left}</translation>
+            <translation>gain {tokens}, usage {used}, reste {left}</translation>
         </message>
         <message>
             <source>{tokens} leave play</source>
