@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>&amp;Conditions</source>
-            <translation>&amp;Estados</translation>
+            <translation>E&amp;stados</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
@@ -408,11 +408,11 @@
         </message>
         <message>
             <source>A Short Rest gives a Recover of its own</source>
-            <translation>Un descanso corto da su propio Recover</translation>
+            <translation>Un Short Rest da su propio Recover</translation>
         </message>
         <message>
             <source>A Stunt goes with an attack that hit.</source>
-            <translation>Un truco acompaña a un ataque que ha impactado.</translation>
+            <translation>Un Stunt acompaña a un ataque que ha impactado.</translation>
         </message>
         <message>
             <source>A Surge is paid for even if the encounter ends</source>
@@ -440,7 +440,7 @@
         </message>
         <message>
             <source>A Tragedy that a hero spends comes here.</source>
-            <translation>El Tragedy que gasta un héroe llega aquí.</translation>
+            <translation>Tragedy gastados.</translation>
         </message>
         <message>
             <source>A Victory point can do nothing for this check.</source>
@@ -460,7 +460,7 @@
         </message>
         <message>
             <source>A better roll counts</source>
-            <translation>Cuenta la tirada que mejore</translation>
+            <translation>Cuenta una tirada mejor</translation>
         </message>
         <message>
             <source>A campaign file from anywhere</source>
@@ -876,7 +876,7 @@
         </message>
         <message>
             <source>A stunt on top of an attack that hit.</source>
-            <translation>Un truco además de un ataque que ha impactado.</translation>
+            <translation>Un Stunt además de un ataque que ha impactado.</translation>
         </message>
         <message>
             <source>A summary is a .pdf, .html or .md file, not “{file}”.</source>
@@ -1122,7 +1122,7 @@
         </message>
         <message>
             <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
-            <translation>Empieza un acto: cada Storm Knight en la mesa, y la DJ, reciben Possibilities.</translation>
+            <translation>Empieza un acto: los Storm Knights de la mesa y la DJ reciben Possibilities.</translation>
         </message>
         <message>
             <source>An action cannot be taken fewer than 0 times.</source>
@@ -1142,7 +1142,7 @@
         </message>
         <message>
             <source>An equal total succeeds</source>
-            <translation>El total igual tiene éxito</translation>
+            <translation>Igualar la DC es un éxito</translation>
         </message>
         <message>
             <source>An extra action is for a turn, and there is no encounter going on.</source>
@@ -1214,7 +1214,7 @@
         </message>
         <message>
             <source>Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)</source>
-            <translation>Cualquier dado, como 2d6+d4-1, d6!, Cd6, d66, 3dF o d%; Enter los tira (Ctrl+D)</translation>
+            <translation>Cualquier dado, como 2d6+d4-1, d6!, Cd6, d66, 3dF o d%; Intro los tira (Ctrl+D)</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1351,7 +1351,7 @@
         </message>
         <message>
             <source>Back to the game's table</source>
-            <translation>Volver a la mesa de la partida</translation>
+            <translation>Volver a la tabla del juego</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -1427,11 +1427,11 @@
         </message>
         <message>
             <source>Breather of the heroes</source>
-            <translation>Respiro de los héroes</translation>
+            <translation>Breather de los héroes</translation>
         </message>
         <message>
             <source>Breather of {name}</source>
-            <translation>Respiro de {name}</translation>
+            <translation>Breather de {name}</translation>
         </message>
         <message>
             <source>Bring {name} back</source>
@@ -2020,7 +2020,7 @@
         </message>
         <message>
             <source>Every Rest takes a Fatigue away</source>
-            <translation>Cada descanso quita un Fatigue</translation>
+            <translation>Cada Rest quita un Fatigue</translation>
         </message>
         <message>
             <source>Every hero's Victory points are set to those of a new day; what was left is gone.</source>
@@ -2190,7 +2190,7 @@
         </message>
         <message>
             <source>Favor on one's own next d20.</source>
-            <translation>Favor en el propio próximo d20.</translation>
+            <translation>Favor en el siguiente d20 propio.</translation>
         </message>
         <message>
             <source>Favored</source>
@@ -2242,7 +2242,7 @@
         </message>
         <message>
             <source>First d20</source>
-            <translation>Primer d20</translation>
+            <translation>1.er d20</translation>
         </message>
         <message>
             <source>First die {face}</source>
@@ -2671,7 +2671,7 @@
         </message>
         <message>
             <source>Initiative is still to be rolled for {names}.</source>
-            <translation>Falta tirar iniciativa: {names}.</translation>
+            <translation>Falta tirar la iniciativa de {names}.</translation>
         </message>
         <message>
             <source>Initiative: {said}.</source>
@@ -2930,7 +2930,7 @@
         </message>
         <message>
             <source>Long Rest of {hero}</source>
-            <translation>Descanso largo de {hero}</translation>
+            <translation>Long Rest de {hero}</translation>
         </message>
         <message>
             <source>Look and language</source>
@@ -3136,7 +3136,7 @@
         </message>
         <message>
             <source>Name the power of the stunt.</source>
-            <translation>Di cuál es el poder del truco.</translation>
+            <translation>Di cuál es el poder del Stunt.</translation>
         </message>
         <message>
             <source>Name the power that gains a rank.</source>
@@ -3320,7 +3320,7 @@
         </message>
         <message>
             <source>No {target}</source>
-            <translation>Sin {target}</translation>
+            <translation>{target}: —</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
@@ -3445,7 +3445,7 @@
         </message>
         <message>
             <source>Nothing has been done here since this table was last saved. Which counts?</source>
-            <translation>Aquí no se ha hecho nada desde la última vez que se guardó esta mesa. ¿Cuál vale?</translation>
+            <translation>Aquí no se ha hecho nada desde que se guardó esta mesa por última vez. ¿Cuál vale?</translation>
         </message>
         <message>
             <source>Nothing here goes by that name.</source>
@@ -3506,7 +3506,7 @@
         <message>
             <source>On</source>
             <comment>a setting</comment>
-            <translation>Activo</translation>
+            <translation>Activada</translation>
         </message>
         <message>
             <source>On a hit</source>
@@ -3739,7 +3739,7 @@
         </message>
         <message>
             <source>Percent chance</source>
-            <translation>Probabilidad en %</translation>
+            <translation>Porcentaje</translation>
         </message>
         <message>
             <source>Perk</source>
@@ -3892,11 +3892,11 @@
         </message>
         <message>
             <source>Rest of the heroes</source>
-            <translation>Descanso de los héroes</translation>
+            <translation>Rest de los héroes</translation>
         </message>
         <message>
             <source>Rest of {name}</source>
-            <translation>Descanso de {name}</translation>
+            <translation>Rest de {name}</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -3981,7 +3981,7 @@
         </message>
         <message>
             <source>Roll it after all</source>
-            <translation>Tirar al final</translation>
+            <translation>Tirar pese a ser rutinaria</translation>
         </message>
         <message>
             <source>Roll off</source>
@@ -4021,7 +4021,7 @@
         </message>
         <message>
             <source>Rolled after all: now {result}.</source>
-            <translation>Tirada al final: ahora {result}.</translation>
+            <translation>Tirada pese a ser rutinaria: ahora {result}.</translation>
         </message>
         <message>
             <source>Rolled again, as the test is Favored</source>
@@ -4163,7 +4163,7 @@
         </message>
         <message>
             <source>Second d20</source>
-            <translation>Segundo d20</translation>
+            <translation>2.º d20</translation>
         </message>
         <message>
             <source>Sections</source>
@@ -4239,7 +4239,7 @@
         </message>
         <message>
             <source>Short Rest of {hero}</source>
-            <translation>Descanso corto de {hero}</translation>
+            <translation>Short Rest de {hero}</translation>
         </message>
         <message>
             <source>Shortage</source>
@@ -4268,7 +4268,7 @@
         </message>
         <message>
             <source>Skill check</source>
-            <translation>Prueba de habilidad</translation>
+            <translation>Habilidad</translation>
         </message>
         <message>
             <source>Skill or ability</source>
@@ -4416,7 +4416,7 @@
         </message>
         <message>
             <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
-            <translation>Algo ha fallado en el propio gmtracker. La mesa sigue y se conserva como dice la línea de abajo.</translation>
+            <translation>Algo ha fallado en el propio gmtracker. La mesa sigue, y se conserva como dice la línea del pie.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
@@ -4592,7 +4592,7 @@
         </message>
         <message>
             <source>Stunt: {what}</source>
-            <translation>Truco: {what}</translation>
+            <translation>Stunt: {what}</translation>
         </message>
         <message>
             <source>Su&amp;mmary…</source>
@@ -5125,7 +5125,7 @@
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
-            <translation>La culpa del desaguisado de un desconocido se queda pegada, y el desconocido dejó la ciudad esta mañana.</translation>
+            <translation>La culpa del desaguisado de un desconocido no hay quien se la quite de encima, y el desconocido dejó la ciudad esta mañana.</translation>
         </message>
         <message>
             <source>The blow that should have killed is stopped by something carried over the heart.</source>
@@ -5197,7 +5197,7 @@
         </message>
         <message>
             <source>The credit for a stranger's triumph sticks, and the stranger is in no position to object.</source>
-            <translation>El mérito del triunfo de un desconocido se queda pegado, y el desconocido no está en situación de protestar.</translation>
+            <translation>El mérito del triunfo de un desconocido no hay quien se lo quite de encima, y el desconocido no está en situación de protestar.</translation>
         </message>
         <message>
             <source>The culprit is caught in the act, before the people who matter.</source>
@@ -5906,7 +5906,7 @@
         </message>
         <message>
             <source>Those who are level roll a d20 each.</source>
-            <translation>Quienes estén empatados tiran un d20 cada uno.</translation>
+            <translation>Quienes empaten tiran un d20 cada cual.</translation>
         </message>
         <message>
             <source>Three minus</source>
@@ -6223,7 +6223,7 @@
         </message>
         <message>
             <source>What lies in the bottom of the lucky one's bag is suddenly what everybody wants to buy.</source>
-            <translation>Lo que yace en el fondo de la bolsa del afortunado es de pronto lo que todo el mundo quiere comprar.</translation>
+            <translation>Lo que hay en el fondo de la bolsa del afortunado es de pronto lo que todo el mundo quiere comprar.</translation>
         </message>
         <message>
             <source>What the damage does is left open.</source>
@@ -6279,7 +6279,7 @@
         </message>
         <message>
             <source>Whatever was staked is lost, and it was not the unlucky one's to stake.</source>
-            <translation>Lo que se apostó se pierde, y no era del desdichado para apostarlo.</translation>
+            <translation>Se pierde todo lo apostado, y lo apostado no era del desdichado.</translation>
         </message>
         <message>
             <source>Wheels</source>
@@ -6344,7 +6344,7 @@
         </message>
         <message>
             <source>With {held} held, {value} {units} would take {name} past {high} {track}.</source>
-            <translation>Teniendo {held}, {value} {units} harían que {name} pasara de {high} {track}.</translation>
+            <translation>Con {held} en su poder, {value} {units} harían que {name} pasara de {high} {track}.</translation>
         </message>
         <message>
             <source>Without Luck Control, {name} cannot change somebody else's roll.</source>
@@ -6388,7 +6388,7 @@
         </message>
         <message>
             <source>Yes: a Rest always takes one Fatigue away. No: only when HP was full already.</source>
-            <translation>Sí: un descanso siempre quita un Fatigue. No: solo si los HP ya estaban llenos.</translation>
+            <translation>Sí: un Rest siempre quita un Fatigue. No: solo si los HP ya estaban llenos.</translation>
         </message>
         <message>
             <source>Yes: a team's degrees of failure are taken from those of success. No: where any helps, none hinders.</source>
@@ -6509,7 +6509,7 @@
         </message>
         <message>
             <source>a stunt on the hit</source>
-            <translation>un truco sobre el impacto</translation>
+            <translation>un Stunt sobre el impacto</translation>
         </message>
         <message>
             <source>a wheel of segments</source>
@@ -7012,7 +7012,7 @@
         </message>
         <message>
             <source>no Advantage for the foe</source>
-            <translation>el rival, sin Advantage</translation>
+            <translation>el enemigo, sin Advantage</translation>
         </message>
         <message>
             <source>no Disadvantage</source>
@@ -7095,7 +7095,7 @@
         </message>
         <message>
             <source>one bonus die</source>
-            <translation>un dado de bonificación</translation>
+            <translation>un dado extra</translation>
         </message>
         <message>
             <source>one more d20</source>
@@ -7199,7 +7199,7 @@
         </message>
         <message>
             <source>roll for {what} after all</source>
-            <translation>tirada al final para {what}</translation>
+            <translation>tirada pese a ser rutinaria: {what}</translation>
         </message>
         <message>
             <source>roll of the Countdown dice</source>
@@ -7844,7 +7844,7 @@
         </message>
         <message>
             <source>{die} rolls 1: the countdown ends.</source>
-            <translation>{die} saca 1: la cuenta atrás termina.</translation>
+            <translation>{die} saca 1: el Countdown termina.</translation>
         </message>
         <message>
             <source>{die} rolls {face}.</source>
@@ -7880,7 +7880,7 @@
         </message>
         <message>
             <source>{face}, so the countdown ends</source>
-            <translation>{face}, así que la cuenta atrás termina</translation>
+            <translation>{face}, así que el Countdown termina</translation>
         </message>
         <message>
             <source>{field} cannot be {value}.</source>
@@ -8068,7 +8068,7 @@
         </message>
         <message>
             <source>{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.</source>
-            <translation>{hero} está a 10 Stress: un descanso largo quita piedras, sin Recovers.</translation>
+            <translation>{hero} está a 10 Stress: un Long Rest quita piedras, sin Recovers.</translation>
         </message>
         <message>
             <source>{hero} is healed, and {healer} takes the Stress.</source>
@@ -8156,19 +8156,19 @@
         </message>
         <message>
             <source>{hero} takes a Long Rest.</source>
-            <translation>{hero} hace un descanso largo.</translation>
+            <translation>{hero} hace un Long Rest.</translation>
         </message>
         <message>
             <source>{hero} takes a Long Rest: Stress {old} → {new}.</source>
-            <translation>{hero} hace un descanso largo: Stress {old} → {new}.</translation>
+            <translation>{hero} hace un Long Rest: Stress {old} → {new}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest and recovers, for {price}.</source>
-            <translation>{hero} hace un descanso corto y usa un Recover, por {price}.</translation>
+            <translation>{hero} hace un Short Rest y usa un Recover, por {price}.</translation>
         </message>
         <message>
             <source>{hero} takes a Short Rest.</source>
-            <translation>{hero} hace un descanso corto.</translation>
+            <translation>{hero} hace un Short Rest.</translation>
         </message>
         <message>
             <source>{hero}'s Luck is full.</source>
@@ -8240,7 +8240,7 @@
         </message>
         <message>
             <source>{names} are level and roll a d20 each.</source>
-            <translation>{names} están en empate y tiran un d20 cada uno.</translation>
+            <translation>{names} empatan y tiran un d20 cada cual.</translation>
         </message>
         <message>
             <source>{names} join the campaign.</source>
@@ -8260,19 +8260,19 @@
         </message>
         <message>
             <source>{names} take turns after {other}.</source>
-            <translation>{names} tienen turno después de {other}.</translation>
+            <translation>{names} actúan después de {other}.</translation>
         </message>
         <message>
             <source>{names} take turns before {other}.</source>
-            <translation>{names} tienen turno antes de {other}.</translation>
+            <translation>{names} actúan antes de {other}.</translation>
         </message>
         <message>
             <source>{names} takes turns after {other}.</source>
-            <translation>{names} tiene turno después de {other}.</translation>
+            <translation>{names} actúa después de {other}.</translation>
         </message>
         <message>
             <source>{names} takes turns before {other}.</source>
-            <translation>{names} tiene turno antes de {other}.</translation>
+            <translation>{names} actúa antes de {other}.</translation>
         </message>
         <message>
             <source>{names}: Tiers go from 1 to {highest} at this table.</source>
@@ -8612,19 +8612,19 @@
         </message>
         <message>
             <source>{name} takes a Breather.</source>
-            <translation>{name} se toma un respiro.</translation>
+            <translation>{name} hace un Breather.</translation>
         </message>
         <message>
             <source>{name} takes a Breather: HP {old} → {new}.</source>
-            <translation>{name} se toma un respiro: HP {old} → {new}.</translation>
+            <translation>{name} hace un Breather: HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} takes a Rest.</source>
-            <translation>{name} descansa.</translation>
+            <translation>{name} hace un Rest.</translation>
         </message>
         <message>
             <source>{name} takes a Rest: HP {old} → {new}.</source>
-            <translation>{name} descansa: HP {old} → {new}.</translation>
+            <translation>{name} hace un Rest: HP {old} → {new}.</translation>
         </message>
         <message>
             <source>{name} takes a wound.</source>
@@ -8760,7 +8760,7 @@
         </message>
         <message>
             <source>{n} bonus dice</source>
-            <translation>{n} dados de bonificación</translation>
+            <translation>{n} dados extra</translation>
         </message>
         <message>
             <source>{n} characters</source>
@@ -8864,7 +8864,7 @@
         </message>
         <message>
             <source>{skill} (untrained)</source>
-            <translation>{skill} (sin entrenamiento)</translation>
+            <translation>{skill} (sin entrenar)</translation>
         </message>
         <message>
             <source>{skill} can be used only with training, or by a Heroic Feat.</source>
@@ -9076,7 +9076,7 @@
         </message>
         <message>
             <source>{use} by {hero}</source>
-            <translation>{use} por {hero}</translation>
+            <translation>{use} de {hero}</translation>
         </message>
         <message>
             <source>{use} of {name} with {what}</source>
@@ -9252,7 +9252,7 @@
         </message>
         <message>
             <source>“Anyway”: overrule a refusal</source>
-            <translation>«De todos modos»: anular una negativa</translation>
+            <translation>«De todos modos»: forzar lo que se rechaza</translation>
         </message>
         <message>
             <source>“{field}” is missing</source>

@@ -66,7 +66,7 @@ def test_ctrl_z_in_an_empty_dice_field_undoes_at_the_table(session: GM) -> None:
     session.presses(Key.Key_1)
     assert session.focused().accessibleName() == "Tragedy d6"
     session.undoes()
-    session.can_undo("Stress of Mira Vance, 0 → 2")
+    session.can_undo("Stress of Mira Vance, 5 → 7")
 
 
 def test_the_wheel_turns_by_plus_and_minus(session: GM) -> None:

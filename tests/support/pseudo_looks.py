@@ -42,7 +42,8 @@ class Looks:
 
     def at_everything(self, where: str) -> None:
         """Look at every window that is open."""
-        QApplication.processEvents()
+        for _ in range(4):
+            QApplication.processEvents()
         for window in QApplication.topLevelWidgets():
             if window.isVisible():
                 for text in texts_of(window):
