@@ -12,7 +12,7 @@ from gmtracker.ui.paper.pagination import Block, Section
 from gmtracker.ui.paper.units import MM, POINT
 from gmtracker.words import tr
 
-KEY_WIDTH = 30 * MM
+KEY_WIDTH = 44 * MM
 NAME_WIDTH = 46 * MM
 AT_THE_TABLE = (
     (tr("Space, Shift+Space"), tr("Next turn and back, while the characters or the turn order have the focus")),
