@@ -49,7 +49,7 @@
         </message>
         <message>
             <source>&amp;Find a command…</source>
-            <translation>Befehl &amp;finden…</translation>
+            <translation>Befehl &amp;suchen…</translation>
         </message>
         <message>
             <source>&amp;Go on…</source>
@@ -183,7 +183,7 @@
         </message>
         <message>
             <source>+1 rank of the edge {edge} for now</source>
-            <translation>+1 Rang im Edge {edge} für jetzt</translation>
+            <translation>vorerst +1 Rang im Edge {edge}</translation>
         </message>
         <message>
             <source>+1 rank of the edge {edge} to the end of the encounter</source>
@@ -195,7 +195,7 @@
         </message>
         <message>
             <source>+1 rank of {trait} for now</source>
-            <translation>+1 Rang {trait} für jetzt</translation>
+            <translation>vorerst +1 Rang {trait}</translation>
         </message>
         <message>
             <source>+1 rank of {trait} to the end of the next turn</source>
@@ -316,7 +316,7 @@
         </message>
         <message>
             <source>3dF and Agility for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation>3dF und Agility für alle in der Zugfolge, die noch nicht gewürfelt haben; das Höchste beginnt.</translation>
+            <translation>3dF und Agility für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
         </message>
         <message>
             <source>7 sets it, +2 and -1 change it</source>
@@ -328,7 +328,7 @@
         </message>
         <message>
             <source>A 20 rolls again too</source>
-            <translation>Auch eine 20 würfelt neu</translation>
+            <translation>Auch eine 20 wird nachgewürfelt</translation>
         </message>
         <message>
             <source>A Countdown begins: {die}.</source>
@@ -376,7 +376,7 @@
         </message>
         <message>
             <source>A Hero or Drama card adds a d20, counted as at least 10; each once.</source>
-            <translation>Eine Hero- oder Drama-Karte fügt einen d20 hinzu, der mindestens als 10 zählt; jede einmal.</translation>
+            <translation>Eine Hero- oder Drama-Karte bringt einen weiteren d20, der mindestens als 10 zählt; jede einmal.</translation>
         </message>
         <message>
             <source>A Light in the Window</source>
@@ -400,7 +400,7 @@
         </message>
         <message>
             <source>A Price on a Head</source>
-            <translation>Ein Preis auf den Kopf</translation>
+            <translation>Das Kopfgeld</translation>
         </message>
         <message>
             <source>A Recover in the quiet between encounters, for Stress.</source>
@@ -436,11 +436,11 @@
         </message>
         <message>
             <source>A Tragedy of the pool brings a hubris to bear; its value is the severity. The hero holds the die.</source>
-            <translation>Ein Tragedy-Würfel des Vorrats bringt einen Hubris ins Spiel; sein Wert ist die Schwere. Der Held hält den Würfel.</translation>
+            <translation>Ein Tragedy-Würfel des Vorrats bringt eine Hubris ins Spiel; sein Wert ist die Schwere. Der Held hält den Würfel.</translation>
         </message>
         <message>
             <source>A Tragedy that a hero spends comes here.</source>
-            <translation>Ein Tragedy-Würfel, den ein Held ausgibt, kommt hierher.</translation>
+            <translation>Für ausgegebene Tragedy.</translation>
         </message>
         <message>
             <source>A Victory point can do nothing for this check.</source>
@@ -452,7 +452,7 @@
         </message>
         <message>
             <source>A Victory point that is spent leaves the table; drop it on its hero.</source>
-            <translation>Ein ausgegebener Victory point verlässt den Tisch; auf seinen Helden ziehen.</translation>
+            <translation>Ein ausgegebener Victory point verlässt den Tisch; dazu auf seinen Helden ziehen.</translation>
         </message>
         <message>
             <source>A backup cannot be restored here before this table has a file of its own.</source>
@@ -544,7 +544,7 @@
         </message>
         <message>
             <source>A difficulty</source>
-            <translation>Eine Schwierigkeit</translation>
+            <translation>Schwierigkeit</translation>
         </message>
         <message>
             <source>A door, a drain or a goat track leads straight past the trouble, and somebody has swept it lately.</source>
@@ -600,7 +600,7 @@
         </message>
         <message>
             <source>A hazard's level</source>
-            <translation>Der Level einer Gefahr</translation>
+            <translation>Level einer Gefahr</translation>
         </message>
         <message>
             <source>A heavy blow and a great chance.</source>
@@ -724,7 +724,7 @@
         </message>
         <message>
             <source>A parade turns the corner and carries the lucky one right to where they wanted to be.</source>
-            <translation>Ein Festzug biegt um die Ecke und trägt das Glückskind genau dorthin, wo es hinwollte.</translation>
+            <translation>Ein Festzug biegt um die Ecke und trägt das Glückskind genau dorthin, wohin es wollte.</translation>
         </message>
         <message>
             <source>A parade turns the corner and carries the unlucky one ever farther from everybody else.</source>
@@ -740,7 +740,7 @@
         </message>
         <message>
             <source>A perfect double has been out all evening doing harm, and people got a good look.</source>
-            <translation>Eine vollkommene Doppelgängerin hat den ganzen Abend Schaden angerichtet, und man hat sie gut gesehen.</translation>
+            <translation>Ein vollkommener Doppelgänger hat den ganzen Abend Schaden angerichtet, und man hat ihn gut gesehen.</translation>
         </message>
         <message>
             <source>A power for this scene</source>
@@ -756,7 +756,7 @@
         </message>
         <message>
             <source>A protector falls overnight, and the successor owes nobody anything.</source>
-            <translation>Eine schützende Hand fällt über Nacht, und wer nachfolgt, ist niemandem etwas schuldig.</translation>
+            <translation>Wer bisher die schützende Hand darüber hielt, stürzt über Nacht, und wer nachfolgt, ist niemandem etwas schuldig.</translation>
         </message>
         <message>
             <source>A quotation mark is opened and never closed; the line was left out.</source>
@@ -768,7 +768,7 @@
         </message>
         <message>
             <source>A rank of an advantage to the end of the next turn, or one skill check without its training.</source>
-            <translation>Ein Rang eines Vorteils bis zum Ende des nächsten Zugs oder eine Fertigkeitsprobe ohne die nötige Ausbildung.</translation>
+            <translation>Ein Rang eines Vorteils bis zum Ende des nächsten Zugs oder eine Fertigkeitsprobe ohne die nötige Übung.</translation>
         </message>
         <message>
             <source>A rank of an edge, this encounter</source>
@@ -1049,7 +1049,7 @@
         </message>
         <message>
             <source>Adds the value to one's own check, before it is announced.</source>
-            <translation>Fügt der eigenen Probe den Wert hinzu, ehe sie verkündet ist.</translation>
+            <translation>Zählt den Wert zur eigenen Probe hinzu, ehe sie verkündet ist.</translation>
         </message>
         <message>
             <source>After the last encounter</source>
@@ -1057,7 +1057,7 @@
         </message>
         <message>
             <source>Again d20</source>
-            <translation>Folge-d20</translation>
+            <translation>Weiterer d20</translation>
         </message>
         <message>
             <source>Again, for a 6</source>
@@ -1118,7 +1118,7 @@
         </message>
         <message>
             <source>An Initiative check for everyone in the order of turns who has not rolled; the highest goes first.</source>
-            <translation>Eine Initiative-Probe für alle in der Zugfolge, die noch nicht gewürfelt haben; das höchste Ergebnis beginnt.</translation>
+            <translation>Eine Initiative-Probe für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
         </message>
         <message>
             <source>An act starts: every Storm Knight at the table, and the GM, gets Possibilities.</source>
@@ -1150,7 +1150,7 @@
         </message>
         <message>
             <source>An obstacle's level</source>
-            <translation>Der Level eines Hindernisses</translation>
+            <translation>Level eines Hindernisses</translation>
         </message>
         <message>
             <source>An old flame has kept the key, the letters and a soft spot.</source>
@@ -1214,7 +1214,7 @@
         </message>
         <message>
             <source>Any dice, such as 2d6+d4-1, d6!, Cd6, d66, 3dF or d%; Enter rolls them (Ctrl+D)</source>
-            <translation>Beliebige Würfel, etwa 2d6+d4-1, d6!, Cd6, d66, 3dF oder d%; Enter würfelt sie (Ctrl+D)</translation>
+            <translation>Beliebige Würfel, etwa 2d6+d4-1, d6!, Cd6, d66, 3dF oder d%; Enter würfelt sie (Strg+D)</translation>
         </message>
         <message>
             <source>Anyway</source>
@@ -1427,11 +1427,11 @@
         </message>
         <message>
             <source>Breather of the heroes</source>
-            <translation>Breather der Helden</translation>
+            <translation>Breather für die Helden</translation>
         </message>
         <message>
             <source>Breather of {name}</source>
-            <translation>Breather von {name}</translation>
+            <translation>Breather für {name}</translation>
         </message>
         <message>
             <source>Bring {name} back</source>
@@ -1447,7 +1447,7 @@
         </message>
         <message>
             <source>By chance</source>
-            <translation>Per Zufall</translation>
+            <translation>Erwartet</translation>
         </message>
         <message>
             <source>By hand</source>
@@ -1491,11 +1491,11 @@
         </message>
         <message>
             <source>By hand: {what} to the {pool}.</source>
-            <translation>Von Hand: {what} in den Vorrat {pool}.</translation>
+            <translation>Von Hand in den {pool}: {what}.</translation>
         </message>
         <message>
             <source>By hand: {what} to {where}.</source>
-            <translation>Von Hand: {what} nach {where}.</translation>
+            <translation>Von Hand an {where}: {what}.</translation>
         </message>
         <message>
             <source>By morning the enemy's worst secret stands on every wall.</source>
@@ -1608,11 +1608,11 @@
         </message>
         <message>
             <source>Choose one of the results.</source>
-            <translation>Eines der Ergebnisse wählen.</translation>
+            <translation>Bitte eines der Ergebnisse wählen.</translation>
         </message>
         <message>
             <source>Chosen.</source>
-            <translation>Ausgewählt.</translation>
+            <translation>Gewählt.</translation>
         </message>
         <message>
             <source>Circumstances</source>
@@ -1784,7 +1784,7 @@
         </message>
         <message>
             <source>Dead, whatever the HP.</source>
-            <translation>Tot, gleich bei wie vielen HP.</translation>
+            <translation>Tot, gleich wie viele HP übrig sind.</translation>
         </message>
         <message>
             <source>Deal it</source>
@@ -1861,7 +1861,7 @@
         </message>
         <message>
             <source>Disadvantages count for nothing for now</source>
-            <translation>Disadvantages zählen für jetzt nicht</translation>
+            <translation>Disadvantages zählen vorerst nicht</translation>
         </message>
         <message>
             <source>Disadvantages count for nothing to the end of the next turn</source>
@@ -1927,15 +1927,15 @@
         </message>
         <message>
             <source>Each cancels a Favor</source>
-            <translation>Jeder hebt ein Favor auf</translation>
+            <translation>Hebt je ein Favor auf</translation>
         </message>
         <message>
             <source>Each cancels a Hinder</source>
-            <translation>Jeder hebt ein Hinder auf</translation>
+            <translation>Hebt je ein Hinder auf</translation>
         </message>
         <message>
             <source>Each face from 1 up; dashes: by chance</source>
-            <translation>Jede Augenzahl ab 1; Striche: per Zufall</translation>
+            <translation>Jede Augenzahl ab 1; Striche: erwartet</translation>
         </message>
         <message>
             <source>Each helper helps once, and the leader does not help.</source>
@@ -2032,7 +2032,7 @@
         </message>
         <message>
             <source>Every step is on the disk.</source>
-            <translation>Jeder Schritt ist auf der Platte.</translation>
+            <translation>Jeder Schritt ist auf der Festplatte.</translation>
         </message>
         <message>
             <source>Everybody runs, and the lucky one can walk in by the front door.</source>
@@ -2084,7 +2084,7 @@
         </message>
         <message>
             <source>Extra effort is made on one's own turn, and it is not {hero}'s.</source>
-            <translation>Ein Kraftakt gehört in den eigenen Zug, und am Zug ist nicht {hero}.</translation>
+            <translation>Ein Kraftakt gehört in den eigenen Zug, und {hero} ist nicht am Zug.</translation>
         </message>
         <message>
             <source>Extra effort while fatigued.</source>
@@ -2104,7 +2104,7 @@
         </message>
         <message>
             <source>Faces from 1 up; the dashes are chance</source>
-            <translation>Augenzahlen ab 1; Striche sind Zufall</translation>
+            <translation>Augenzahlen ab 1; Striche: erwartet</translation>
         </message>
         <message>
             <source>Faces from Before</source>
@@ -2150,11 +2150,11 @@
         </message>
         <message>
             <source>Fate: {stones} earned no longer.</source>
-            <translation>Fate: nicht mehr verdient: {stones}.</translation>
+            <translation>Fate nicht mehr verdient: {stones}.</translation>
         </message>
         <message>
             <source>Fate: {stones} earned.</source>
-            <translation>Fate: verdient: {stones}.</translation>
+            <translation>Fate verdient: {stones}.</translation>
         </message>
         <message>
             <source>Fatigue comes as the turn ends</source>
@@ -2218,11 +2218,11 @@
         </message>
         <message>
             <source>Find a command</source>
-            <translation>Befehl finden</translation>
+            <translation>Befehl suchen</translation>
         </message>
         <message>
             <source>Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”</source>
-            <translation>Befehl finden oder sagen: „{track} {hero} +2“, „roll 2d6+1“, „note …“</translation>
+            <translation>Befehl suchen oder eintippen: „{track} {hero} +2“, „würfeln 2d6+1“, „notiz …“</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -2341,7 +2341,7 @@
         </message>
         <message>
             <source>From what</source>
-            <translation>Wodurch</translation>
+            <translation>Wovon</translation>
         </message>
         <message>
             <source>Fudge dice do not explode: {die}.</source>
@@ -2377,7 +2377,7 @@
         </message>
         <message>
             <source>Give the {what} of {name} a name.</source>
-            <translation>Einen Namen angeben: {what} von {name}.</translation>
+            <translation>Bitte einen Namen angeben: {what} von {name}.</translation>
         </message>
         <message>
             <source>Go on playing</source>
@@ -2385,11 +2385,11 @@
         </message>
         <message>
             <source>Go on with it, or back to the table ({keys})</source>
-            <translation>Damit weiter oder zurück zum Tisch ({keys})</translation>
+            <translation>Fortfahren oder zurück zum Tisch ({keys})</translation>
         </message>
         <message>
             <source>Go to {name}</source>
-            <translation>Zu {name}</translation>
+            <translation>Gehe zu {name}</translation>
         </message>
         <message>
             <source>Got</source>
@@ -2477,7 +2477,7 @@
         </message>
         <message>
             <source>Heroes hold Destiny dice, and nobody else holds anything.</source>
-            <translation>Helden halten Destiny-Würfel, und sonst hält niemand etwas.</translation>
+            <translation>Helden halten Destiny-Würfel, sonst hält niemand etwas.</translation>
         </message>
         <message>
             <source>Heroic</source>
@@ -2659,7 +2659,7 @@
         </message>
         <message>
             <source>In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.</source>
-            <translation>In der Folge ihrer Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓. Die Leertaste hakt ab.</translation>
+            <translation>In der Folge ihrer Züge: eine Zeile ziehen, oder Alt+↑ und Alt+↓. Die Leertaste kreuzt an.</translation>
         </message>
         <message>
             <source>In the order of turns</source>
@@ -2683,7 +2683,7 @@
         </message>
         <message>
             <source>It Gives Out</source>
-            <translation>Es hält nicht mehr</translation>
+            <translation>Es versagt</translation>
         </message>
         <message>
             <source>It does not happen</source>
@@ -2763,7 +2763,7 @@
         </message>
         <message>
             <source>Keep both</source>
-            <translation>Beide behalten</translation>
+            <translation>Beides behalten</translation>
         </message>
         <message>
             <source>Keep it</source>
@@ -2775,7 +2775,7 @@
         </message>
         <message>
             <source>Keep mine</source>
-            <translation>Meine behalten</translation>
+            <translation>Meins behalten</translation>
         </message>
         <message>
             <source>Keep the dice</source>
@@ -2874,7 +2874,7 @@
         </message>
         <message>
             <source>Leave the damage</source>
-            <translation>Schaden lassen</translation>
+            <translation>Schaden offen lassen</translation>
         </message>
         <message>
             <source>Left for Dead</source>
@@ -2958,7 +2958,7 @@
         </message>
         <message>
             <source>Lose HP: a number, or dice to roll for it.</source>
-            <translation>HP verlieren: eine Zahl, oder Würfel, um sie zu würfeln.</translation>
+            <translation>HP verlieren: eine Zahl oder Würfel, die dafür geworfen werden.</translation>
         </message>
         <message>
             <source>Lost Time</source>
@@ -2990,11 +2990,11 @@
         </message>
         <message>
             <source>Luck is held by heroes, and by nobody else.</source>
-            <translation>Luck halten Helden und sonst niemand.</translation>
+            <translation>Nur Helden halten Luck.</translation>
         </message>
         <message>
             <source>Luck is held by heroes, and lies nowhere else.</source>
-            <translation>Luck halten Helden, und sonst liegt es nirgends.</translation>
+            <translation>Luck liegt nur bei Helden.</translation>
         </message>
         <message>
             <source>Luck is spent on a roll; it does not lie in a pool.</source>
@@ -3059,7 +3059,7 @@
         </message>
         <message>
             <source>Moderate</source>
-            <translation>Mäßig</translation>
+            <translation>Mittel</translation>
         </message>
         <message>
             <source>Modifier</source>
@@ -3128,23 +3128,23 @@
         </message>
         <message>
             <source>Name the alternate effect.</source>
-            <translation>Den Alternativeffekt benennen.</translation>
+            <translation>Bitte den Alternativeffekt angeben.</translation>
         </message>
         <message>
             <source>Name the edge that gains a rank.</source>
-            <translation>Das Edge benennen, das einen Rang gewinnt.</translation>
+            <translation>Bitte das Edge angeben, das einen Rang gewinnt.</translation>
         </message>
         <message>
             <source>Name the power of the stunt.</source>
-            <translation>Die Kraft des Stunts benennen.</translation>
+            <translation>Bitte die Kraft für den Stunt angeben.</translation>
         </message>
         <message>
             <source>Name the power that gains a rank.</source>
-            <translation>Die Kraft benennen, die einen Rang gewinnt.</translation>
+            <translation>Bitte die Kraft angeben, die einen Rang gewinnt.</translation>
         </message>
         <message>
             <source>Name the trait that gains a rank.</source>
-            <translation>Das Merkmal benennen, das einen Rang gewinnt.</translation>
+            <translation>Bitte das Merkmal angeben, das einen Rang gewinnt.</translation>
         </message>
         <message>
             <source>Natural 1</source>
@@ -3220,7 +3220,7 @@
         </message>
         <message>
             <source>No Heroic Feat stands for the training.</source>
-            <translation>Kein Heroic Feat steht für die Ausbildung.</translation>
+            <translation>Kein Heroic Feat ersetzt die Übung.</translation>
         </message>
         <message>
             <source>No Storm Knight is at the table.</source>
@@ -3320,7 +3320,7 @@
         </message>
         <message>
             <source>No {target}</source>
-            <translation>Ohne: {target}</translation>
+            <translation>Ohne {target}</translation>
         </message>
         <message>
             <source>No {what} is left to add.</source>
@@ -3397,7 +3397,7 @@
         </message>
         <message>
             <source>Not linked</source>
-            <translation>Keine</translation>
+            <translation>Ohne Bezug</translation>
         </message>
         <message>
             <source>Not now</source>
@@ -3453,7 +3453,7 @@
         </message>
         <message>
             <source>Nothing in particular</source>
-            <translation>Nichts Bestimmtes</translation>
+            <translation>Ohne Quelle</translation>
         </message>
         <message>
             <source>Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.</source>
@@ -3590,11 +3590,11 @@
         </message>
         <message>
             <source>One skill check needs no training.</source>
-            <translation>Eine Fertigkeitsprobe braucht keine Ausbildung.</translation>
+            <translation>Eine Fertigkeitsprobe braucht keine Übung.</translation>
         </message>
         <message>
             <source>One untrained check</source>
-            <translation>Eine ungelernte Probe</translation>
+            <translation>Eine ungeübte Probe</translation>
         </message>
         <message>
             <source>One {unit} fewer</source>
@@ -3610,7 +3610,7 @@
         </message>
         <message>
             <source>Only a Tragedy die brings a hubris to bear.</source>
-            <translation>Nur ein Tragedy-Würfel bringt einen Hubris ins Spiel.</translation>
+            <translation>Nur ein Tragedy-Würfel bringt eine Hubris ins Spiel.</translation>
         </message>
         <message>
             <source>Only a die in the Destiny pool shows a face.</source>
@@ -3618,7 +3618,7 @@
         </message>
         <message>
             <source>Only heroes are ticked as present; the opposition is the GM's.</source>
-            <translation>Nur Helden werden als anwesend abgehakt; die Gegner sind Sache der SL.</translation>
+            <translation>Nur Helden werden als anwesend angekreuzt; die Gegner sind Sache der SL.</translation>
         </message>
         <message>
             <source>Only this chapter can be taken back; older ones are for looking at.</source>
@@ -3698,19 +3698,19 @@
         </message>
         <message>
             <source>Owed</source>
-            <translation>Geschuldet</translation>
+            <translation>Noch offen</translation>
         </message>
         <message>
             <source>Owed next time: the summary lists it</source>
-            <translation>Fürs nächste Mal geschuldet: Die Zusammenfassung führt es auf</translation>
+            <translation>Fürs nächste Mal offen: steht in der Zusammenfassung</translation>
         </message>
         <message>
             <source>Owed to {about}: {text}</source>
-            <translation>Geschuldet, {about}: {text}</translation>
+            <translation>Noch offen für {about}: {text}</translation>
         </message>
         <message>
             <source>Owed: {text}</source>
-            <translation>Geschuldet: {text}</translation>
+            <translation>Noch offen: {text}</translation>
         </message>
         <message>
             <source>Page {number} of {count}</source>
@@ -3876,7 +3876,7 @@
         </message>
         <message>
             <source>Resisted with</source>
-            <translation>Widerstanden mit</translation>
+            <translation>Widerstand mit</translation>
         </message>
         <message>
             <source>Resisted, {degrees}.</source>
@@ -3892,11 +3892,11 @@
         </message>
         <message>
             <source>Rest of the heroes</source>
-            <translation>Rest der Helden</translation>
+            <translation>Rest für die Helden</translation>
         </message>
         <message>
             <source>Rest of {name}</source>
-            <translation>Rest von {name}</translation>
+            <translation>Rest für {name}</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -3937,7 +3937,7 @@
         </message>
         <message>
             <source>Roll a check or a save; it stays open until it is announced.</source>
-            <translation>Eine Probe oder Rettung würfeln; sie bleibt offen, bis sie verkündet ist.</translation>
+            <translation>Eine Probe oder einen Rettungswurf würfeln; der Wurf bleibt offen, bis er verkündet ist.</translation>
         </message>
         <message>
             <source>Roll a check; it stays open until it is announced.</source>
@@ -4063,7 +4063,7 @@
         <message>
             <source>Save</source>
             <comment>a roll to be spared something</comment>
-            <translation>Rettung</translation>
+            <translation>Rettungswurf</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
@@ -4075,7 +4075,7 @@
         </message>
         <message>
             <source>Save as… (Ctrl+Shift+S) writes the campaign elsewhere.</source>
-            <translation>Speichern unter… (Ctrl+Shift+S) schreibt die Kampagne anderswohin.</translation>
+            <translation>„Speichern unter…“ (Strg+Umschalt+S) schreibt die Kampagne an einen anderen Ort.</translation>
         </message>
         <message>
             <source>Save the campaign as</source>
@@ -4268,11 +4268,11 @@
         </message>
         <message>
             <source>Skill check</source>
-            <translation>Fertigkeitsprobe</translation>
+            <translation>Fertigkeit</translation>
         </message>
         <message>
             <source>Skill or ability</source>
-            <translation>Fertigkeit oder Eigenschaft</translation>
+            <translation>Fertigkeit / Attribut</translation>
         </message>
         <message>
             <source>Skill rank</source>
@@ -4280,7 +4280,7 @@
         </message>
         <message>
             <source>Skilled</source>
-            <translation>Ausgebildet</translation>
+            <translation>Geübt</translation>
         </message>
         <message>
             <source>Skills (adds)</source>
@@ -4336,11 +4336,11 @@
         </message>
         <message>
             <source>Somebody long buried walks in, with fresh scars and an old grudge.</source>
-            <translation>Jemand längst Begrabenes kommt zur Tür herein, mit frischen Narben und altem Groll.</translation>
+            <translation>Wer längst begraben war, kommt zur Tür herein, mit frischen Narben und altem Groll.</translation>
         </message>
         <message>
             <source>Somebody long mourned walks in, on the right side.</source>
-            <translation>Jemand lange Betrauertes kommt zur Tür herein, und zwar auf der richtigen Seite.</translation>
+            <translation>Wer lange betrauert war, kommt zur Tür herein, und zwar auf der richtigen Seite.</translation>
         </message>
         <message>
             <source>Somebody mighty falls, and for one night the seal lies within the lucky one's reach.</source>
@@ -4352,7 +4352,7 @@
         </message>
         <message>
             <source>Somebody rich wants the worst villain of the story taken; help is suddenly cheap.</source>
-            <translation>Jemand Reiches will den schlimmsten Schurken der Geschichte gefasst sehen; Hilfe ist plötzlich billig.</translation>
+            <translation>Jemand mit viel Geld will den schlimmsten Schurken der Geschichte gefasst sehen; Hilfe ist plötzlich billig.</translation>
         </message>
         <message>
             <source>Somebody saw what really happened, and cannot be talked, paid or frightened out of saying so.</source>
@@ -4368,7 +4368,7 @@
         </message>
         <message>
             <source>Somebody unaware</source>
-            <translation>Jemand Ahnungsloses</translation>
+            <translation>Ahnungsloses Ziel</translation>
         </message>
         <message>
             <source>Somebody wants an apology, in public and in full, and will not let anything go on without it.</source>
@@ -4416,7 +4416,7 @@
         </message>
         <message>
             <source>Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.</source>
-            <translation>In gmtracker selbst ist etwas schiefgegangen. Der Tisch läuft weiter und ist so verwahrt, wie es die Zeile am Fuß sagt.</translation>
+            <translation>In gmtracker selbst ist etwas schiefgegangen. Am Tisch geht es weiter; wie er verwahrt ist, sagt die Zeile am unteren Rand.</translation>
         </message>
         <message>
             <source>Something large comes down where it should not, and the lucky one is the first to reach what it carried.</source>
@@ -4468,7 +4468,7 @@
         </message>
         <message>
             <source>Space, Shift+Space</source>
-            <translation>Leertaste, Shift+Leertaste</translation>
+            <translation>Leertaste, Umschalt+Leertaste</translation>
         </message>
         <message>
             <source>Spend 1 Luck</source>
@@ -4564,7 +4564,7 @@
         </message>
         <message>
             <source>Stones come from the dice of an encounter, and go when it ends.</source>
-            <translation>Steine kommen aus den Würfeln einer Begegnung und gehen, wenn sie endet.</translation>
+            <translation>Steine kommen in Begegnungen und gehen mit ihnen.</translation>
         </message>
         <message>
             <source>Stones for the Fate pool of this encounter.</source>
@@ -4653,7 +4653,7 @@
         </message>
         <message>
             <source>Take theirs</source>
-            <translation>Fremde nehmen</translation>
+            <translation>Das andere nehmen</translation>
         </message>
         <message>
             <source>Take this one out of play by hand</source>
@@ -4849,7 +4849,7 @@
         </message>
         <message>
             <source>The Double</source>
-            <translation>Die Doppelgängerin</translation>
+            <translation>Der Doppelgänger</translation>
         </message>
         <message>
             <source>The Double Cross</source>
@@ -4905,7 +4905,7 @@
         </message>
         <message>
             <source>The GM uses the Tragedy dice of the GM's hand.</source>
-            <translation>Die SL verwendet die Tragedy-Würfel aus der Hand der SL.</translation>
+            <translation>Die SL nutzt nur die Tragedy-Würfel auf ihrer Hand.</translation>
         </message>
         <message>
             <source>The GM uses {die} against the heroes.</source>
@@ -5269,7 +5269,7 @@
         </message>
         <message>
             <source>The die goes to the GM's hand.</source>
-            <translation>Der Würfel geht an die Hand der SL.</translation>
+            <translation>Der Würfel geht auf die Hand der SL.</translation>
         </message>
         <message>
             <source>The enemy's engine, ward or weapon fails with a sound that nobody will forget.</source>
@@ -5357,11 +5357,11 @@
         </message>
         <message>
             <source>The journal does not reach the disk: {reason}.</source>
-            <translation>Die Mitschrift erreicht die Platte nicht: {reason}.</translation>
+            <translation>Die Mitschrift gelangt nicht auf die Festplatte: {reason}.</translation>
         </message>
         <message>
             <source>The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.</source>
-            <translation>Die Mitschrift bewahrt jeden Schritt; „Speichern unter…“ (Ctrl+Shift+S) schreibt sie an einen anderen Ort.</translation>
+            <translation>Die Mitschrift bewahrt jeden Schritt; „Speichern unter…“ (Strg+Umschalt+S) schreibt sie an einen anderen Ort.</translation>
         </message>
         <message>
             <source>The journal was damaged; what could not be read of it is kept in {file}.</source>
@@ -5381,7 +5381,7 @@
         </message>
         <message>
             <source>The last step is on its way to the disk.</source>
-            <translation>Der letzte Schritt ist unterwegs zur Platte.</translation>
+            <translation>Der letzte Schritt ist unterwegs zur Festplatte.</translation>
         </message>
         <message>
             <source>The last steps of this table are in no file and in no journal until you decide. Which counts?</source>
@@ -5389,7 +5389,7 @@
         </message>
         <message>
             <source>The last steps of this table are in the journal, which does not reach the disk. Which counts?</source>
-            <translation>Die letzten Schritte dieses Tischs stehen in der Mitschrift, die nicht auf die Platte gelangt. Was gilt?</translation>
+            <translation>Die letzten Schritte dieses Tischs stehen in der Mitschrift, die nicht auf die Festplatte gelangt. Was gilt?</translation>
         </message>
         <message>
             <source>The law kicks in a door, and it is the enemy's.</source>
@@ -5397,7 +5397,7 @@
         </message>
         <message>
             <source>The law kicks in the door, and this time the warrant is in order.</source>
-            <translation>Das Gesetz tritt die Tür ein, und diesmal ist der Haftbefehl in Ordnung.</translation>
+            <translation>Das Gesetz tritt die Tür ein, und diesmal ist der Durchsuchungsbefehl in Ordnung.</translation>
         </message>
         <message>
             <source>The line holds a number that is too large.</source>
@@ -5669,7 +5669,7 @@
         </message>
         <message>
             <source>The worst of them</source>
-            <translation>Die schlimmste</translation>
+            <translation>Vom schlimmsten</translation>
         </message>
         <message>
             <source>The wrong people take the unlucky one for somebody they have been hunting, and are quite sure of it.</source>
@@ -5682,7 +5682,7 @@
         </message>
         <message>
             <source>Their skill</source>
-            <translation>Deren Fertigkeit</translation>
+            <translation>Gegnerwert</translation>
         </message>
         <message>
             <source>There again: {names}.</source>
@@ -5898,7 +5898,7 @@
         </message>
         <message>
             <source>This table is safe in the journal. Which counts?</source>
-            <translation>Dieser Tisch liegt sicher in der Mitschrift. Welcher gilt?</translation>
+            <translation>Dieser Tisch liegt sicher in der Mitschrift. Was gilt?</translation>
         </message>
         <message>
             <source>This was not understood</source>
@@ -5906,7 +5906,7 @@
         </message>
         <message>
             <source>Those who are level roll a d20 each.</source>
-            <translation>Bei Gleichstand würfelt jeder einen d20.</translation>
+            <translation>Bei Gleichstand würfeln alle Beteiligten je einen d20.</translation>
         </message>
         <message>
             <source>Three minus</source>
@@ -5926,7 +5926,7 @@
         </message>
         <message>
             <source>Tick at least one hero whose player is here.</source>
-            <translation>Mindestens einen Helden abhaken, dessen Spieler da ist.</translation>
+            <translation>Bitte mindestens einen Helden ankreuzen, dessen Spieler da ist.</translation>
         </message>
         <message>
             <source>Tier {tier} rolls {rolled} of {ranks} ranks of {kind}.</source>
@@ -5986,7 +5986,7 @@
         </message>
         <message>
             <source>Trained</source>
-            <translation>Ausgebildet</translation>
+            <translation>Geübt</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -6038,7 +6038,7 @@
         </message>
         <message>
             <source>Type what fell; empty dice are rolled</source>
-            <translation>Gefallenes eintippen; leere Würfel werden gewürfelt</translation>
+            <translation>Eintippen, was fiel; Leeres wird gewürfelt</translation>
         </message>
         <message>
             <source>Unaffected, and an Action</source>
@@ -6070,7 +6070,7 @@
         </message>
         <message>
             <source>Untrained check</source>
-            <translation>Ungelernte Probe</translation>
+            <translation>Ungeübte Probe</translation>
         </message>
         <message>
             <source>Up on {what}</source>
@@ -6295,7 +6295,7 @@
         </message>
         <message>
             <source>Which</source>
-            <translation>Welches</translation>
+            <translation>Welcher</translation>
         </message>
         <message>
             <source>Which advantage or skill</source>
@@ -6380,11 +6380,11 @@
         </message>
         <message>
             <source>Yes: Possibilities are dealt as the session starts. No: only when an act is begun by hand.</source>
-            <translation>Ja: Possibilities werden zu Beginn der Sitzung verteilt. Nein: nur wenn ein Akt von Hand begonnen wird.</translation>
+            <translation>Ja: Possibilities werden zu Beginn der Sitzung ausgeteilt. Nein: nur, wenn ein Akt von Hand begonnen wird.</translation>
         </message>
         <message>
             <source>Yes: Victory points are set anew as a session starts. No: only when the GM begins a new day.</source>
-            <translation>Ja: Victory points werden zu Beginn jeder Sitzung neu gesetzt. Nein: nur wenn die SL einen neuen Tag beginnt.</translation>
+            <translation>Ja: Victory points werden zu Beginn jeder Sitzung neu gesetzt. Nein: nur, wenn die SL einen neuen Tag beginnt.</translation>
         </message>
         <message>
             <source>Yes: a Rest always takes one Fatigue away. No: only when HP was full already.</source>
@@ -6416,7 +6416,7 @@
         </message>
         <message>
             <source>Yes: it comes on top of the one in each encounter. No: it counts as that of the next encounter.</source>
-            <translation>Ja: Es kommt zu dem einen je Begegnung hinzu. Nein: Es zählt als das der nächsten Begegnung.</translation>
+            <translation>Ja: Er kommt zu dem einen je Begegnung hinzu. Nein: Er zählt als der Recover der nächsten Begegnung.</translation>
         </message>
         <message>
             <source>Yes: they are added to those left over. No: each Storm Knight starts the act with exactly that many.</source>
@@ -6555,11 +6555,11 @@
         </message>
         <message>
             <source>added</source>
-            <translation>hinzugefügt</translation>
+            <translation>dazu</translation>
         </message>
         <message>
             <source>added, 10 at least</source>
-            <translation>hinzugefügt, mindestens 10</translation>
+            <translation>dazu, ≥ 10</translation>
         </message>
         <message>
             <source>adding {names}</source>
@@ -6623,7 +6623,7 @@
         </message>
         <message>
             <source>an advantage, or an untrained check</source>
-            <translation>ein Vorteil oder eine ungelernte Probe</translation>
+            <translation>ein Vorteil oder eine ungeübte Probe</translation>
         </message>
         <message>
             <source>an attempt to counter, avert or deflect an effect</source>
@@ -6687,7 +6687,7 @@
         </message>
         <message>
             <source>as chance has it</source>
-            <translation>wie der Zufall es will</translation>
+            <translation>wie zu erwarten</translation>
         </message>
         <message>
             <source>award of {die} to {hero}</source>
@@ -6972,7 +6972,7 @@
         </message>
         <message>
             <source>its sheet is not that of “{ruleset}”</source>
-            <translation>sein Bogen ist nicht der von „{ruleset}“</translation>
+            <translation>ihr Bogen ist nicht der von „{ruleset}“</translation>
         </message>
         <message>
             <source>left early</source>
@@ -6988,7 +6988,7 @@
         </message>
         <message>
             <source>levels</source>
-            <translation>Level</translation>
+            <translation>Stufen</translation>
         </message>
         <message>
             <source>line {line}</source>
@@ -7300,7 +7300,7 @@
         <message>
             <source>taken</source>
             <comment>an action of a turn</comment>
-            <translation>genommen</translation>
+            <translation>genutzt</translation>
         </message>
         <message>
             <source>text</source>
@@ -7352,7 +7352,7 @@
         </message>
         <message>
             <source>the alternate effect “{effect}” for now</source>
-            <translation>der Alternativeffekt „{effect}“ für jetzt</translation>
+            <translation>vorerst der Alternativeffekt „{effect}“</translation>
         </message>
         <message>
             <source>the alternate effect “{effect}” to the end of the encounter</source>
@@ -7640,7 +7640,7 @@
         </message>
         <message>
             <source>with {spent}</source>
-            <translation>mit {spent}</translation>
+            <translation>Einsatz: {spent}</translation>
         </message>
         <message>
             <source>wound</source>
@@ -7700,7 +7700,7 @@
         </message>
         <message>
             <source>{campaign} (kept)</source>
-            <translation>{campaign} (behalten)</translation>
+            <translation>{campaign} (aufbewahrt)</translation>
         </message>
         <message>
             <source>{campaign} - Session {number}</source>
@@ -7996,7 +7996,7 @@
         </message>
         <message>
             <source>{hero} has no hubris written down.</source>
-            <translation>Für {hero} ist kein Hubris notiert.</translation>
+            <translation>Für {hero} ist keine Hubris notiert.</translation>
         </message>
         <message>
             <source>{hero} has no power called “{said}”.</source>
@@ -8252,7 +8252,7 @@
         </message>
         <message>
             <source>{names} missing</source>
-            <translation>{names} fehlt</translation>
+            <translation>es fehlt: {names}</translation>
         </message>
         <message>
             <source>{names} roll off for {lot}.</source>
@@ -8304,11 +8304,11 @@
         </message>
         <message>
             <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.</source>
-            <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettung eines Helden es aufhält.</translation>
+            <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettungswurf eines Helden es aufhält.</translation>
         </message>
         <message>
             <source>{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it. Choose that hero as the target.</source>
-            <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettung eines Helden es aufhält. Diesen Helden als Ziel wählen.</translation>
+            <translation>{name} würfelt nicht: Was die SL führt, gelingt, wenn nicht Probe oder Rettungswurf eines Helden es aufhält. Diesen Helden als Ziel wählen.</translation>
         </message>
         <message>
             <source>{name} earns {stones} of Fate.</source>
@@ -8336,11 +8336,11 @@
         </message>
         <message>
             <source>{name} goes over: {action} taken once.</source>
-            <translation>{name} überzieht: {action} einmal genommen.</translation>
+            <translation>{name} überzieht: {action} einmal genutzt.</translation>
         </message>
         <message>
             <source>{name} goes over: {action} taken {times} times.</source>
-            <translation>{name} überzieht: {action} {times}-mal genommen.</translation>
+            <translation>{name} überzieht: {action} {times}-mal genutzt.</translation>
         </message>
         <message>
             <source>{name} has 5 Fatigue and is dead.</source>
@@ -8412,7 +8412,7 @@
         </message>
         <message>
             <source>{name} has {count} complications and hubrises; five together are usual.</source>
-            <translation>{name} hat {count} Komplikationen und Hubrises; üblich sind zusammen fünf.</translation>
+            <translation>{name}: Komplikationen und Hubris zusammen {count}; üblich sind fünf.</translation>
         </message>
         <message>
             <source>{name} has {fatigue} Fatigue and cannot Rush.</source>
@@ -8488,7 +8488,7 @@
         </message>
         <message>
             <source>{name} is of the opposition; only heroes are ticked as present.</source>
-            <translation>{name} gehört zu den Gegnern; nur Helden werden als anwesend abgehakt.</translation>
+            <translation>{name} gehört zu den Gegnern; nur Helden werden als anwesend angekreuzt.</translation>
         </message>
         <message>
             <source>{name} is of the opposition; only heroes make extra efforts.</source>
@@ -8512,7 +8512,7 @@
         </message>
         <message>
             <source>{name} is untrained in {skill}: harder tasks add Disadvantage.</source>
-            <translation>{name} ist in {skill} ungelernt: Schwerere Aufgaben bringen Disadvantage.</translation>
+            <translation>{name} ist in {skill} ungeübt: Schwerere Aufgaben bringen Disadvantage.</translation>
         </message>
         <message>
             <source>{name} is written in words.</source>
@@ -8864,23 +8864,23 @@
         </message>
         <message>
             <source>{skill} (untrained)</source>
-            <translation>{skill} (ungelernt)</translation>
+            <translation>{skill} (ungeübt)</translation>
         </message>
         <message>
             <source>{skill} can be used only with training, or by a Heroic Feat.</source>
-            <translation>{skill} ist nur mit Ausbildung nutzbar oder mit einem Heroic Feat.</translation>
+            <translation>{skill} ist nur geübt nutzbar oder mit einem Heroic Feat.</translation>
         </message>
         <message>
             <source>{skill} can be used only with training.</source>
-            <translation>{skill} ist nur mit Ausbildung nutzbar.</translation>
+            <translation>{skill} ist nur geübt nutzbar.</translation>
         </message>
         <message>
             <source>{skill} cannot be used unskilled.</source>
-            <translation>{skill} ist ungelernt nicht nutzbar.</translation>
+            <translation>{skill} ist ungeübt nicht nutzbar.</translation>
         </message>
         <message>
             <source>{skill} is unskilled: only a 10 rolls again.</source>
-            <translation>{skill} ist ungelernt: Nur eine 10 wird nachgewürfelt.</translation>
+            <translation>{skill} ist ungeübt: Nur eine 10 wird nachgewürfelt.</translation>
         </message>
         <message>
             <source>{skill} of {name} is Favored, and is no skill.</source>
@@ -8888,7 +8888,7 @@
         </message>
         <message>
             <source>{skill}, trained</source>
-            <translation>{skill}, ausgebildet</translation>
+            <translation>{skill}, geübt</translation>
         </message>
         <message>
             <source>{steps} steps that were not in the file yet came back from the journal.</source>
@@ -9084,11 +9084,11 @@
         </message>
         <message>
             <source>{use} on {name}</source>
-            <translation>{use} für {name}</translation>
+            <translation>{use} ({name})</translation>
         </message>
         <message>
             <source>{use} on {name} at once</source>
-            <translation>{use} für {name}, sofort</translation>
+            <translation>sofort {use} ({name})</translation>
         </message>
         <message>
             <source>{use} with {what}</source>
@@ -9272,7 +9272,7 @@
         </message>
         <message>
             <source>“{file}” could not be written: something in gmtracker itself went wrong.</source>
-            <translation>„{file}“ ließ sich nicht schreiben: In gmtracker selbst ging etwas schief.</translation>
+            <translation>„{file}“ ließ sich nicht schreiben: In gmtracker selbst ist etwas schiefgegangen.</translation>
         </message>
         <message>
             <source>“{file}” could not be written: {reason}.</source>
