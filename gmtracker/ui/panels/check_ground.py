@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -30,15 +31,18 @@ ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 class CheckGround(QWidget):
     """Takes what is carried, all over. ``aim_back_requested`` tells that the arrows lead away from it again.
 
-    ``entered``: Enter, while nothing is carried.
+    ``entered``: Enter, while nothing is carried. ``seen``: it has come into sight. The first time that is when it
+    has been painted, empty: so the window is on the screen before the work on what stands in here begins.
     """
 
     aim_back_requested = Signal()
     entered = Signal()
+    seen = Signal()
 
     def __init__(self, carry: Carry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.carry = carry
+        self.was_painted = False
         self._landing: Landing
         self.setAcceptDrops(True)
         self.setMouseTracking(True)
@@ -113,8 +117,17 @@ class CheckGround(QWidget):
         self._landing.leave()
 
     @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.was_painted:
+            self.seen.emit()
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if not self.was_painted:
+            self.was_painted = True
+            self.seen.emit()
         target = self.target() if self.carry.tokens else None
         light = self._landing.light(target) if target else Light.NONE
         if light is Light.NONE:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
@@ -138,11 +138,6 @@ class CheckPanel(CheckGround):
         self._column.activate()
 
     @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._soon.start()  # not at once: to show the window chooses a row, whose check it then is
-
-    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange_foot()
@@ -224,6 +219,7 @@ class CheckPanel(CheckGround):
         self._rows_soon.timeout.connect(self._show_rows)
         self.fields.changed.connect(self._on_draft)
         self.entered.connect(self.bar.focus_first)
+        self.seen.connect(self._soon.start)  # not at once: to show the window chooses a row, whose check it then is
         self.rows.chosen.connect(self._on_row)
         self.bar.taken.connect(self._on_taken)
         self.bar.picked.connect(self._on_step)
@@ -322,7 +318,7 @@ class CheckPanel(CheckGround):
             self._refresh_soon()
 
     def _refresh_soon(self, *_: object) -> None:
-        if not self.visibleRegion().isEmpty():
+        if self.was_painted and not self.visibleRegion().isEmpty():
             self._soon.start()
 
     def _on_opened(self) -> None:
