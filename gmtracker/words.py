@@ -36,6 +36,11 @@ def tr(text: str, sense: str = "", /, **values: object) -> str:
     return said.format(**values) if values else said
 
 
+def titled(title: str, text: object) -> str:
+    """A text under what it is about: "Stress: 7 of 10"; some languages set the colon apart by a space."""
+    return tr("{title}: {text}", title=title, text=text)
+
+
 def decimal(number: float, places: int) -> str:
     """A number with that many places after the point, or comma, of the GM's language."""
     return f"{number:.{places}f}".replace(".", _Language.point)

@@ -8,7 +8,7 @@ from gmtracker.engine.events import DiceRolled, Event, TokenAdded
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.wording import counted
-from gmtracker.words import small, tr
+from gmtracker.words import small, titled, tr
 
 
 def consequences(before: Campaign, events: Iterable[Event]) -> str:
@@ -45,7 +45,7 @@ def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]
     for track in after.sheet.tracks:
         old, new = before.load(character.id, track.key), after.load(character.id, track.key)
         if old != new and character.side in track.sides:
-            says.append(f"{character.name}: {track.name} {track.told(old)} → {track.told(new)}")
+            says.append(titled(character.name, f"{track.name} {track.told(old)} → {track.told(new)}"))
     return says
 
 
@@ -64,7 +64,7 @@ def _marks(before: Campaign, after: Campaign) -> list[str]:
     known = {marker.id for marker in before.markers}
     new = [marker for marker in after.markers if marker.text and marker.id not in known]
     owners = [after.find_character(CharacterId(marker.owner)) for marker in new]
-    return [f"{owner.name}: {marker.text}" for marker, owner in zip(new, owners, strict=True) if owner]
+    return [titled(owner.name, marker.text) for marker, owner in zip(new, owners, strict=True) if owner]
 
 
 def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[str]:

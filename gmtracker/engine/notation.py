@@ -11,7 +11,7 @@ from msgspec import Struct
 from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.quoting import quoted
-from gmtracker.words import thousands, tr
+from gmtracker.words import thousands, titled, tr
 
 LONGEST_NOTATION = 200
 MOST_DICE = 1000
@@ -160,13 +160,13 @@ def result_text(rolled: RolledNotation, most: int | None = None) -> str:
     """
     head = notation_text(rolled.notation)
     if isinstance(rolled, RolledCountdown):
-        return f"{head}: {_countdown_outcome(rolled)}"
+        return titled(head, _countdown_outcome(rolled))
     steps = [step for term in rolled.terms for step in _steps(term)]
     total = str(rolled.total).replace("-", "−")
     text = total if most is not None and len(steps) > most else _summed_up(steps, total)
     if rolled.cut_off:
         text = tr("{result} (stopped after {most} exploding dice)", result=text, most=MOST_EXPLOSIONS)
-    return f"{head}: {text}"
+    return titled(head, text)
 
 
 def _terms(text: str) -> list[Term]:

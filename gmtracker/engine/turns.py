@@ -333,7 +333,7 @@ def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
         d.happen(e.TokenMoved(token=token.id, to=token.place, value=token.value))
     if d.campaign.token(token.id) != token:
         d.happen(e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name))
-    what = f"“{token.name}”" if token.name else with_article(d.campaign.sheet.token_kind(token.kind).name)
+    what = tr("“{name}”", name=token.name) if token.name else with_article(d.campaign.sheet.token_kind(token.kind).name)
     d.say("As before: {what}, d{size}." if token.size else "As before: {what}.", what=what, size=token.size)
 
 

@@ -19,6 +19,8 @@ from gmtracker.summary.values import Deed, Gain, Source, TokenCount
 from gmtracker.words import tr
 
 BY_HAND = tr("By hand")
+OF_NO_SHEET = {"dealt": tr("Dealt", "why tokens came")}
+"""What brings tokens without being a use that a game describes."""
 
 Holder = CharacterId | None
 """A character, or None for the GM's hand."""
@@ -42,7 +44,7 @@ def count_tokens(sheet: Sheet, tokens: Iterable[Token]) -> tuple[TokenCount, ...
 def use_name(sheet: Sheet, key: str) -> str:
     """How a use is called; its key as a word where the sheet does not describe it."""
     known = next((use.name for use in sheet.uses if use.key == key), "")
-    return known or plain(key).replace("-", " ").capitalize()
+    return known or OF_NO_SHEET.get(key) or plain(key).replace("-", " ").capitalize()
 
 
 class TokenBook:

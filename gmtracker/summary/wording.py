@@ -1,6 +1,6 @@
 """The words of the papers: dates, durations, tokens, uses and tracks, said alike on paper, in HTML and in Markdown."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from fractions import Fraction
 
@@ -20,6 +20,7 @@ from gmtracker.summary.values import (
     TrackLine,
 )
 from gmtracker.words import decimal, tr
+from gmtracker.words import titled as titled
 
 # Not strftime's names: those follow the system's language once Qt has set it, and the rest of the page does not.
 _DAYS = (
@@ -30,6 +31,15 @@ _DAYS = (
     tr("Friday"),
     tr("Saturday"),
     tr("Sunday"),
+)
+_DAYS_WITHIN = (
+    tr("Monday", "within a line"),
+    tr("Tuesday", "within a line"),
+    tr("Wednesday", "within a line"),
+    tr("Thursday", "within a line"),
+    tr("Friday", "within a line"),
+    tr("Saturday", "within a line"),
+    tr("Sunday", "within a line"),
 )
 _MONTHS = (
     tr("January"),
@@ -52,9 +62,9 @@ _PER_CENT = Fraction(1, 100)
 _A_DAY = timedelta(days=1)
 
 
-def day(at: datetime) -> str:
+def day(at: datetime, weekdays: Sequence[str] = _DAYS) -> str:
     """ "Friday, 2 January 2026"."""
-    names = {"weekday": _DAYS[at.weekday()], "month": _MONTHS[at.month - 1]}
+    names = {"weekday": weekdays[at.weekday()], "month": _MONTHS[at.month - 1]}
     return tr("{weekday}, {day} {month} {year}", day=at.day, year=at.year, **names)
 
 
@@ -78,7 +88,7 @@ def time_span(began: datetime | None, ended: datetime | None) -> str:
     if began is None or ended is None:
         return ""
     if ended - began >= _A_DAY:
-        return f"{clock(began)} – {day(ended)}, {clock(ended)}"
+        return f"{clock(began)} – {day(ended, _DAYS_WITHIN)}, {clock(ended)}"
     length = duration(ended - began)
     return f"{clock(began)}–{clock(ended)} ({length})" if length else clock(began)
 
@@ -105,6 +115,11 @@ def attendance(present: Attendance) -> str:
     """ "Mira (Ana, came later)"."""
     about = ", ".join(filter(None, (present.player, present.when)))
     return f"{present.hero} ({about})" if about else present.hero
+
+
+def present(heading: Heading) -> str:
+    """All who were there: "Mira (Ana), Rook (Ben, came later)"."""
+    return ", ".join(attendance(hero) for hero in heading.present)
 
 
 def scene_facts(scene: Scene) -> str:
@@ -147,7 +162,11 @@ def tokens(counts: Iterable[TokenCount]) -> str:
 def token(count: TokenCount) -> str:
     """ "2 Triumph dice", or a token by its own name: "“The tide” (d8)"."""
     if count.name:
-        return f"“{count.name}” (d{count.size})" if count.size else f"“{count.name}”"
+        return (
+            tr("“{name}” (d{size})", name=count.name, size=count.size)
+            if count.size
+            else tr("“{name}”", name=count.name)
+        )
     return counted(count.count, count.kind)
 
 
@@ -165,6 +184,11 @@ def deed(done: Deed) -> str:
     elif at_once:
         use = tr("{use} at once", use=use)
     return _with_note(use, done.note)
+
+
+def used(done: Deed) -> str:
+    """Tokens, if any, with what they were used on: "1 Triumph die – Coup 4 on Warden"."""
+    return f"{tokens(done.tokens)} – {deed(done)}" if done.tokens else deed(done)
 
 
 def track(line: TrackLine) -> str:
@@ -198,10 +222,10 @@ def begins_with(ledger: Ledger) -> str:
 
 def check(line: CheckLine) -> str:
     """ "Mira: Fighting against Warden, 22 vs 15, 2 degrees of success, 8 % to succeed, with Improve Roll +4"."""
-    who = f"{line.who}: " if line.who else ""
     spent = tr("with {spent}", spent=line.spent) if line.spent else ""
     parts = (check_name(line), check_totals(line), check_outcome(line), check_chance(line), spent)
-    return who + ", ".join(filter(None, parts))
+    told = ", ".join(filter(None, parts))
+    return titled(line.who, told) if line.who else told
 
 
 def check_name(line: CheckLine) -> str:
@@ -267,7 +291,7 @@ def _valued(name: str, value: int) -> str:
 
 
 def _with_note(text: str, note: str) -> str:
-    return f"{text}: {note}" if note else text
+    return titled(text, note) if note else text
 
 
 def _of_how_many(line: TrackLine, value: str) -> str:

@@ -21,7 +21,7 @@ from gmtracker.engine.ids import CharacterId, EntryId, TokenId
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.ruleset import Offer, Target, Wish
 from gmtracker.engine.table import Change, Preview, Table
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; press Esc to return to the table as it is now.")
 
@@ -164,7 +164,7 @@ class Bridge(QObject):
         if wish.command is None:
             return Preview(says=wish.says)
         preview = self.table.preview(wish.command)
-        return preview if preview.refused else Preview(says=f"{wish.says}: {preview.says}")
+        return preview if preview.refused else Preview(says=titled(wish.says, preview.says))
 
     def offers(self) -> tuple[Offer, ...]:
         """What the open flow offers next; nothing while looking back."""

@@ -1343,7 +1343,13 @@
         </message>
         <message>
             <source>Award</source>
+            <comment>what is done</comment>
             <translation>Verleihen</translation>
+        </message>
+        <message>
+            <source>Award</source>
+            <comment>why tokens came</comment>
+            <translation>Verleihung</translation>
         </message>
         <message>
             <source>Back a turn: {name} has the turn, round {round}.</source>
@@ -1793,6 +1799,11 @@
         <message>
             <source>Deal the damage</source>
             <translation>Schaden zufügen</translation>
+        </message>
+        <message>
+            <source>Dealt</source>
+            <comment>why tokens came</comment>
+            <translation>Ausgeteilt</translation>
         </message>
         <message>
             <source>Death</source>
@@ -2317,6 +2328,11 @@
         </message>
         <message>
             <source>Friday</source>
+            <translation>Freitag</translation>
+        </message>
+        <message>
+            <source>Friday</source>
+            <comment>within a line</comment>
             <translation>Freitag</translation>
         </message>
         <message>
@@ -3067,6 +3083,11 @@
         </message>
         <message>
             <source>Monday</source>
+            <translation>Montag</translation>
+        </message>
+        <message>
+            <source>Monday</source>
+            <comment>within a line</comment>
             <translation>Montag</translation>
         </message>
         <message>
@@ -4057,6 +4078,11 @@
             <translation>Samstag</translation>
         </message>
         <message>
+            <source>Saturday</source>
+            <comment>within a line</comment>
+            <translation>Samstag</translation>
+        </message>
+        <message>
             <source>Save</source>
             <translation>Speichern</translation>
         </message>
@@ -4612,6 +4638,11 @@
         </message>
         <message>
             <source>Sunday</source>
+            <translation>Sonntag</translation>
+        </message>
+        <message>
+            <source>Sunday</source>
+            <comment>within a line</comment>
             <translation>Sonntag</translation>
         </message>
         <message>
@@ -5925,6 +5956,11 @@
             <translation>Donnerstag</translation>
         </message>
         <message>
+            <source>Thursday</source>
+            <comment>within a line</comment>
+            <translation>Donnerstag</translation>
+        </message>
+        <message>
             <source>Tick at least one hero whose player is here.</source>
             <translation>Bitte mindestens einen Helden ankreuzen, dessen Spieler da ist.</translation>
         </message>
@@ -5998,6 +6034,11 @@
         </message>
         <message>
             <source>Tuesday</source>
+            <translation>Dienstag</translation>
+        </message>
+        <message>
+            <source>Tuesday</source>
+            <comment>within a line</comment>
             <translation>Dienstag</translation>
         </message>
         <message>
@@ -6179,6 +6220,11 @@
         </message>
         <message>
             <source>Wednesday</source>
+            <translation>Mittwoch</translation>
+        </message>
+        <message>
+            <source>Wednesday</source>
+            <comment>within a line</comment>
             <translation>Mittwoch</translation>
         </message>
         <message>
@@ -6864,6 +6910,11 @@
         <message>
             <source>extra effort of {hero}</source>
             <translation>Kraftakt von {hero}</translation>
+        </message>
+        <message>
+            <source>failure</source>
+            <comment>within a sentence</comment>
+            <translation>Misserfolg</translation>
         </message>
         <message>
             <source>fatigue to come</source>
@@ -8931,6 +8982,10 @@
             <translation>{title}: Fate schuldet den Gegnern eine Gunst (Triumph {triumph}, Tragedy {tragedy}).</translation>
         </message>
         <message>
+            <source>{title}: {text}</source>
+            <translation>{title}: {text}</translation>
+        </message>
+        <message>
             <source>{tokens} earned, {used} used</source>
             <translation>{tokens} verdient, {used} genutzt</translation>
         </message>
@@ -9297,6 +9352,18 @@
         <message>
             <source>“{file}” was changed by another program.</source>
             <translation>„{file}“ wurde von einem anderen Programm geändert.</translation>
+        </message>
+        <message>
+            <source>“{name}”</source>
+            <translation>„{name}“</translation>
+        </message>
+        <message>
+            <source>“{name}” (Cd{size})</source>
+            <translation>„{name}“ (Cd{size})</translation>
+        </message>
+        <message>
+            <source>“{name}” (d{size})</source>
+            <translation>„{name}“ (d{size})</translation>
         </message>
         <message>
             <source>“{note}”</source>

@@ -1343,7 +1343,13 @@
         </message>
         <message>
             <source>Award</source>
+            <comment>what is done</comment>
             <translation>Otorgar</translation>
+        </message>
+        <message>
+            <source>Award</source>
+            <comment>why tokens came</comment>
+            <translation>Recompensa</translation>
         </message>
         <message>
             <source>Back a turn: {name} has the turn, round {round}.</source>
@@ -1793,6 +1799,11 @@
         <message>
             <source>Deal the damage</source>
             <translation>Infligir el daño</translation>
+        </message>
+        <message>
+            <source>Dealt</source>
+            <comment>why tokens came</comment>
+            <translation>Reparto</translation>
         </message>
         <message>
             <source>Death</source>
@@ -2318,6 +2329,11 @@
         <message>
             <source>Friday</source>
             <translation>Viernes</translation>
+        </message>
+        <message>
+            <source>Friday</source>
+            <comment>within a line</comment>
+            <translation>viernes</translation>
         </message>
         <message>
             <source>Friends of Friends</source>
@@ -3068,6 +3084,11 @@
         <message>
             <source>Monday</source>
             <translation>Lunes</translation>
+        </message>
+        <message>
+            <source>Monday</source>
+            <comment>within a line</comment>
+            <translation>lunes</translation>
         </message>
         <message>
             <source>More</source>
@@ -4057,6 +4078,11 @@
             <translation>Sábado</translation>
         </message>
         <message>
+            <source>Saturday</source>
+            <comment>within a line</comment>
+            <translation>sábado</translation>
+        </message>
+        <message>
             <source>Save</source>
             <translation>Guardar</translation>
         </message>
@@ -4613,6 +4639,11 @@
         <message>
             <source>Sunday</source>
             <translation>Domingo</translation>
+        </message>
+        <message>
+            <source>Sunday</source>
+            <comment>within a line</comment>
+            <translation>domingo</translation>
         </message>
         <message>
             <source>Super-heroic</source>
@@ -5925,6 +5956,11 @@
             <translation>Jueves</translation>
         </message>
         <message>
+            <source>Thursday</source>
+            <comment>within a line</comment>
+            <translation>jueves</translation>
+        </message>
+        <message>
             <source>Tick at least one hero whose player is here.</source>
             <translation>Marca al menos un héroe cuyo jugador esté aquí.</translation>
         </message>
@@ -5999,6 +6035,11 @@
         <message>
             <source>Tuesday</source>
             <translation>Martes</translation>
+        </message>
+        <message>
+            <source>Tuesday</source>
+            <comment>within a line</comment>
+            <translation>martes</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -6180,6 +6221,11 @@
         <message>
             <source>Wednesday</source>
             <translation>Miércoles</translation>
+        </message>
+        <message>
+            <source>Wednesday</source>
+            <comment>within a line</comment>
+            <translation>miércoles</translation>
         </message>
         <message>
             <source>What</source>
@@ -6864,6 +6910,11 @@
         <message>
             <source>extra effort of {hero}</source>
             <translation>esfuerzo extra de {hero}</translation>
+        </message>
+        <message>
+            <source>failure</source>
+            <comment>within a sentence</comment>
+            <translation>fallo</translation>
         </message>
         <message>
             <source>fatigue to come</source>
@@ -8931,6 +8982,10 @@
             <translation>{title}: Fate debe un beneficio a la oposición (Triumph {triumph}, Tragedy {tragedy}).</translation>
         </message>
         <message>
+            <source>{title}: {text}</source>
+            <translation>{title}: {text}</translation>
+        </message>
+        <message>
             <source>{tokens} earned, {used} used</source>
             <translation>ganado: {tokens}; usado: {used}</translation>
         </message>
@@ -9297,6 +9352,18 @@
         <message>
             <source>“{file}” was changed by another program.</source>
             <translation>Otro programa ha cambiado «{file}».</translation>
+        </message>
+        <message>
+            <source>“{name}”</source>
+            <translation>«{name}»</translation>
+        </message>
+        <message>
+            <source>“{name}” (Cd{size})</source>
+            <translation>«{name}» (Cd{size})</translation>
+        </message>
+        <message>
+            <source>“{name}” (d{size})</source>
+            <translation>«{name}» (d{size})</translation>
         </message>
         <message>
             <source>“{note}”</source>

@@ -1343,7 +1343,13 @@
         </message>
         <message>
             <source>Award</source>
+            <comment>what is done</comment>
             <translation>Accorder</translation>
+        </message>
+        <message>
+            <source>Award</source>
+            <comment>why tokens came</comment>
+            <translation>Dé accordé</translation>
         </message>
         <message>
             <source>Back a turn: {name} has the turn, round {round}.</source>
@@ -1793,6 +1799,11 @@
         <message>
             <source>Deal the damage</source>
             <translation>Infliger les dégâts</translation>
+        </message>
+        <message>
+            <source>Dealt</source>
+            <comment>why tokens came</comment>
+            <translation>Distribution</translation>
         </message>
         <message>
             <source>Death</source>
@@ -2318,6 +2329,11 @@
         <message>
             <source>Friday</source>
             <translation>Vendredi</translation>
+        </message>
+        <message>
+            <source>Friday</source>
+            <comment>within a line</comment>
+            <translation>vendredi</translation>
         </message>
         <message>
             <source>Friends of Friends</source>
@@ -3068,6 +3084,11 @@
         <message>
             <source>Monday</source>
             <translation>Lundi</translation>
+        </message>
+        <message>
+            <source>Monday</source>
+            <comment>within a line</comment>
+            <translation>lundi</translation>
         </message>
         <message>
             <source>More</source>
@@ -4057,6 +4078,11 @@
             <translation>Samedi</translation>
         </message>
         <message>
+            <source>Saturday</source>
+            <comment>within a line</comment>
+            <translation>samedi</translation>
+        </message>
+        <message>
             <source>Save</source>
             <translation>Enregistrer</translation>
         </message>
@@ -4613,6 +4639,11 @@
         <message>
             <source>Sunday</source>
             <translation>Dimanche</translation>
+        </message>
+        <message>
+            <source>Sunday</source>
+            <comment>within a line</comment>
+            <translation>dimanche</translation>
         </message>
         <message>
             <source>Super-heroic</source>
@@ -5925,6 +5956,11 @@
             <translation>Jeudi</translation>
         </message>
         <message>
+            <source>Thursday</source>
+            <comment>within a line</comment>
+            <translation>jeudi</translation>
+        </message>
+        <message>
             <source>Tick at least one hero whose player is here.</source>
             <translation>Cochez au moins un héros dont le joueur est présent.</translation>
         </message>
@@ -5999,6 +6035,11 @@
         <message>
             <source>Tuesday</source>
             <translation>Mardi</translation>
+        </message>
+        <message>
+            <source>Tuesday</source>
+            <comment>within a line</comment>
+            <translation>mardi</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -6180,6 +6221,11 @@
         <message>
             <source>Wednesday</source>
             <translation>Mercredi</translation>
+        </message>
+        <message>
+            <source>Wednesday</source>
+            <comment>within a line</comment>
+            <translation>mercredi</translation>
         </message>
         <message>
             <source>What</source>
@@ -6864,6 +6910,11 @@
         <message>
             <source>extra effort of {hero}</source>
             <translation>effort supplémentaire de {hero}</translation>
+        </message>
+        <message>
+            <source>failure</source>
+            <comment>within a sentence</comment>
+            <translation>échec</translation>
         </message>
         <message>
             <source>fatigue to come</source>
@@ -8931,6 +8982,10 @@
             <translation>{title} : Fate doit un bienfait à l'opposition (Triumph {triumph}, Tragedy {tragedy}).</translation>
         </message>
         <message>
+            <source>{title}: {text}</source>
+            <translation>{title} : {text}</translation>
+        </message>
+        <message>
             <source>{tokens} earned, {used} used</source>
             <translation>gain {tokens}, usage {used}</translation>
         </message>
@@ -9297,6 +9352,18 @@
         <message>
             <source>“{file}” was changed by another program.</source>
             <translation>« {file} » a été modifié par un autre programme.</translation>
+        </message>
+        <message>
+            <source>“{name}”</source>
+            <translation>« {name} »</translation>
+        </message>
+        <message>
+            <source>“{name}” (Cd{size})</source>
+            <translation>« {name} » (Cd{size})</translation>
+        </message>
+        <message>
+            <source>“{name}” (d{size})</source>
+            <translation>« {name} » (d{size})</translation>
         </message>
         <message>
             <source>“{note}”</source>

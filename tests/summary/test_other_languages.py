@@ -22,8 +22,8 @@ raise SystemExit(summary.run(Namespace(file=campaign, session=None, out=Path({ou
 """
 
 
-def said(code: str) -> str:
-    command = [sys.executable, "-X", "utf8", "-c", SPEAK + code]
+def said(code: str, speaks: str = SPEAK) -> str:
+    command = [sys.executable, "-X", "utf8", "-c", speaks + code]
     return subprocess.run(command, capture_output=True, encoding="utf-8", check=True, timeout=60).stdout
 
 
@@ -52,3 +52,19 @@ def test_a_large_number_is_never_taken_for_a_small_one() -> None:
 
 def test_the_words_of_a_game_are_written_as_they_are() -> None:
     assert said("print(words.small('Standard scene'))") == "Standard scene\n"
+
+
+def test_a_colon_is_set_as_the_language_does() -> None:
+    assert said("print(words.titled('Rook', 'Acrobatics'))") == "⟦Rook: Acrobatics⟧\n"
+
+
+def test_a_day_within_a_line_has_a_text_of_its_own() -> None:
+    code = """
+from datetime import datetime
+from gmtracker import words
+words.speak(lambda text, sense: text.lower() if sense == "within a line" else text, ",")
+from gmtracker.summary.wording import day, time_span
+began, ended = datetime(2026, 1, 1, 19, 5), datetime(2026, 1, 2, 23, 20)
+print(day(began), "|", time_span(began, ended))
+"""
+    assert said(code, speaks="") == "Thursday, 1 January 2026 | 19:05 – friday, 2 January 2026, 23:20\n"

@@ -49,7 +49,7 @@ KINDS = (
 )
 BUTTONS = {
     TRAIT: tr("Roll"),
-    ATTACK: tr("Attack"),
+    ATTACK: tr("Attack", "on a button"),
     DEFENSE: tr("Defend"),
     POWER: tr("Roll"),
     COMPARISON: tr("Compare"),

@@ -24,7 +24,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow, fl
 from gmtracker.rulesets.humans_and_heroes.comparison import comparison_odds
 from gmtracker.rulesets.humans_and_heroes.fudge import shown
 from gmtracker.rulesets.humans_and_heroes.harm import Harm
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 MOST_SHOWN = 4
 CRITICALS = {1: tr("Three plus"), -1: tr("Three minus"), 0: ""}
@@ -86,7 +86,7 @@ def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCh
     return OpenCheck(
         id=own_id,
         by=flow.by,
-        headline=f"{who}: {flow.what}" if flow.what else tr("{who}: the next check", who=who),
+        headline=titled(who, flow.what) if flow.what else tr("{who}: the next check", who=who),
         notes=_ready(flow),
         steps=(step,),
         draft=CheckDraft(flow.by, flow.on, kind) if kind else None,
@@ -171,7 +171,7 @@ def _headline(campaign: Campaign, flow: CheckFlow) -> str:
     who = acting_name(campaign, flow)
     if flow.on:
         return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
-    return f"{who}: {flow.what}"
+    return titled(who, flow.what)
 
 
 def _outcome(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> str:
@@ -179,7 +179,7 @@ def _outcome(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> str:
     if flow.rolled().check.roll == "attack":
         return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
     if flow.harms:
-        return f"{said}: {harm.proposed(campaign, flow).within()}"
+        return titled(said, harm.proposed(campaign, flow).within())
     return said
 
 

@@ -27,7 +27,7 @@ from gmtracker.rulesets.humans_and_heroes.check_outlook import (
 from gmtracker.rulesets.humans_and_heroes.check_roll import OWN, THEIRS, rolls_made
 from gmtracker.rulesets.humans_and_heroes.check_state import CheckFlow, open_flow
 from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, VICTORY
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 IMPROVE = "improve-roll"
 EFFORT = tr("Extra effort")
@@ -70,7 +70,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         row = _before(campaign, draft, holder, tokens, refused)
     if row is None:
         raise Refused("A Victory point can do nothing for this check.")
-    return (replace(row.offer, effect=f"{row.offer.effect}: {chance_of(row.outlook.success).says}"),)
+    return (replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).says)),)
 
 
 def _for_rolled(campaign: Campaign, flow: CheckFlow, refused: Try) -> list[_Row]:

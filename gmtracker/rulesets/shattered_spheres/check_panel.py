@@ -44,7 +44,7 @@ from gmtracker.rulesets.shattered_spheres.harm import HARMS
 from gmtracker.rulesets.shattered_spheres.luck import Critical
 from gmtracker.rulesets.shattered_spheres.percent import percent_odds
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, TRAGEDY_STONE, TRIUMPH_STONE
-from gmtracker.words import decimal, tr
+from gmtracker.words import decimal, titled, tr
 
 NEVER = Fraction(0)
 NATURALS = {Critical.NATURAL_20: tr("Natural 20"), Critical.NATURAL_1: tr("Natural 1")}
@@ -178,7 +178,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
         by=flow.by,
         headline=_headline(campaign, flow),
         result=_total(result),
-        outcome=f"{degrees_said(result.degree)}: {HARMS[flow.harm].said}",
+        outcome=titled(degrees_said(result.degree), HARMS[flow.harm].said),
         success=False,
         dice=_dice(campaign, flow),
         notes=spent_notes(flow),
@@ -216,7 +216,7 @@ def _headline(campaign: Campaign, flow: CheckFlow) -> str:
     who = acting_name(campaign, flow)
     if flow.on:
         return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
-    return f"{who}: {flow.what}"
+    return titled(who, flow.what)
 
 
 def _outcome(flow: CheckFlow, result: CheckResult) -> str:

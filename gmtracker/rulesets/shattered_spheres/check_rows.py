@@ -31,7 +31,7 @@ from gmtracker.rulesets.shattered_spheres.check_spends import half
 from gmtracker.rulesets.shattered_spheres.check_surge_rows import surges_for
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET
 from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_USE
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 MOST_STONES = 9
 
@@ -89,7 +89,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         raise Refused("{what} can do nothing for this check.", what=spendable.what)
     rows.sort(key=_best_first)
     return tuple(
-        replace(row.offer, effect=f"{row.offer.effect}: {chance_of(row.outlook.success).says}") for row in rows
+        replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).says)) for row in rows
     )
 
 

@@ -94,7 +94,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
     first = carried[0]
     tokens = tuple(token.id for token in carried)
     if first.place == destiny.POOL:
-        return Wish(says=tr("Award"), command=Use(use="award", by=character.id, tokens=tokens))
+        return Wish(says=tr("Award", "what is done"), command=Use(use="award", by=character.id, tokens=tokens))
     if first.place == HAND:
         if character.side != "heroes":
             raise Refused("The GM's Tragedy is used against the heroes.")

@@ -193,7 +193,7 @@ USES = (
     _token_use("stunt", "Stunt", tr("A stunt on top of an attack that hit.")),
     UseKind(
         key="award",
-        name=tr("Award"),
+        name=tr("Award", "why tokens came"),
         does=tr("A hero earns a die of the pool: its use at once, then the die to keep."),
         menu="flow",
         tokens=DICE,

@@ -9,7 +9,7 @@ from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT
 from gmtracker.rulesets.shattered_spheres.gm_notes import tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import STRESS, WOUNDS
-from gmtracker.words import tr
+from gmtracker.words import small, tr
 
 MARKS_OF_WOUNDS = ("shaken", "bloodied", "broken")
 RECOVERED = "recovered"
@@ -107,7 +107,7 @@ def check_recover(d: Decision, user: Character, ends: str) -> None:
         if d.campaign.track_value(user.id, WOUNDS) == 0:
             raise Refused("{hero} has no wound to take away.", hero=user.name)
     elif ends and not user.has_condition(ends):
-        word = d.campaign.sheet.condition_name(ends).lower()
+        word = small(d.campaign.sheet.condition_name(ends))
         raise Refused("{hero} is not {condition}.", hero=user.name, condition=word)
 
 
@@ -124,7 +124,7 @@ def recover(d: Decision, user: Character, ends: str) -> str:
         _take_wounds(d, user, 1)
         return tr("A wound is taken away.")
     d.happen(e.ConditionEnded(character=user.id, key=ends))
-    word = d.campaign.sheet.condition_name(ends).lower()
+    word = small(d.campaign.sheet.condition_name(ends))
     return tr("{hero} is no longer {condition}.", hero=user.name, condition=word)
 
 

@@ -16,7 +16,7 @@ from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.rulesets.shattered_spheres import surge_effects
 from gmtracker.rulesets.shattered_spheres.conditions import is_compelled, out_of_action, tire
 from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_FATIGUE, SURGE_HOUSE_RULE
-from gmtracker.words import tr
+from gmtracker.words import small, tr
 
 REACTION = "reaction"
 SURGED = "surge.taken"
@@ -93,7 +93,7 @@ def _who_may(d: Decision, command: Use) -> Character:
         raise Refused("Start the session first; a Surge belongs to play.")
     condition = out_of_action(hero)
     if condition:
-        word = d.campaign.sheet.condition_name(condition).lower()
+        word = small(d.campaign.sheet.condition_name(condition))
         d.unless_overruled("{hero} is {condition} and cannot surge.", hero=hero.name, condition=word)
     return hero
 

@@ -34,7 +34,7 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     roller_name,
 )
 from gmtracker.rulesets.shattered_spheres.tilt_tables import table_of
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 ROLL_OFF_DIE = 20
 LOT_NAMES: dict[Lot, str] = {"good": tr("something good"), "bad": tr("something bad")}
@@ -191,7 +191,7 @@ def told(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
     category = tilt.chosen(lot, "category")
     row = table.row(category, tilt.chosen(lot, "element"))
     heading = lot_for(lot, _who(campaign, tilt, lot))
-    return f"{heading} · {table.section(category).name}, {row.name}: {row.texts[LOTS.index(lot)]}"
+    return titled(f"{heading} · {table.section(category).name}, {row.name}", row.texts[LOTS.index(lot)])
 
 
 def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:

@@ -10,7 +10,7 @@ from gmtracker.rulesets.shattered_spheres.tilt import lot_for
 from gmtracker.rulesets.shattered_spheres.tilt_sheet import HARD_TILT, SOFT_TILT
 from gmtracker.rulesets.shattered_spheres.tilt_state import TILT
 from gmtracker.rulesets.shattered_spheres.tilt_view import Ballot, DieView, TiltView, Voter, tilt_view
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 STEPS = (tr("Table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
 _AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
@@ -55,7 +55,7 @@ def _lines(view: TiltView) -> tuple[str, ...]:
     waiting = tr("All votes are in.")
     if view.still_to_vote:
         waiting = tr("Still to vote: {names}.", names=listed(view.still_to_vote))
-    chosen = tuple(f"{_heading(ballot)}: {view.category[ballot.lot]}" for ballot in view.ballots if view.category)
+    chosen = tuple(titled(_heading(ballot), view.category[ballot.lot]) for ballot in view.ballots if view.category)
     return (*chosen, tr("The face of a die is the number it votes for; each die votes once."), waiting)
 
 
@@ -71,7 +71,7 @@ def _parts(view: TiltView) -> tuple[FlowPart, ...]:
 def _part(view: TiltView, voter: Voter) -> FlowPart:
     able = any(die.votes and not die.is_spent for die in voter.dice)
     rows = tuple(FlowRow(title=_heading(ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
-    text = f"{_faces(voter)}: {voter.score}".replace("-", "−")
+    text = titled(_faces(voter), voter.score).replace("-", "−")
     if view.level is not None and not able:
         text = tr("{dice}, no vote", dice=text)
     return FlowPart(title=voter.name, text=text, rows=rows if able else ())

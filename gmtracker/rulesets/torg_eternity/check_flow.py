@@ -18,11 +18,11 @@ from gmtracker.rulesets.torg_eternity import check_roll
 from gmtracker.rulesets.torg_eternity.check_cost import can_pay, pay
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras, remembered_odds
 from gmtracker.rulesets.torg_eternity.check_roll import CheckResult, read_roll
-from gmtracker.rulesets.torg_eternity.check_rules import LEVEL_WORDS, is_mishap
+from gmtracker.rulesets.torg_eternity.check_rules import LEVEL_WORDS, LEVELS_SAID, is_mishap
 from gmtracker.rulesets.torg_eternity.check_spec import parse_check
 from gmtracker.rulesets.torg_eternity.check_state import KIND, Attack, CheckFlow, Stage, at_stage
 from gmtracker.rulesets.torg_eternity.damage_rules import BONUS_DICE
-from gmtracker.words import small, tr
+from gmtracker.words import tr
 
 SOMEBODY = tr("Somebody")
 NO_GOOD = tr("A natural 1 fails, whatever is spent on it.")
@@ -120,7 +120,7 @@ def told(flow: CheckFlow, result: CheckResult) -> str:
 
 def outcome_words(result: CheckResult) -> str:
     """ "a failure, and a Mishap", "an outstanding success"."""
-    outcome = with_article(small(LEVEL_WORDS[result.level]))
+    outcome = with_article(LEVELS_SAID[result.level])
     return tr("{outcome}, and a Mishap", outcome=outcome) if result.mishap else outcome
 
 

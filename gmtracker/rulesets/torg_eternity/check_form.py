@@ -27,7 +27,7 @@ from gmtracker.words import tr
 
 TEST, ATTACK, SOAK, DEFEAT = "test", "attack", "soak", "defeat"
 KIND_NAMES = {TEST: tr("Test"), ATTACK: tr("Attack"), SOAK: "Soak", DEFEAT: tr("Defeat test")}
-BUTTONS = {TEST: tr("Roll"), ATTACK: tr("Attack"), SOAK: "Soak", DEFEAT: tr("Roll")}
+BUTTONS = {TEST: tr("Roll"), ATTACK: tr("Attack", "on a button"), SOAK: "Soak", DEFEAT: tr("Roll")}
 STANDARD_DN = 10
 MULTI_ACTION = 2
 TWOS = (Chip("+2", 2), Chip("−2", -2))

@@ -15,10 +15,10 @@ from gmtracker.rulesets.torg_eternity.check_form import DEFEAT, SOAK, set_up
 from gmtracker.rulesets.torg_eternity.check_odds import UP, odds_of_keeping, remembered_odds
 from gmtracker.rulesets.torg_eternity.check_roll import EXTRA_NAMES, name_of, read_roll
 from gmtracker.rulesets.torg_eternity.check_rows import EFFECTS
-from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS
+from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID
 from gmtracker.rulesets.torg_eternity.check_state import KIND, CheckFlow, Harm, flow_of, hurt_character
 from gmtracker.rulesets.torg_eternity.use_sheet import CARD_NAMES
-from gmtracker.words import small, tr
+from gmtracker.words import titled, tr
 
 BAR_LABELS = (tr("Fail", "a short label of a bar"), "Std", "Good", "Out")
 
@@ -69,7 +69,7 @@ def _first(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChec
         result=tr("First die {face}", face=face),
         outcome=tr("Keep it, or roll it again"),
         dice=_dice(flow),
-        notes=tuple(f"{step.name}: {step.effect}" for step in (keep, roll)),
+        notes=tuple(titled(step.name, step.effect) for step in (keep, roll)),
         steps=(roll, keep) if again > keeping else (keep, roll),
     )
 
@@ -157,7 +157,7 @@ def _defeat(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
 def _steps(campaign: Campaign, flow: CheckFlow) -> list[Offer]:
     """Announce first; then what can still be added without a token."""
     result = read_roll(flow.spec(), flow.dice)
-    says = small(LEVEL_WORDS[result.level])
+    says = LEVELS_SAID[result.level]
     steps = [Offer(command=Use(use="announce"), name=tr("Announce"), effect=says)]
     if result.natural == 1:
         return steps
@@ -177,7 +177,7 @@ def _headline(campaign: Campaign, flow: CheckFlow) -> str:
     who = acting_name(campaign, flow)
     if flow.on:
         return tr("{name}: {check} against {target}", name=who, check=flow.what, target=campaign.name_of(flow.on))
-    return f"{who}: {flow.what}"
+    return titled(who, flow.what)
 
 
 def _numbers(flow: CheckFlow) -> str:

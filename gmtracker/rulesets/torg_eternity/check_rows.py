@@ -23,7 +23,7 @@ from gmtracker.rulesets.torg_eternity.check_roll import EXTRA_NAMES, read_roll
 from gmtracker.rulesets.torg_eternity.check_state import CheckFlow, at_stage
 from gmtracker.rulesets.torg_eternity.sheet import SHEET
 from gmtracker.rulesets.torg_eternity.use_sheet import CARD_NAMES, POSSIBILITY
-from gmtracker.words import decimal, tr
+from gmtracker.words import decimal, titled, tr
 
 EFFECTS = {UP: tr("added"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("added, 10 at least"))}
 
@@ -53,7 +53,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         if row.kind in (POSSIBILITY, SOAK):
             row = row._replace(command=_by_holder(campaign, row.command, tokens[0].place))
             offer = _offer(row, refused(row.command))
-            offers.append(replace(offer, effect=f"{offer.effect}: {chance_of(row.odds.success).says}"))
+            offers.append(replace(offer, effect=titled(offer.effect, chance_of(row.odds.success).says)))
     if not offers:
         raise Refused("There is no test to spend a Possibility on.")
     return tuple(offers)

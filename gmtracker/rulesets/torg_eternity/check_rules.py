@@ -2,12 +2,14 @@
 
 from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_of
 from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
-from gmtracker.words import tr
+from gmtracker.words import small, tr
 
 D20 = 20
 FAILURE, STANDARD, GOOD, OUTSTANDING = range(4)
 LEVELS = ("failure", "standard", "good", "outstanding")
 LEVEL_WORDS = (tr("Failure"), "Standard success", "Good success", "Outstanding success")
+LEVELS_SAID = (tr("failure", "within a sentence"), *(small(words) for words in LEVEL_WORDS[1:]))
+"""The same within a sentence."""
 LEAST_OVER = (0, 5, 10)
 """How far over the DN a Standard, a Good and an Outstanding success begin."""
 

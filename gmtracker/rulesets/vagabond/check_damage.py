@@ -15,7 +15,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.rulesets.vagabond import damage_dice, hit_points
 from gmtracker.rulesets.vagabond.check_state import KIND as CHECK
 from gmtracker.rulesets.vagabond.check_state import SOMEBODY, CheckFlow, Harm, keep, open_at
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 
 def strike(d: Decision, command: c.Use) -> None:
@@ -64,9 +64,9 @@ def damage_told(flow: CheckFlow) -> str:
     dice = open_harm(flow).dice
     parts = [str(die.face) for die in flow.damage if not die.ignored]
     parts += [str(number) for number in (dice.bonus if dice.count else 0, flow.extra) if number]
-    head = f"{dice.written}: " if dice.count else ""
     summed = " + ".join(parts).replace("+ -", "− ")
-    return f"{head}{summed} = {amount_of(flow)}" if len(parts) > 1 else f"{head}{amount_of(flow)}"
+    told = f"{summed} = {amount_of(flow)}" if len(parts) > 1 else str(amount_of(flow))
+    return titled(dice.written, told) if dice.count else told
 
 
 def amount_of(flow: CheckFlow) -> int:

@@ -19,7 +19,7 @@ from gmtracker.rulesets.vagabond.sheet import (
     STATS,
 )
 from gmtracker.rulesets.vagabond.sheet_values import attacks_of, is_trained, sources_of, stat_of
-from gmtracker.words import tr
+from gmtracker.words import small, tr
 
 Spec = CheckSpec | SaveSpec
 SOURCE = "source"
@@ -92,7 +92,7 @@ def status_notes(campaign: Campaign, *characters: Character | None) -> tuple[str
     notes = []
     for character in characters:
         if character is not None and character.conditions:
-            words = [campaign.sheet.condition_name(condition.key).lower() for condition in character.conditions]
+            words = [small(campaign.sheet.condition_name(condition.key)) for condition in character.conditions]
             notes.append(tr("{name} is {condition}.", name=character.name, condition=", ".join(words)))
     return tuple(notes)
 

@@ -28,7 +28,7 @@ KINDS = (
 )
 BUTTONS: dict[CheckKind, str] = {
     "skill": tr("Roll"),
-    "attack": tr("Attack"),
+    "attack": tr("Attack", "on a button"),
     "cast": tr("Cast", "of a spell"),
     "save": tr("Save", "a roll to be spared something"),
 }

@@ -16,7 +16,7 @@ from gmtracker.rulesets.vagabond.check_form import set_up
 from gmtracker.rulesets.vagabond.check_odds import roll_odds
 from gmtracker.rulesets.vagabond.check_state import KIND, CheckFlow, counting, flow_of, result_of
 from gmtracker.rulesets.vagabond.damage_dice import mean_of
-from gmtracker.words import decimal, tr
+from gmtracker.words import decimal, titled, tr
 
 OUTCOMES = {
     "crit": "Crit",
@@ -165,7 +165,7 @@ def _headline(campaign: Campaign, flow: CheckFlow) -> str:
     who = acting_name(campaign, flow)
     if flow.on and flow.on != flow.by:
         return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
-    return f"{who}: {flow.what}"
+    return titled(who, flow.what)
 
 
 def _numbers(flow: CheckFlow) -> str:

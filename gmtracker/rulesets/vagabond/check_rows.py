@@ -19,7 +19,7 @@ from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, r
 from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckFlow, counting, flow_of, result_of
 from gmtracker.rulesets.vagabond.sheet import SHEET
 from gmtracker.rulesets.vagabond.uses_sheet import LUCK
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 
 class _Row(NamedTuple):
@@ -60,7 +60,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     offers = (_offer(row._replace(command=replace(row.command, tokens=spent)), refused) for row in rows)
     chances = (chance_of(row.odds.success).says for row in rows)
     return tuple(
-        replace(offer, effect=f"{offer.effect}: {chance}") for offer, chance in zip(offers, chances, strict=True)
+        replace(offer, effect=titled(offer.effect, chance)) for offer, chance in zip(offers, chances, strict=True)
     )
 
 

@@ -26,7 +26,7 @@ def smaller(size: int) -> int | None:
 
 def spoken(die: Token) -> str:
     """A Countdown die as it is said: "“The tide” (Cd6)", or "Cd6" where it has no name."""
-    return f"“{die.name}” (Cd{die.size})" if die.name else f"Cd{die.size}"
+    return tr("“{name}” (Cd{size})", name=die.name, size=die.size) if die.name else f"Cd{die.size}"
 
 
 def set_die(d: Decision, command: Use) -> None:

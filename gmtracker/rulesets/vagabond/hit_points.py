@@ -16,7 +16,7 @@ from gmtracker.rulesets.vagabond.damage_dice import DamageDice
 from gmtracker.rulesets.vagabond.dying import check_regains
 from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, HP, MANA, MIGHT, REST_FATIGUE
 from gmtracker.rulesets.vagabond.sheet_values import armor_of, is_immune, is_weak, stat_of
-from gmtracker.words import tr
+from gmtracker.words import small, tr
 
 
 def against(character: Character, damage: DamageDice, source: str) -> DamageDice:
@@ -36,9 +36,9 @@ def taken(character: Character, amount: int, source: str, *, attack: bool) -> in
 def why(character: Character, source: str, *, attack: bool) -> str:
     """What changes a damage, in a few words: "Armor 2", "immune to fire"; empty where nothing does."""
     if is_weak(character, source):
-        return tr("weak to {source}", source=source.lower())
+        return tr("weak to {source}", source=small(source))
     if is_immune(character, source):
-        return tr("immune to {source}", source=source.lower())
+        return tr("immune to {source}", source=small(source))
     armor = armor_of(character) if attack else 0
     return f"Armor {armor}" if armor else ""
 

@@ -8,7 +8,7 @@ from gmtracker.engine.sheet import RollTableKind
 from gmtracker.ui.look.measured import fix_font, fix_width
 from gmtracker.ui.widgets.entry_fields import LineField, TextField
 from gmtracker.ui.widgets.says_line import words
-from gmtracker.words import small, tr
+from gmtracker.words import small, titled, tr
 
 NAME = 184
 NUMBER = 20
@@ -93,7 +93,7 @@ class RollTableSection(QWidget):
         grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(name, number, 1, Qt.AlignmentFlag.AlignVCenter)
         for at, (text, column) in enumerate(zip(texts, self._kind.columns, strict=True), 2):
-            text.setAccessibleName(f"{self._kind.row} {number}: {column}")
+            text.setAccessibleName(titled(f"{self._kind.row} {number}", column))
             grid.addWidget(text, number, at)
 
     def _on_edited(self) -> None:

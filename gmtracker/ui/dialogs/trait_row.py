@@ -13,7 +13,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.says_line import words
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 NAME_SHARE, MORE_SHARE = 3, 2
 GAP = 8
@@ -145,7 +145,7 @@ class TraitRow(QWidget):
 
     def _number(self, lowest: int, highest: int, value: int, name: str) -> SpinField:
         field = SpinField(lowest, highest, value, self)
-        field.setAccessibleName(f"{self._trait.name}: {name}")
+        field.setAccessibleName(titled(self._trait.name, name))
         field.valueChanged.connect(self._on_changed)
         self._row.addWidget(field)
         return field

@@ -11,7 +11,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Done, Finding
 from gmtracker.ui.finder.line import Line
 from gmtracker.ui.finder.wishes import people, wishes
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 
 def wishes_of_all(
@@ -42,7 +42,8 @@ def _for_each(finding: Finding) -> SetTrack | SetCondition | None:
 def _called(campaign: Campaign, line: Line, command: SetTrack | SetCondition, whom: str) -> str:
     """What a wish for them is called; what is called alike is done together."""
     if isinstance(command, SetTrack):
-        return f"{tr('{track} of {name}', track=campaign.sheet.track(command.track).name, name=whom)}: {line.number}"
+        track = campaign.sheet.track(command.track).name
+        return titled(tr("{track} of {name}", track=track, name=whom), line.number)
     condition = campaign.sheet.condition_name(command.condition)
     if not command.on:
         return tr("End {condition} on {name}", condition=condition, name=whom)

@@ -1,6 +1,7 @@
 """A typed line as the finder reads it: words in any order, each the beginning of a name's word, and a number."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
@@ -10,7 +11,15 @@ from gmtracker.words import tr
 _NUMBER = re.compile(r"[=+−–-]?[0-9]{1,4}", re.ASCII)
 _SMALL = "a an at for from in of on the to with"
 _SMALL_IN_TRANSLATION = tr("a an at for from in of on the to with", "small words that are typed between others")
-SMALL_WORDS = frozenset((*_SMALL.split(), *_SMALL_IN_TRANSLATION.casefold().split()))
+
+
+def folded(text: str) -> str:
+    """The text as it is compared: without capitals and accents, so that "resume" finds "Résumé"."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+SMALL_WORDS = frozenset((*_SMALL.split(), *folded(_SMALL_IN_TRANSLATION).split()))
 
 
 class Line(Struct, frozen=True):
@@ -27,8 +36,8 @@ class Line(Struct, frozen=True):
 
 def read_line(text: str, names: Iterable[str] = ()) -> Line:
     """Read a line; a number that belongs to one of the ``names`` ("Guard 2") is a word of it."""
-    parts = text.casefold().replace(",", " ").split()
-    numbered = {tuple(name.casefold().split()[-2:]) for name in names if name[-1:].isdigit()}
+    parts = folded(text).replace(",", " ").split()
+    numbered = {tuple(folded(name).split()[-2:]) for name in names if name[-1:].isdigit()}
     taken = {at for at in range(1, len(parts)) if any(_are(parts[at - 1 : at + 1], end) for end in numbered)}
     numbers = [part for at, part in enumerate(parts) if at not in taken and _NUMBER.fullmatch(part)]
     words = tuple(
@@ -44,7 +53,7 @@ def _are(said: Sequence[str], end: tuple[str, ...]) -> bool:
 
 def touched(words: Iterable[str], name: str) -> frozenset[str]:
     """Those of the words that begin a word of the name."""
-    own = re.split(r"[^\w+−-]+", name.casefold())
+    own = re.split(r"[^\w+−-]+", folded(name))
     return frozenset(word for word in words if any(part.startswith(word) for part in own))
 
 
@@ -62,5 +71,5 @@ def fits(words: tuple[str, ...], needed: Iterable[str], beside: Iterable[str] = 
 
 def distance(words: tuple[str, ...], name: str) -> int:
     """How much of a name was left unsaid: the number of its words that none of these begins."""
-    own = [part for part in re.split(r"[^\w]+", name.casefold()) if part]
+    own = [part for part in re.split(r"[^\w]+", folded(name)) if part]
     return sum(not any(part.startswith(word) for word in words) for part in own)

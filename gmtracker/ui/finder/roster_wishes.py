@@ -10,11 +10,15 @@ from gmtracker.engine.quick_roster import copies_of, read_line
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.wording import listed
 from gmtracker.ui.finder.finding import Done, Finding
-from gmtracker.ui.finder.line import Line, fits
+from gmtracker.ui.finder.line import Line, fits, folded
 from gmtracker.words import tr
 
-ADD = ("add", tr("add", "a word that is typed").casefold())
-"""The first word of a line that adds; either does."""
+OWN_ADD = tr("add", "a word that is typed").casefold()
+"""The first word of a line that adds, as it is written in the GM's language."""
+
+ADD = ("add", folded(OWN_ADD))
+"""What that word is known by; either does."""
+
 _DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
 _PUT_ASIDE = f"put aside {tr('put aside', 'words that are typed')}"
 _REMOVE = f"remove {tr('remove', 'a word that is typed')}"
@@ -26,7 +30,7 @@ MOST_NAMED = 3
 def new_ones(campaign: Campaign, text: str) -> Iterator[Finding]:
     """The characters that a line adds, its names as they are typed; or how such a line is written."""
     first, _, rest = text.strip().partition(" ")
-    if first.casefold() not in ADD:
+    if folded(first) not in ADD:
         return
     if not rest:
         yield Finding(

@@ -10,7 +10,7 @@ from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.finder.crowd_wishes import wishes_of_all
 from gmtracker.ui.finder.finding import Done, Finding
-from gmtracker.ui.finder.line import Line, distance, fits, read_line
+from gmtracker.ui.finder.line import Line, distance, fits, folded, read_line
 from gmtracker.ui.finder.roster_wishes import ADD, new_ones, roster_wishes
 from gmtracker.ui.finder.token_wishes import token_wishes
 from gmtracker.ui.finder.wishes import people
@@ -28,7 +28,7 @@ def find(
     names = (character.name for character in bridge.shown.characters) if bridge.is_open else ()
     line = read_line(text, names)
     new = tuple(new_ones(bridge.shown, text)) if bridge.is_open else ()
-    if text.endswith(" ") and line.text.casefold() in ADD:
+    if text.endswith(" ") and folded(line.text) in ADD:
         return new
     is_past = bridge.is_open and bridge.looking_back_to is not None
     found = [*_actions(actions, line, CANNOT_WHILE_LOOKING_BACK if is_past else NOT_NOW)]

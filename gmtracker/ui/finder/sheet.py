@@ -13,7 +13,7 @@ from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Finding
 from gmtracker.ui.finder.findings import LINE, FindingDelegate, FindingsModel, Role
-from gmtracker.ui.finder.roster_wishes import ADD
+from gmtracker.ui.finder.roster_wishes import OWN_ADD
 from gmtracker.ui.finder.search import NOTHING, find
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
@@ -91,7 +91,7 @@ class FinderSheet(Overlay):
         """Open with a line begun that adds characters, or close where it is open."""
         self.bring()
         if not self.isHidden():
-            self._field.setText(f"{ADD[-1]} ")
+            self._field.setText(f"{OWN_ADD} ")
 
     def dismiss(self) -> None:
         """Close and do nothing; the focus goes back to where it was."""

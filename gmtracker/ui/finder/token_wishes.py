@@ -11,7 +11,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Done, Finding
 from gmtracker.ui.finder.line import Line, fits
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 MOST_AT_ONCE = 9
 
@@ -54,7 +54,7 @@ def _meant(
     try:
         wish = bridge.table.gesture(tokens, held_by(character.id))
     except Refused as refusal:
-        yield Finding(name=f"{lot.what}: {character.name}", says=refusal.sentence, refused=True)
+        yield Finding(name=titled(lot.what, character.name), says=refusal.sentence, refused=True)
         return
     what = lot.what if len(tokens) == 1 else f"{len(tokens)} {lot.what}"
     if isinstance(wish.command, Use):
@@ -86,7 +86,7 @@ def _done_at_once(
     sheet = bridge.shown.sheet
     beside = (*lot.names, does)
     if fits(line.words, needed, beside):
-        yield Finding(name=f"{does}: {character.name}", deed=Done(command))
+        yield Finding(name=titled(does, character.name), deed=Done(command))
     if not lot.in_pool:
         return
     for kind in sheet.uses:

@@ -11,16 +11,16 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import InputKind, TrackKind, UseKind
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Chosen, Done, FilledIn, Finding, SetUp
-from gmtracker.ui.finder.line import Line, fits, touched
+from gmtracker.ui.finder.line import Line, fits, folded, touched
 from gmtracker.ui.table_uses import table_uses
 from gmtracker.ui.typed_numbers import read_number
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 ENDING = frozenset(
-    ("no", "not", "end", "off", *tr("no not end off", "words that are typed to end a condition").casefold().split())
+    ("no", "not", "end", "off", *folded(tr("no not end off", "words that are typed to end a condition")).split())
 )
-ROLL = ("roll", tr("roll", "a word that is typed").casefold())
-NOTE = ("note", tr("note", "a word that is typed").casefold())
+ROLL = ("roll", folded(tr("roll", "a word that is typed")))
+NOTE = ("note", folded(tr("note", "a word that is typed")))
 CHECK = f"check {tr('check', 'a word that is typed')}"
 ACTION = f"action {tr('action', 'a word that is typed')}"
 MOST_PEOPLE = 6
@@ -62,9 +62,9 @@ def _plain(line: Line) -> Iterator[Finding]:
     """Dice and notes: what follows the word is taken as it stands."""
     first, _, rest = line.text.partition(" ")
     said = rest.strip()
-    if first.casefold() in ROLL and said:
+    if folded(first) in ROLL and said:
         yield Finding(name=tr("Roll {dice}", dice=said), deed=Done(RollDice(notation=said)))
-    if first.casefold() in NOTE and said:
+    if folded(first) in NOTE and said:
         yield Finding(name=tr("Note: {text}", text=said), deed=Done(AddNote(text=said)))
 
 
@@ -100,7 +100,7 @@ def _set_track(campaign: Campaign, line: Line, character: Character, kind: Track
         return Finding(name=name, says=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)
     unit = f" {kind.unit if value == 1 else kind.units}" if kind.load_from_tokens else ""
-    return Finding(name=f"{name}: {now} → {value}{unit}".replace("-", "−"), deed=Done(command))
+    return Finding(name=titled(name, f"{now} → {value}{unit}").replace("-", "−"), deed=Done(command))
 
 
 def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
@@ -159,7 +159,7 @@ def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, .
 
 def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Finding:
     """A use as it is, or with its inputs asked for first where it cannot be done without them."""
-    name = f"{kind.name}: {character.name}"
+    name = titled(kind.name, character.name)
     if kind.inputs and not use.inputs and bridge.preview(use).refused:
         return Finding(name=f"{name}…", deed=FilledIn(use), says=kind.does)
     return Finding(name=name, deed=Done(use))

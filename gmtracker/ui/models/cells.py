@@ -20,7 +20,7 @@ from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind, TrackLook
 from gmtracker.engine.turns import actions_allowed, actions_own
 from gmtracker.ui.look.tokens import TokenLook
 from gmtracker.ui.look.wells import MOST_PIPS
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 MOST_SEGMENTS = 60
 LONGEST_NOTES = 400
@@ -150,7 +150,7 @@ class Well(Struct, frozen=True):
             return told
         stones = f"{self.filled} {self.kind.unit if self.filled == 1 else self.kind.units}"
         if not self.held:
-            return f"{told}: {stones}"
+            return titled(told, stones)
         return tr("{told}: {stones} and {count} held", told=told, stones=stones, count=self.held)
 
 
@@ -169,9 +169,10 @@ class TokenFace(Struct, frozen=True, kw_only=True):
     @property
     def spoken(self) -> str:
         """ "Triumph die 4"; "The tide: Countdown die, d8"; a die that shows nothing, or a stone, by its name alone."""
-        own = f"{self.label}: " if self.label else ""
-        size = f", d{self.size}" if self.label and self.size else ""
-        return f"{own}{self.name}{'' if self.face is None else f' {self.face}'}{size}"
+        face = self.name if self.face is None else f"{self.name} {self.face}"
+        if not self.label:
+            return face
+        return titled(self.label, f"{face}, d{self.size}" if self.size else face)
 
 
 class HeldTokens(Struct, frozen=True):
@@ -213,7 +214,7 @@ class Actions(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """Each action and what is left of it, a line each."""
-        return "\n".join(f"{mark.name}: {_left(mark.left)}" for mark in self.marks)
+        return "\n".join(titled(mark.name, _left(mark.left)) for mark in self.marks)
 
 
 class Words(Struct, frozen=True):
@@ -341,7 +342,7 @@ def words(campaign: Campaign, character: Character) -> Words:
                     if of_how_many
                     else track.told(value)
                 )
-                meanings.append(f"{track.name}: {told}")
+                meanings.append(titled(track.name, told))
     return Words(tuple(names), tuple(meanings), (*timed, *(False for _ in names[len(timed) :])))
 
 
@@ -354,6 +355,6 @@ def _left(left: int) -> str:
 def _meaning(campaign: Campaign, condition: Condition) -> str:
     name = campaign.sheet.condition_name(condition.key)
     means = next((kind.meaning for kind in campaign.sheet.conditions if kind.key == condition.key), "")
-    said = f"{name}: {means}" if means else name
+    said = titled(name, means) if means else name
     until = until_words(campaign, condition.until)
     return f"{said} {until[:1].upper()}{until[1:]}." if until else said

@@ -14,7 +14,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.qt_override import override
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 
 class Column(IntEnum):
@@ -69,7 +69,7 @@ class PoolModel(QAbstractListModel):
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         counts = ", ".join(count.text for count in self.counts())
-        return f"{self.name()}: {counts}" if counts else self.name()
+        return titled(self.name(), counts) if counts else self.name()
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -18,6 +18,7 @@ from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.models.touched import may_differ_in_rows, touched
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.typed_numbers import read_number
+from gmtracker.words import titled
 
 Row = tuple[CharacterId, str]
 """Whose well it is, and of which track."""
@@ -81,7 +82,7 @@ class WellsModel(QAbstractListModel):
             case (Column.WELL, Qt.ItemDataRole.EditRole):
                 return str(well.filled)
             case (Column.WELL, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
-                spoken = f"{character.name}: {well.spoken}"
+                spoken = titled(character.name, well.spoken)
                 return tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
         return None
 

@@ -17,7 +17,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.elided_line import ElidedLine
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField
 from gmtracker.ui.widgets.says_line import words
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 NUMBER = 34
 WIDER = 52
@@ -198,7 +198,7 @@ class NumberWidget(FieldWidget):
         """Have the number and its chips read out under a name."""
         self.number.setAccessibleName(name)
         for button in self._chips.buttons():
-            said = f"{name}: {self.field.chips[self._chips.id(button)].name}"
+            said = titled(name, self.field.chips[self._chips.id(button)].name)
             button.setAccessibleName(said)
             button.setToolTip(tip(said))
 
@@ -391,7 +391,7 @@ def _brief(title: str) -> str:
 
 
 def _about(field: CheckField, name: str) -> str:
-    said = f"{name}: {field.hint}" if field.hint else name
+    said = titled(name, field.hint) if field.hint else name
     if field.kind == "number" and field.touched and field.value != field.plain:
         return tr("{about} (by itself {value})", about=said, value=field.plain)
     return said

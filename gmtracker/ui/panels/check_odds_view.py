@@ -12,7 +12,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, font_of, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.painted import Painted
-from gmtracker.words import small, tr
+from gmtracker.words import small, titled, tr
 
 HEAD = 30
 LABEL = 14
@@ -59,7 +59,7 @@ class OddsView(Painted):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             bar = self.bar_at(event.pos())
-            QToolTip.showText(event.globalPos(), tip(f"{bar.name}: {bar.chance.says}") if bar else "", self)
+            QToolTip.showText(event.globalPos(), tip(titled(bar.name, bar.chance.says)) if bar else "", self)
             return True
         return super().event(event)
 

@@ -30,7 +30,7 @@ from gmtracker.ui.models.rows import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.landing import Landing
 from gmtracker.ui.widgets.buttons import is_enter
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 BEST = 5
 MOST_REASONS = 2
@@ -257,7 +257,7 @@ class _RowDelegate(QStyledItemDelegate):
         line = rect if cell.look is None else rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
         ink = palette.text_disabled if refused else palette.text
         if refused:
-            draw_text(painter, line, f"{row.offer.name}: {row.offer.refusal}", text_font(TextSize.SMALL), ink)
+            draw_text(painter, line, titled(row.offer.name, row.offer.refusal), text_font(TextSize.SMALL), ink)
             return
         mean, success = text_font(TextSize.SMALL), text_font(bold=True)
         draw_text(painter, line, row.mean, mean, palette.text_muted, RIGHT)
@@ -283,13 +283,13 @@ def _name(row: CheckRow) -> str:
     """
     number = len(row.offer.command.tokens)
     if number == 0:
-        return f"{row.offer.name}: {row.offer.effect}"
+        return titled(row.offer.name, row.offer.effect)
     return f"{number} × {row.offer.name}" if number > 1 else row.offer.name
 
 
 def _read_out(row: CheckRow) -> str:
     told = tr("{use} with {what} ({count} of them)") if row.count > 1 else tr("{use} with {what}")
-    told = f"{told.format(use=row.offer.name, what=row.what, count=row.count)}: {row.offer.effect}"
+    told = titled(told.format(use=row.offer.name, what=row.what, count=row.count), row.offer.effect)
     if row.offer.refusal:
         return f"{told}. {row.offer.refusal}"
     mean = f"{row.mean} {row.means}"

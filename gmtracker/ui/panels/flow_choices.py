@@ -13,13 +13,18 @@ from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import is_enter
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 TILE = 38
 INSET = 4
 ROUND = 8
 WORDS_PAD = 14
 BADGE = 13
+
+
+def _told(choice: FlowChoice) -> str:
+    """The choice with what it means, where that is said."""
+    return titled(choice.name, choice.text) if choice.name and choice.text else choice.name or choice.text
 
 
 class ChoiceTile(QAbstractButton):
@@ -43,7 +48,7 @@ class ChoiceTile(QAbstractButton):
         self.setAccessibleName(self._said())
         told = (tr("Chosen.") if choice.taken else "", choice.refusal or choice.text)
         self.setAccessibleDescription(" ".join(part for part in told if part))
-        self.setToolTip(tip(choice.refusal or ": ".join(part for part in (choice.name, choice.text) if part)))
+        self.setToolTip(tip(choice.refusal or _told(choice)))
 
     @override
     def sizeHint(self) -> QSize:
@@ -148,4 +153,4 @@ class ChoiceTile(QAbstractButton):
         if self._kind is None:
             return self.choice.name
         token = f"{self._kind.name} {self.choice.face}" if self.choice.face else self._kind.name
-        return f"{token}: {self.choice.name}"
+        return titled(token, self.choice.name)

@@ -12,6 +12,7 @@ from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import TextSize, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.painted import Painted
+from gmtracker.words import titled
 
 TOKEN = 28
 GAP = 8
@@ -27,7 +28,7 @@ class TokenTally(Painted):
             tokens = campaign.tokens_at(in_pool(pool.key), key)
             self._kinds.append((campaign.sheet.token_kind(key), len(tokens), tokens[0].size if tokens else 6))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(f"{pool.name}: {self.in_words()}")
+        self.setAccessibleName(titled(pool.name, self.in_words()))
         self.setToolTip(tip(self.accessibleName()))
         theme().theme_changed.connect(self._on_theme_changed)
 

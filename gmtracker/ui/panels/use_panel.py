@@ -11,7 +11,7 @@ from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs_form import InputsForm
 from gmtracker.ui.widgets.says_line import words
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 ANYWAY = tr("Do it anyway")
 
@@ -27,7 +27,7 @@ class UsePanel(PanelFrame):
     def __init__(self, bridge: Bridge, use: Use, parent: QWidget | None = None) -> None:
         kind = bridge.shown.sheet.use(use.use)
         who = bridge.shown.find_character(use.by)
-        super().__init__(bridge, f"{kind.name}: {who.name}" if who else kind.name, kind.name, parent)
+        super().__init__(bridge, titled(kind.name, who.name) if who else kind.name, kind.name, parent)
         self._use = use
         self._kind = kind
         self._inputs = InputsForm()

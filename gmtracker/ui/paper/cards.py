@@ -10,7 +10,7 @@ from gmtracker.ui.paper.elements import Cell, Padded, Row, Stack, Text
 from gmtracker.ui.paper.letters import BODY, MUTED, STRONG, TITLE
 from gmtracker.ui.paper.pagination import Block, Section
 from gmtracker.ui.paper.units import MM, POINT
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 KEY_WIDTH = 44 * MM
 NAME_WIDTH = 46 * MM
@@ -44,7 +44,7 @@ def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Documen
 
 def cheat_sheet(sheet: Sheet) -> Document:
     """What a game's tokens and pools are good for, its conditions, and what a character can do."""
-    pools = [Text(f"{pool.name}: {pool.empty}", BODY) for pool in sheet.pools]
+    pools = [Text(titled(pool.name, pool.empty), BODY) for pool in sheet.pools]
     tokens = [use for use in sheet.uses if use.tokens and use.menu != "flow"]
     rows = [use for use in sheet.uses if use.menu == "row"]
     for_all = [use for use in sheet.uses if use.menu == "table"]

@@ -52,12 +52,11 @@ def _sections(summary: SessionSummary) -> Iterator[Section]:
 
 
 def _title(heading: Heading) -> Block:
-    present = ", ".join(say.attendance(hero) for hero in heading.present)
     lines = (
         OneLine(heading.campaign, OVER),
         Text(say.session_name(heading), TITLE),
         Text(say.session_time(heading), MUTED),
-        Text(present, BODY),
+        Text(say.present(heading), BODY),
     )
     return Stack(lines)
 

@@ -14,7 +14,7 @@ from gmtracker.ui.player.parts import parts_of, stage_of
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.says_line import words
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 MARGIN = 16
 PARTS = (
@@ -47,7 +47,7 @@ class Stages(QWidget):
             button = Button(word)
             button.setCheckable(True)
             button.setChecked(stage == now)
-            button.setAccessibleName(f"{name}: {word}")
+            button.setAccessibleName(titled(name, word))
             self._group.addButton(button)
             self._keys[button] = stage
             row.addWidget(button)

@@ -21,7 +21,7 @@ from gmtracker.ui.models.cells import (
     words,
 )
 from gmtracker.ui.player.parts import CHECK, HEROES, OPEN_CHECK, ORDER, Stage, parts_of, stage_of
-from gmtracker.words import tr
+from gmtracker.words import titled, tr
 
 
 class PersonSight(Struct, frozen=True):
@@ -76,9 +76,9 @@ class Sights(Struct, frozen=True, kw_only=True):
             wells_said = (well.spoken for well in person.wells)
             held_said = person.held.spoken if person.held else ""
             lines.append(", ".join(part for part in (person.name, *wells_said, held_said, *person.words) if part))
-        lines += [f"{pool.name}: {_counted(pool)}" for pool in self.pools]
+        lines += [titled(pool.name, _counted(pool)) for pool in self.pools]
         if self.order:
-            lines.append(f"{tr('Turn order')}: {', '.join(turn.name for turn in self.order)}")
+            lines.append(titled(tr("Turn order"), ", ".join(turn.name for turn in self.order)))
         if self.check is not None:
             lines.append(" · ".join(p for p in (self.check.headline, self.check.numbers, self.check.outcome) if p))
         return ". ".join(line for line in lines if line)
@@ -186,7 +186,7 @@ def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> CheckSi
     acting = campaign.find_character(resolved.by)
     if acting is not None and seen_of(campaign, acting) == "nothing":
         return None
-    headline = f"{acting.name}: {resolved.what}" if acting else resolved.what
+    headline = titled(acting.name, resolved.what) if acting else resolved.what
     if stage == "name":
         return CheckSight(headline)
     numbers = (

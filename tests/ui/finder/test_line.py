@@ -31,6 +31,12 @@ def test_each_word_begins_a_word_of_a_name() -> None:
     assert not fits(("tress", "mira"), ("Stress", "Mira Vance"))
 
 
+def test_accents_need_not_be_typed_and_may_be() -> None:
+    assert fits(read_line("resume").words, ("Résumé…",))
+    assert fits(read_line("RÉSUMÉ").words, ("Résumé…",))
+    assert fits(read_line("étienne stress").words, ("Stress", "Etienne"))
+
+
 def test_a_needed_name_must_be_said() -> None:
     assert not fits(("stress",), ("Stress", "Mira Vance"))
     assert fits(("stress",), ("Stress",), ("Mira Vance",))
