@@ -84,7 +84,7 @@ def _done_at_once(
 ) -> Iterator[Finding]:
     """A drop that means one thing, and with each use that the line names besides: the use that it leads to."""
     sheet = bridge.shown.sheet
-    beside = (*lot.names, does)
+    beside = (*lot.names, does, command.use.replace("-", " "))
     if fits(line.words, needed, beside):
         yield Finding(name=titled(does, character.name), deed=Done(command))
     if not lot.in_pool:

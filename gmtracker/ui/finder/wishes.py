@@ -71,7 +71,7 @@ def _plain(line: Line) -> Iterator[Finding]:
 def _for_all(bridge: Bridge, line: Line) -> Iterator[Finding]:
     """What is done to the table or to a pool of it, and to nobody in particular."""
     for kind in table_uses(bridge.shown.sheet):
-        if line.numbers or not fits(line.words, (kind.name,)):
+        if line.numbers or not any(fits(line.words, (name,)) for name in names_of(kind)):
             continue
         use = Use(use=kind.key)
         if kind.inputs:
@@ -148,13 +148,20 @@ def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple
 
 def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
     for kind in bridge.shown.sheet.uses:
-        if kind.menu != "row" or character.side not in kind.sides or not fits(line.words, (*needed, kind.name)):
+        if kind.menu != "row" or character.side not in kind.sides:
+            continue
+        if not any(fits(line.words, (*needed, name)) for name in names_of(kind)):
             continue
         asked = _number_input(kind)
         if line.numbers > 1 or (line.numbers and asked is None):
             continue
         inputs = {asked.key: int(line.number.strip("=+"))} if asked and line.number.strip("=+").isdecimal() else {}
         yield _use(bridge, Use(use=kind.key, by=character.id, inputs=inputs), kind, character)
+
+
+def names_of(kind: UseKind) -> tuple[str, str]:
+    """What a use goes by: its name in the GM's language, and in English the key that it has in every language."""
+    return kind.name, kind.key.replace("-", " ")
 
 
 def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Finding:

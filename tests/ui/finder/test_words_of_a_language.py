@@ -11,6 +11,7 @@ import sys
 from gmtracker import words
 
 GERMAN = {"roll": "würfle", "note": "notiz", "add": "neu", "a an at for from in of on the to with": "der die von"}
+GERMAN["Roll initiative"] = "Reihenfolge auswürfeln"
 words.speak(lambda text, _sense: GERMAN.get(text, text), ",")
 
 from gmtracker.app import SAMPLE_FILE, application, build, sample_folder
@@ -32,6 +33,8 @@ FOUND = {
     "note rain": "Note: rain",
     "neu Wache": "Add Wache",
     "stress von rook +1": "Stress of Rook",
+    "initiative": "Reihenfolge auswürfeln",
+    "reihenfolge": "Reihenfolge auswürfeln",
 }
 
 
