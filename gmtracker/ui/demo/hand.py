@@ -77,6 +77,9 @@ class Hand:
         """
         roster = self.window.characters
         source = self._view_of(self.campaign.token(tokens[0]))
+        if source is not roster:
+            self._brings_pools()
+        roster.scrollTo(roster.cell_of(target))
         there = roster.viewport().mapFromGlobal(roster.place_of(target))
         self.window.carry.take(tokens)
         QCursor.setPos(roster.place_of(target))
@@ -136,6 +139,7 @@ class Hand:
 
     def presses_pool_button(self, name: str, count: int = 1) -> None:
         """Press a button over a pool, or hold it for several at once."""
+        self._brings_pools()
         self.window.pools.press(name, count)
         self._pause()
 
@@ -238,6 +242,13 @@ class Hand:
     def _view_of(self, token: Token | None) -> QAbstractItemView:
         pools = self.window.pools.views
         return pools[token.place] if token and token.place in pools else self.window.characters
+
+    def _brings_pools(self) -> None:
+        """Click on the tab of the pools, where they are behind another part."""
+        pools = self.window.pools
+        if pools.visibleRegion().isEmpty():
+            next(dock for dock in self.window.docks if dock.isAncestorOf(pools)).raise_()
+            self._pause()
 
     def _on_refused(self, refusal: Refusal) -> None:
         self.refusals.append(refusal.sentence)

@@ -13,7 +13,7 @@ BETWEEN, ABOVE = 8, 4
 
 
 class CheckColumns(QScrollArea):
-    """The setting up and the result on the left, the odds and what could be spent on the right.
+    """The setting up and the result on the left, the odds and what could be spent on the right, notes above both.
 
     In one column the odds come first, everything is as high as it needs to be, and all of it scrolls.
     ``stacked`` tells that it is one column now, or two again.
@@ -21,10 +21,10 @@ class CheckColumns(QScrollArea):
 
     stacked = Signal(bool)
 
-    def __init__(self, left: QWidget, odds: QWidget, others: tuple[QWidget, ...]) -> None:
+    def __init__(self, notes: QWidget, left: QWidget, odds: QWidget, others: tuple[QWidget, ...]) -> None:
         super().__init__()
         self.is_stacked = False
-        self._left, self._odds, self._others = left, odds, others
+        self._notes, self._left, self._odds, self._others = notes, left, odds, others
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -63,18 +63,20 @@ class CheckColumns(QScrollArea):
             self.stacked.emit(stacked)
 
     def _arrange(self) -> None:
-        for part in (self._left, self._odds, *self._others):
+        for part in (self._notes, self._left, self._odds, *self._others):
             self._grid.removeWidget(part)
-        last = len(self._others)
+        last = len(self._others) + 1
         if self.is_stacked:
-            self._grid.addWidget(self._odds, 0, 0)
-            self._grid.addWidget(self._left, 1, 0)
-            for row, part in enumerate(self._others, 2):
+            self._grid.addWidget(self._notes, 0, 0)
+            self._grid.addWidget(self._odds, 1, 0)
+            self._grid.addWidget(self._left, 2, 0)
+            for row, part in enumerate(self._others, 3):
                 self._grid.addWidget(part, row, 0)
         else:
-            self._grid.addWidget(self._left, 0, 0, last + 2, 1)
-            self._grid.addWidget(self._odds, 0, 1)
-            for row, part in enumerate(self._others, 1):
+            self._grid.addWidget(self._notes, 0, 0, 1, 2)
+            self._grid.addWidget(self._left, 1, 0, last + 1, 1)
+            self._grid.addWidget(self._odds, 1, 1)
+            for row, part in enumerate(self._others, 2):
                 self._grid.addWidget(part, row, 1)
         self._grid.setColumnStretch(0, LEFT_SHARE)
         self._grid.setColumnStretch(1, 0 if self.is_stacked else RIGHT_SHARE)

@@ -13,6 +13,7 @@ from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.panels.check_field_pair import FieldPair
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.elided_line import ElidedLine
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField
@@ -327,8 +328,9 @@ class FieldGrid(QWidget):
             self._waiting = widget
             return
         else:
-            self._grid.addWidget(self._waiting, self._line, 0)
-            self._add(widget, 1, 1)
+            pair = FieldPair(self._waiting, widget)
+            self._add(pair, 0, 2)
+            pair.show()
             self._waiting = None
 
     def head(self, heading: QWidget) -> None:

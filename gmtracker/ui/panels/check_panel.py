@@ -182,13 +182,12 @@ class CheckPanel(CheckGround):
         self._foot.addStretch(0)
         self._foot.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignBottom)
         self._share_width()
-        columns = CheckColumns(setting_up, self.odds, (self._nothing, self.rows))
+        columns = CheckColumns(self._notes, setting_up, self.odds, (self._nothing, self.rows))
         columns.stacked.connect(self._on_stacked)
         column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.headline)
-        column.addWidget(self._notes)
         column.addWidget(columns, 1)
         column.addLayout(self._foot)
 

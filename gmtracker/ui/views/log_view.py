@@ -123,8 +123,7 @@ class LogView(QTableView):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._model.rowCount() == 0:
-            paint_empty(self, tr("What is done at the table is told here, line by line."))
+        paint_empty(self, tr("What is done at the table is told here, line by line."), self._model.rowCount())
 
     def _set_up(self) -> None:
         self.setAccessibleName(tr("Log"))

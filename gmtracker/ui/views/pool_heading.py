@@ -17,6 +17,7 @@ HEIGHT = 32
 PAD = 8
 SIGN = 14
 APART = 12
+USED = tr("used", "of a kind of stone, this turn")
 
 
 class PoolHeading(QWidget):
@@ -74,7 +75,7 @@ def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palet
     left = area.left() + side + 4
     for text, font, ink in (
         (str(count.count), text_font(bold=True), palette.text),
-        ("used" if count.used else "", text_font(TextSize.SMALL), palette.warning.text),
+        (USED if count.used else "", text_font(TextSize.SMALL), palette.warning.text),
     ):
         if text:
             draw_text(painter, QRect(left, area.top(), area.right() - left, area.height()), text, font, ink)

@@ -175,8 +175,7 @@ class PoolView(QListView):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._model.rowCount() == 0:
-            paint_empty(self, self._model.says_when_empty())
+        paint_empty(self, self._model.says_when_empty(), self._model.rowCount())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,4 +1,7 @@
-"""How wide the columns of the roster are. Names take the room that they need, as far as the conditions leave it."""
+"""How wide the columns of the roster are. Names take the room that they need, as far as the conditions leave it.
+
+Where even then there is too little, the tokens close up, and the conditions have what is left.
+"""
 
 from collections.abc import Iterator
 
@@ -16,6 +19,7 @@ from gmtracker.ui.models.characters import CharactersModel, Column, Role
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
 SQUEEZE, MOST_SQUEEZES = 20, 2
 WIDEST_NAME, NARROWEST_NAME, CONDITIONS = 280, 104, 120
+CLOSEST_TOKENS, FEWEST_CONDITIONS = 112, 72
 ACTION, AROUND_ACTIONS = 28, 12
 
 
@@ -48,12 +52,19 @@ class RosterColumns:
         usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
         wanted = min(max(self._large, usual), scaled(WIDEST_NAME))
         least = min(max(self._small, scaled(NARROWEST_NAME)), usual)
-        others = sum(self._table.columnWidth(c) for c in self._shown() if c not in (Column.NAME, Column.CONDITIONS))
-        room = self._table.viewport().width() - others - scaled(CONDITIONS)
+        giving = (Column.NAME, Column.TOKENS, Column.CONDITIONS)
+        others = sum(self._table.columnWidth(c) for c in self._shown() if c not in giving)
+        tokens = 0 if self._table.isColumnHidden(Column.TOKENS) else self._width(Column.TOKENS)
+        room = self._table.viewport().width() - others - tokens - scaled(CONDITIONS)
         width = min(wanted, max(room, least))
+        if tokens:
+            self._set_width(Column.TOKENS, min(tokens, max(tokens + room - width, scaled(CLOSEST_TOKENS))))
         self._names.letters = TextSize.LARGE if width >= wanted else TextSize.NORMAL
-        if width != self._table.columnWidth(Column.NAME):
-            self._table.setColumnWidth(Column.NAME, width)
+        self._set_width(Column.NAME, width)
+
+    def _set_width(self, column: int, width: int) -> None:
+        if width != self._table.columnWidth(column):
+            self._table.setColumnWidth(column, width)
 
     def _headings(self, first: int, last: int) -> Iterator[Heading]:
         cells = (self._roster.index(row, Column.NAME).data(Role.CELL) for row in range(first, last + 1))
@@ -77,6 +88,8 @@ class RosterColumns:
                 wide = TIER
             case Column.TOKENS:
                 wide = TOKENS - SQUEEZE * self._squeezes()
+            case Column.CONDITIONS:
+                wide = FEWEST_CONDITIONS
             case _:
                 wide = ACTION * self._roster.action_count() + AROUND_ACTIONS
         return max(scaled(wide), self._heading_width(column) if column != Column.TURN else 0)

@@ -95,8 +95,12 @@ class RosterTable(QTableView):
 
     def place_of(self, target: Target) -> QPoint:
         """Where a target is on the screen; what is shown about it goes beside that point."""
+        return self.place_of_cell(self.cell_of(target))
+
+    def cell_of(self, target: Target) -> QModelIndex:
+        """The cell that stands for a target: the name for a row, the conditions for its zones."""
         column = Column.CONDITIONS if isinstance(target, OnUse) else Column.NAME
-        return self.place_of_cell(self.roster.index(self.roster.row_of(whose(target)) or 0, column))
+        return self.roster.index(self.roster.row_of(whose(target)) or 0, column)
 
     def place_of_cell(self, index: QModelIndex) -> QPoint:
         """Where the middle of a cell is on the screen."""

@@ -134,10 +134,9 @@ class WheelsView(QListView):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._model.rowCount() == 0:
-            names = self._model.names()
-            says = tr("{tracks}: shown here, large, for each character who has it.", tracks=names)
-            paint_empty(self, says if names else "")
+        names = self._model.names()
+        says = tr("{tracks}: shown here, large, for each character who has it.", tracks=names)
+        paint_empty(self, says if names else "", self._model.rowCount())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

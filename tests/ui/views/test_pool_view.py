@@ -1,17 +1,20 @@
 """A pool: picked up by clicks and keys, several stones at a time."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Trait
+from gmtracker.engine.campaign import Trait, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.ui.look.palette import LIGHT
+from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.models.pool import PoolModel
 from gmtracker.ui.views import carrying
+from gmtracker.ui.views.empty import whole_lines
 from gmtracker.ui.views.pool_view import PoolView
 from tests.support.builders import a_foe, a_hero, a_table, an_encounter, held_tokens, who
 from tests.ui.views.stage import LEFT, PLAIN, Stage, Staged, click, move, place_in, press_and_pull
@@ -229,3 +232,23 @@ def test_dice_close_up_where_they_fit_into_one_row_then(stage: Stage) -> None:
     stage.destiny.resize(count * 30, 200)
     assert rows_of_tiles(stage) == 2
     assert stage.destiny.visualRect(stage.destiny.model().index(0, 0)).width() == 48
+
+
+def test_of_what_an_empty_pool_says_whole_lines_are_shown_or_nothing(stage: Stage) -> None:
+    says, metrics = "A Tragedy die that a hero spends comes here.", QFontMetrics(text_font())
+    wide = metrics.horizontalAdvance("A Tragedy die that")
+    shown = whole_lines(says, metrics, QSize(wide, 2 * metrics.lineSpacing()))
+    assert says.startswith(shown.removesuffix(" …"))
+    assert shown.endswith(" …")
+    assert whole_lines(says, metrics, QSize(wide, 9 * metrics.lineSpacing())) == says
+    assert whole_lines(says, metrics, QSize(wide, metrics.lineSpacing() // 2)) == ""
+
+
+def test_what_an_empty_pool_cannot_show_is_its_tool_tip_until_it_has_room(stage: Stage) -> None:
+    says = PoolModel(stage.bridge, in_pool("fate"), stage.bridge).says_when_empty()
+    tips = []
+    for wide in (90, 900):
+        stage.fate.resize(wide, 70)
+        stage.fate.grab()
+        tips.append(stage.fate.viewport().toolTip())
+    assert tips == [says, ""]

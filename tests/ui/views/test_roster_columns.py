@@ -54,3 +54,13 @@ def test_without_room_names_are_narrow_and_all_in_the_same_letters(stage: Stage)
     assert letters(stage) == TextSize.NORMAL
     assert name_width(stage) == usual
     assert letters(stage) == TextSize.LARGE
+
+
+def test_with_little_room_tokens_close_up_before_anything_has_to_be_scrolled_to(stage: Stage) -> None:
+    name_width(stage)
+    usual = stage.roster.columnWidth(Column.TOKENS)
+    name_width(stage, 670)
+    assert stage.roster.columnWidth(Column.TOKENS) < usual
+    assert stage.roster.horizontalScrollBar().maximum() == 0
+    name_width(stage)
+    assert stage.roster.columnWidth(Column.TOKENS) == usual

@@ -1,0 +1,44 @@
+"""Two fields of a check on one line, of which the longer answer has more where half a line would cut it."""
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from gmtracker.ui.look.typography import scaled
+from gmtracker.ui.qt_override import override
+
+BETWEEN = 8
+ARROW, NUMBER = 26, 84
+"""What a narrow list of answers has around its words, and what a number needs with some of its name."""
+
+
+class FieldPair(QWidget):
+    """Shares a line out alike, as long as the answers that are chosen can be read so; else by what each needs."""
+
+    def __init__(self, one: QWidget, other: QWidget) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(BETWEEN)
+        for part in (one, other):
+            self._row.addWidget(part, 1)
+        self._parts = (one, other)
+        for choice in self.findChildren(QComboBox):
+            choice.currentIndexChanged.connect(self._arrange)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self, *_: object) -> None:
+        needed = [_needed(part) for part in self._parts]
+        is_cut = max(needed) > (self.width() - BETWEEN) // 2
+        for at, wide in enumerate(needed):
+            self._row.setStretch(at, wide if is_cut else 1)
+
+
+def _needed(part: QWidget) -> int:
+    choice = part if isinstance(part, QComboBox) else part.findChild(QComboBox)
+    if not isinstance(choice, QComboBox):
+        return scaled(NUMBER)
+    return choice.fontMetrics().horizontalAdvance(choice.currentText()) + ARROW
