@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gmtracker.ui.delegates.wheels import draw_strip, tone_of
 from gmtracker.ui.look.palette import Palette
@@ -226,6 +226,8 @@ class Board:
             self._mark(row)
         inside = row.adjusted(self._unit, 0, -self._unit / 2, 0)
         ink = self._palette.text if turn.is_hero or turn.acting else self._palette.text_muted
+        if not turn.is_hero:
+            inside.setLeft(self._diamond(inside, ink))
         self._write(inside, turn.name, TEXT, ink, bold=turn.acting)
 
     def _mark(self, row: QRectF) -> None:
@@ -236,6 +238,15 @@ class Board:
         wedge.lineTo(row.left(), row.center().y() + size)
         wedge.closeSubpath()
         self._painter.fillPath(wedge, self._palette.accent.fill)
+
+    def _diamond(self, row: QRectF, ink: QColor) -> float:
+        """The sign of the opposition, at the start of a row; returns where its name begins."""
+        size = self._unit * 0.32
+        middle = QPointF(row.left() + size, row.center().y())
+        self._painter.setPen(QPen(ink, max(1.5, self._unit * 0.09)))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawPolygon([middle + QPointF(*by) for by in ((-size, 0), (0, -size), (size, 0), (0, size))])
+        return row.left() + size * 3
 
     def _plate(self, rect: QRectF, colour: QColor) -> None:
         self._painter.setPen(Qt.PenStyle.NoPen)

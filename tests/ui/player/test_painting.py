@@ -1,6 +1,7 @@
 """What stands in the players' window can be told apart from the far end of the table."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
@@ -8,7 +9,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.ui.look.palette import LIGHT
 from gmtracker.ui.models.cells import HeldTokens, TokenFace
 from gmtracker.ui.player.painting import Board
-from gmtracker.ui.player.sights import PersonSight, PoolSight, Sights
+from gmtracker.ui.player.sights import PersonSight, PoolSight, Sights, TurnSight
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -45,3 +46,11 @@ def test_a_few_tokens_are_drawn_one_by_one() -> None:
 
 def test_so_many_that_they_would_hide_one_another_are_counted() -> None:
     assert green(20) == green(1) > 0
+
+
+@pytest.mark.parametrize("acting", [True, False])
+def test_the_opposition_is_told_by_a_sign_in_the_order_of_turns(acting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its letters are paler too, which not everyone sees."""
+    monkeypatch.setattr("tests.ui.player.test_painting.LIGHT", replace(LIGHT, text_muted=LIGHT.text))
+    hero, foe = (painted(Sights(order=(TurnSight("Warden", acting, is_hero),))) for is_hero in (True, False))
+    assert hero != foe
