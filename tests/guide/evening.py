@@ -21,6 +21,7 @@ from gmtracker.ui.demo.hand import Hand
 from gmtracker.ui.demo.player import Player
 from gmtracker.ui.demo.show import live_for
 from gmtracker.ui.finder.sheet import FinderSheet
+from gmtracker.ui.look.motion import motion
 from gmtracker.ui.look.theme import Scheme, apply_theme
 from gmtracker.ui.paper.preview import Preview
 from gmtracker.ui.widgets.dice_fields import DieField
@@ -48,6 +49,7 @@ class Evening:
     def __init__(self) -> None:
         minutes = count()
         self._blinks = QApplication.cursorFlashTime()
+        motion()  # it asks how the cursor blinks by itself, before it is held still for the pictures
         QApplication.setCursorFlashTime(0)
         apply_theme(application(), Scheme.LIGHT)
         self.parts: Parts = build(
