@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFontMetrics,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -139,6 +140,13 @@ class CheckRowsView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._rows.modelReset.connect(self._on_reset)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt leaves what was painted where a part goes that is held still: its place is painted anew."""
+        super().hideEvent(event)
+        if (ground := self.parentWidget()) is not None:
+            ground.update(self.geometry())
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign; without any there is nothing to see."""
