@@ -1,102 +1,38 @@
 """The check panel: set up, odds, what could be spent, dice, and the check after its roll."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import NextTurn
 from gmtracker.engine.dice import Ask
-from gmtracker.engine.table import Table
 from gmtracker.ui.carry import Carry, tokens_as_mime
-from gmtracker.ui.panels.check_field_widgets import ChipButton, ChoiceWidget, FlagWidget, NumberWidget
+from gmtracker.ui.panels.check_field_widgets import ChipButton, FlagWidget
 from gmtracker.ui.panels.check_panel import CheckPanel
 from gmtracker.ui.panels.check_result import DieTile
 from gmtracker.ui.panels.check_rows_view import Role
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.rulesets.shattered_spheres.checks import FIGHTER, an_ambush, mira
 from tests.support.builders import a_hero, do, held_tokens, pool_tokens, who
-from tests.ui.widgets.stage import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
+from tests.ui.panels.check_stage import (
+    a_panel,
+    choose,
+    click_row,
+    dice_fields,
+    number,
+    reads,
+    roll,
+    row,
+    rows,
+    says,
+    success,
+)
+from tests.ui.widgets.stage import Key, a_bridge, focused, is_freed_on_deleting, press, types
 
 COPY = Qt.DropAction.CopyAction
 LEFT = Qt.MouseButton.LeftButton
 ALONE = Qt.KeyboardModifier.NoModifier
-
-
-def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckPanel:
-    """The panel at a table, as it is in the window: what it asks for is done."""
-    bridge = a_bridge(table, *faces)
-    panel = CheckPanel(bridge, Carry(bridge))
-    bridge.setParent(panel)
-    panel.use_chosen.connect(bridge.ask)
-    panel.resize(460, 260)
-    shown(qtbot, panel)
-    panel.follow_character(who(table, by))
-    panel.refresh()
-    return panel
-
-
-def number(panel: CheckPanel, key: str) -> NumberWidget:
-    field = panel.fields.field(key)
-    assert isinstance(field, NumberWidget)
-    return field
-
-
-def choose(panel: CheckPanel, key: str, answer: str) -> None:
-    field = panel.fields.field(key)
-    assert isinstance(field, ChoiceWidget)
-    field.choice.choose(answer)
-    panel.refresh()
-
-
-def rows(panel: CheckPanel) -> list[str]:
-    model = panel.rows.model()
-    found = (model.index(row, 0) for row in range(model.rowCount()))
-    return [str(index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data()) for index in found]
-
-
-def row(panel: CheckPanel, words: str) -> QModelIndex:
-    return panel.rows.model().index(next(at for at, text in enumerate(rows(panel)) if words in text), 0)
-
-
-def says(panel: CheckPanel) -> list[str]:
-    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
-
-
-def dice_fields(panel: CheckPanel) -> list[DieField]:
-    return [field for field in panel.bar.dice.findChildren(DieField) if field.isVisible()]
-
-
-def reads(panel: CheckPanel) -> list[tuple[str, ...]]:
-    """What is read out of the fields and dice, their tooltips and their answers."""
-    QApplication.processEvents()
-    parts = [*panel.fields.findChildren(QLineEdit), *dice_fields(panel)]
-    told: list[tuple[str, ...]] = [(part.accessibleName(), part.toolTip(), part.text()) for part in parts]
-    for choice in panel.fields.findChildren(QComboBox):
-        answers = (choice.itemText(at) for at in range(choice.count()))
-        told.append((choice.accessibleName(), choice.accessibleDescription(), choice.currentText(), *answers))
-    return [*told, tuple(says(panel))]
-
-
-def success(panel: CheckPanel) -> str:
-    return panel.odds.accessibleName().partition(";")[0]
-
-
-def click_row(panel: CheckPanel, words: str) -> None:
-    place = panel.rows.visualRect(row(panel, words)).center()
-    QTest.mouseClick(panel.rows.viewport(), LEFT, ALONE, place)
-
-
-def roll(panel: CheckPanel, *faces: str) -> None:
-    panel.bar.focus_first()
-    for face in faces:
-        types(face)
-        field = focused()
-        if isinstance(field, DieField) and field.text():
-            press(Key.Key_Return)
-    assert focused() is panel.bar.do
-    press(Key.Key_Return)
 
 
 def test_who_acts_and_what_counts_stand_in_the_headline(qtbot: QtBot) -> None:
