@@ -20,7 +20,7 @@ class Dock(QDockWidget):
         super().__init__(title, parent)
         self.setObjectName(name)
         self.content = content
-        holder = QWidget()
+        holder = QWidget(autoFillBackground=True)
         column = QVBoxLayout(holder)
         column.setContentsMargins(GRID, 0, GRID, GRID)
         column.addWidget(_Scrolled(content) if scrolls else content)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gmtracker.ui.widgets.elided_line import ElidedLine
 from gmtracker.ui.widgets.painted import Painted
 
 READ = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
@@ -54,7 +53,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
         case QAbstractItemView():
             yield widget.accessibleName()
             yield from rows_of(widget)
-        case ElidedLine() | Painted():
+        case Painted():
             yield widget.accessibleName()
         case QLabel() | QLineEdit():
             yield widget.text()

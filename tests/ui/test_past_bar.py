@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.past_bar import PastBar
+from gmtracker.ui.widgets.elided_line import ElidedLine
 
 LONG = "Session 2, The gate at low water, begins with everyone who ever came to the harbor. " * 3
 
@@ -25,9 +26,9 @@ def home(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 def says(home: QWidget) -> str:
-    """What stands on the line."""
-    (label,) = home.findChildren(QLabel)
-    return label.text() if label.isVisible() else ""
+    """What the line says, if it is there."""
+    (line,) = home.findChildren(ElidedLine)
+    return line.accessibleName() if line.isVisible() else ""
 
 
 def test_nothing_is_said_of_now(home: QWidget) -> None:
@@ -42,9 +43,10 @@ def test_it_names_the_moment_that_is_looked_back_to_until_one_returns(home: QWid
     assert says(home) == ""
 
 
-def test_a_long_sentence_is_cut_where_the_line_ends_and_read_out_whole(home: QWidget) -> None:
+def test_a_long_sentence_is_cut_where_the_line_ends_and_told_whole(home: QWidget) -> None:
     home.findChildren(PastBar)[0].show_past(LONG)
-    (label,) = home.findChildren(QLabel)
-    assert says(home).endswith("…")
-    assert label.fontMetrics().horizontalAdvance(says(home)) <= label.width()
-    assert label.accessibleName() == f"As it was after: {LONG}"
+    (line,) = home.findChildren(ElidedLine)
+    assert line.shown.startswith("As it was after: Session 2")
+    assert line.shown.endswith("…")
+    assert line.fontMetrics().horizontalAdvance(line.shown) <= line.width()
+    assert line.toolTip() == says(home) == f"As it was after: {LONG}"

@@ -74,6 +74,7 @@ def test_whose_layout_it_is_is_remembered_with_it(stage: Stage, qtbot: QtBot) ->
 def test_in_a_low_window_tabs_alone_have_the_names_of_their_docks(
     stage: Stage, qtbot: QtBot, qapp: QApplication
 ) -> None:
+    apply_theme(qapp, Scheme.LIGHT)
     parts = shown(stage)
     opens(parts, TWO_ROWS, qtbot)
     log, roster = parts.window.docks[3], parts.window.characters

@@ -17,7 +17,6 @@ from gmtracker.ui.panels.check_field_pair import FieldPair
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.elided_line import ElidedLine
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField
-from gmtracker.ui.widgets.says_line import words
 from gmtracker.words import titled, tr
 
 NUMBER = 34
@@ -228,9 +227,8 @@ class CircumstanceLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
-        self._label = words("", "label")
-        self._label.setWordWrap(False)
-        self._label.setMinimumWidth(1)
+        self._label = ElidedLine()
+        self._label.setProperty("look", "label")
         row.addWidget(self._label, 1)
         for number in numbers:
             row.addWidget(number)
@@ -238,8 +236,7 @@ class CircumstanceLine(QWidget):
 
     def rename(self, title: str) -> None:
         """Say whose line it is."""
-        self._label.setText(_brief(title))
-        self._label.setToolTip(tip(title))
+        self._label.say(title, _brief(title))
 
 
 class ChoiceWidget(FieldWidget):

@@ -13,6 +13,7 @@ from gmtracker.ui.models.rows import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.empty import paint_empty
 from gmtracker.ui.views.flash import Flash
+from gmtracker.ui.views.opaque import hide_beneath, paint_ground
 from gmtracker.words import tr
 
 TIME_WIDTH = 60
@@ -38,6 +39,7 @@ class LogView(QTableView):
         self._pressed = -1
         self._lines = LogLineDelegate(Flash(self, model), self)
         self.setModel(model)
+        hide_beneath(self)
         self.setItemDelegate(self._lines)
         self._set_up()
         model.rowsInserted.connect(self._show_newest)
@@ -122,6 +124,7 @@ class LogView(QTableView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(self, event)
         super().paintEvent(event)
         paint_empty(self, tr("What is done at the table is told here, line by line."), self._model.rowCount())
 

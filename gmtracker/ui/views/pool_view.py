@@ -26,6 +26,7 @@ from gmtracker.ui.views.carrying import carry_by_drag
 from gmtracker.ui.views.empty import paint_empty
 from gmtracker.ui.views.flash import Flash
 from gmtracker.ui.views.landing import Landing
+from gmtracker.ui.views.opaque import hide_beneath, paint_ground
 from gmtracker.ui.views.pool_heading import HEIGHT, PoolHeading
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -56,6 +57,7 @@ class PoolView(QListView):
         self._landing = Landing(self, carry, self.target_at)
         self._tiles = TokenTileDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
+        hide_beneath(self)
         self._set_up()
         self._connect()
         self._on_heading_changed()
@@ -174,6 +176,7 @@ class PoolView(QListView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(self, event)
         super().paintEvent(event)
         paint_empty(self, self._model.says_when_empty(), self._model.rowCount())
 

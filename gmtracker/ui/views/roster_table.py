@@ -1,7 +1,7 @@
 """The table of the roster: its columns, and what lies where in it. What gestures do is in ``characters_view``."""
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gmtracker.engine.ids import CharacterId
@@ -21,6 +21,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.empty import EmptyRoster
 from gmtracker.ui.views.flash import Flash
 from gmtracker.ui.views.landing import Landing
+from gmtracker.ui.views.opaque import hide_beneath, paint_ground
 from gmtracker.ui.views.roster_columns import RosterColumns
 from gmtracker.ui.views.roster_lights import RosterLights, whose
 from gmtracker.words import tr
@@ -51,6 +52,7 @@ class RosterTable(QTableView):
         self._empty = EmptyRoster(self.viewport())
         self._chosen: tuple[CharacterId, Column] | None = None
         self.setModel(model)
+        hide_beneath(self)
         self._set_up()
         self._set_up_columns()
         self._connect()
@@ -135,6 +137,11 @@ class RosterTable(QTableView):
         super().scrollTo(index, hint)
         if index.column() == Column.NAME:
             self.horizontalScrollBar().setValue(0)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(self, event)
+        super().paintEvent(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,6 +14,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.carrying import run_drag
 from gmtracker.ui.views.empty import paint_empty
 from gmtracker.ui.views.flash import Flash
+from gmtracker.ui.views.opaque import hide_beneath, paint_ground
 from gmtracker.words import tr
 
 PAD = 8
@@ -34,6 +35,7 @@ class TurnOrderView(QListView):
         self._heading = QLabel(self)
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self.setModel(model)
+        hide_beneath(self)
         self.setItemDelegate(TurnRowDelegate(Flash(self, model, model.looked_elsewhere), self))
         self.setAccessibleName(tr("Order of turns"))
         self.setUniformItemSizes(True)
@@ -112,6 +114,7 @@ class TurnOrderView(QListView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(self, event)
         super().paintEvent(event)
         paint_empty(self, self._model.says_when_empty(), self._model.rowCount())
 

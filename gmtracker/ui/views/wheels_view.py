@@ -21,6 +21,7 @@ from gmtracker.ui.models.wheels import Role, WellsModel
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.empty import paint_empty
 from gmtracker.ui.views.flash import Flash
+from gmtracker.ui.views.opaque import hide_beneath, paint_ground
 from gmtracker.words import tr
 
 NOWHERE = QPoint(-1, -1)
@@ -43,6 +44,7 @@ class WheelsView(QListView):
         self._pressed: Hover | None = None
         self._wells = LargeWellDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
+        hide_beneath(self)
         self.setItemDelegate(self._wells)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -133,6 +135,7 @@ class WheelsView(QListView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(self, event)
         super().paintEvent(event)
         names = self._model.names()
         says = tr("{tracks}: shown here, large, for each character who has it.", tracks=names)

@@ -10,6 +10,7 @@ from gmtracker.ui.carry import Carry
 from gmtracker.ui.panels.check_field_widgets import ChoiceWidget, NumberWidget
 from gmtracker.ui.panels.check_panel import CheckPanel
 from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.elided_line import ElidedLine
 from tests.support.builders import who
 from tests.ui.widgets.stage import Key, a_bridge, focused, press, shown, types
 
@@ -54,7 +55,8 @@ def row(panel: CheckPanel, words: str) -> QModelIndex:
 
 
 def says(panel: CheckPanel) -> list[str]:
-    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+    labels = [label for label in panel.findChildren(QLabel) if label.isVisible()]
+    return [label.accessibleName() if isinstance(label, ElidedLine) else label.text() for label in labels]
 
 
 def dice_fields(panel: CheckPanel) -> list[DieField]:

@@ -1,0 +1,22 @@
+"""Views that hide all that lies beneath them: where a cell is painted anew, the window and the dock under it are not.
+
+Of a view with a border the style sheet says that its ground is see-through, whatever its colour.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView
+
+from gmtracker.ui.look.theme import current_palette
+
+
+def hide_beneath(view: QAbstractItemView) -> None:
+    """From now on the view paints its ground by itself, with :func:`paint_ground`."""
+    view.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+
+def paint_ground(view: QAbstractItemView, event: QPaintEvent) -> None:
+    """Lay the ground before anything is painted on it."""
+    painter = QPainter(view.viewport())
+    painter.fillRect(event.rect(), current_palette().panel)
+    painter.end()

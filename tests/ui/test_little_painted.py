@@ -1,0 +1,83 @@
+"""What changes is painted anew, and not what lies beneath it or beside it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.app import Parts
+from gmtracker.ui.look.theme import Scheme, apply_theme
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.elided_line import ElidedLine
+from tests.ui.stage import Stage
+
+VIEWS: dict[str, Callable[[Parts], QAbstractItemView]] = {
+    "roster": lambda parts: parts.window.characters,
+    "log": lambda parts: parts.window.log,
+    "pool": lambda parts: next(iter(parts.window.pools.views.values())),
+}
+
+
+class Seen(QObject):
+    """Who had an event of a kind."""
+
+    def __init__(self, kind: QEvent.Type) -> None:
+        super().__init__()
+        self.who: list[QObject] = []
+        self._kind = kind
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr] # there is one while tests run
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == self._kind:
+            self.who.append(watched)
+        return False
+
+
+@pytest.fixture
+def parts(stage: Stage, qapp: QApplication, qtbot: QtBot) -> Parts:
+    """The sample in the window, dressed and at rest."""
+    apply_theme(qapp, Scheme.LIGHT)
+    parts = stage.sample()
+    parts.window.show()
+    qtbot.waitUntil(lambda: parts.window.is_at_rest)
+    return parts
+
+
+def painted(part: QWidget) -> list[QObject]:
+    """Everything that is painted where one part has to be."""
+    QApplication.processEvents()
+    seen = Seen(QEvent.Type.Paint)
+    part.update()
+    QApplication.processEvents()
+    return seen.who
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_nothing_under_a_view_is_painted_with_it(parts: Parts, name: str) -> None:
+    view = VIEWS[name](parts)
+    seen = painted(view.viewport())
+    assert view.viewport() in seen
+    assert not {view, parts.window, *parts.window.docks} & set(seen)
+
+
+def test_a_docks_title_is_not_painted_with_what_the_dock_holds(parts: Parts) -> None:
+    tokens, check, *_ = parts.window.docks
+    assert tokens not in painted(tokens.content)
+    assert check not in painted(check.content)
+
+
+def test_other_words_on_a_line_have_nothing_around_it_laid_out_again(qtbot: QtBot) -> None:
+    """The bar's line about whose turn it is once had every dock of the window measured anew."""
+    bar, line = QWidget(), ElidedLine()
+    qtbot.addWidget(bar)
+    QHBoxLayout(bar).addWidget(line)
+    bar.show()
+    line.say("Mira has the turn.")
+    QApplication.processEvents()
+    seen = Seen(QEvent.Type.LayoutRequest)
+    line.say("Rook, who came by water, has the turn.")
+    QApplication.processEvents()
+    assert bar not in seen.who
