@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gmtracker.app import Parts
+from gmtracker.app import Parts, keep_pace
 from gmtracker.engine.commands import Use
 from gmtracker.ui.qt_override import override
 from tests.benchmarks.figures import Figure, percentile
@@ -80,6 +80,7 @@ def checks_taken() -> dict[str, list[Taken]]:
     others = (a_hero(f"Hero {number}", player=f"P{number}") for number in range(18))
     parts.bridge.open(an_ambush(mira(), warden(), *others))
     parts.window.show()
+    keep_pace()
     taken = _by_turns(parts, Paints(parts.window))
     stage.strike()
     return taken

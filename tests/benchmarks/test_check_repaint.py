@@ -2,7 +2,7 @@
 
 "To the screen" ends with the paint that shows what the command came to, "to the last row" when the rows of what could
 be spent have followed it. Beside it, by turns and so on the same busy machine, the table of the characters is painted
-anew: about 6 ms on the machine that the limit of 6 ms was set on, which is why a check may take no longer than that.
+anew: about 4 ms on the machine that the limit of 6 ms was set on, which is why a check may take half as long again.
 """
 
 from pathlib import Path
@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication
 from tests.benchmarks.checking import RESOLVED, TABLE, checking_figures, checks_taken
 from tests.benchmarks.figures import table
 
-MOST = 1.0
+MOST = 1.5
 """How many times as long as painting the table a resolved check may take."""
 
 
-def test_a_resolved_check_is_on_the_screen_as_soon_as_the_table_can_be_painted(
+def test_a_resolved_check_is_on_the_screen_little_later_than_the_table_can_be_painted(
     qapp: QApplication, own_folders: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     taken = checks_taken()
