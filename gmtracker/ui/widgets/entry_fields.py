@@ -4,8 +4,8 @@ They pass Ctrl+Z on while they have nothing of their own to take back, do not ch
 and let go of the focus on Tab.
 """
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -38,19 +38,37 @@ def is_for_the_window(event: QEvent, *, can_undo: bool, can_redo: bool, has_word
     return event.matches(QKeySequence.StandardKey.Redo) and not can_redo
 
 
+def leaves_to_window(line: QLineEdit, event: QEvent) -> bool:
+    """Whether a line that is asked about a key has no use for it."""
+    if event.type() != QEvent.Type.ShortcutOverride:
+        return False
+    own = bool(line.text())
+    can_undo, can_redo = own and line.isUndoAvailable(), own and line.isRedoAvailable()
+    return is_for_the_window(event, can_undo=can_undo, can_redo=can_redo, has_words=own)
+
+
 class LineField(QLineEdit):
-    """A line of text; an empty one leaves undo to the window, whatever was typed into it before."""
+    """A line of text; an empty one leaves undo to the window, whatever was typed into it before.
+
+    It listens to its own events while it has the keys, and does without at other times: a form has many lines.
+    """
 
     @override
-    def event(self, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.ShortcutOverride:
-            return super().event(event)
-        own = bool(self.text())
-        can_undo, can_redo = own and self.isUndoAvailable(), own and self.isRedoAvailable()
-        if is_for_the_window(event, can_undo=can_undo, can_redo=can_redo, has_words=own):
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.installEventFilter(self)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.removeEventFilter(self)
+        super().focusOutEvent(event)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self and leaves_to_window(self, event):
             event.ignore()
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
 
 class TextField(QPlainTextEdit):
@@ -77,7 +95,6 @@ class SpinField(QSpinBox):
 
     def __init__(self, lowest: int, highest: int, value: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setLineEdit(LineField(self))
         self.setRange(lowest, highest)
         self.setValue(value)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -90,6 +107,14 @@ class SpinField(QSpinBox):
         """The line within, where the keys go, has the same name."""
         super().setAccessibleName(name)
         self.lineEdit().setAccessibleName(name)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """The box has the keys of the line within."""
+        if leaves_to_window(self.lineEdit(), event):
+            event.ignore()
+            return True
+        return super().event(event)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
