@@ -1,8 +1,7 @@
 """The editor of a whole sheet, for heroes and the opposition: a window of its own that never blocks the table."""
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character, Trait
@@ -10,11 +9,11 @@ from gmtracker.engine.commands import AddCharacters, EditCharacter
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.dialogs.character_sheet import CharacterSheet
+from gmtracker.ui.dialogs.draft_window import DraftWindow
 from gmtracker.ui.dialogs.heading_form import HeadingForm
-from gmtracker.ui.dialogs.quiet_window import QuietWindow, scrolled
+from gmtracker.ui.dialogs.quiet_window import scrolled
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.ui.widgets.says_line import words
 from gmtracker.words import tr
 
 SIZE = QSize(1040, 664)
@@ -22,19 +21,19 @@ NOT_SAVED = tr("This sheet is not saved yet. Save it, discard what you changed, 
 CHANGED_MEANWHILE = tr("The sheet was changed at the table meanwhile; saving puts this one in its place.")
 
 
-class CharacterEditor(QuietWindow):
+class CharacterEditor(DraftWindow):
     """Edits a character, or a new one where it has no id yet.
 
     ``save_requested`` carries an EditCharacter or AddCharacters that has been tried and would not be refused;
-    the window closes with it. Closing with changes asks within the window and loses nothing; when the window that
-    it belongs to closes, changes are saved unasked. Whoever opens another campaign calls :meth:`save` before.
+    the window closes with it. Whoever opens another campaign calls :meth:`save` before.
     """
 
     save_requested = Signal(object)
 
     def __init__(self, bridge: Bridge, character: Character, parent: QWidget | None = None) -> None:
         is_new = character.id == NOBODY
-        super().__init__(tr("New character") if is_new else tr("Sheet of {name}", name=character.name), SIZE, parent)
+        title = tr("New character") if is_new else tr("Sheet of {name}", name=character.name)
+        super().__init__(title, SIZE, NOT_SAVED, tr("Add") if is_new else tr("Save"), parent)
         self._bridge = bridge
         self._saved = character
         self._shown: object = None
@@ -42,20 +41,21 @@ class CharacterEditor(QuietWindow):
         self._heading = HeadingForm(bridge.shown.sheet)
         self._sheet = CharacterSheet(bridge.shown.sheet, character)
         self._warnings = words("", "muted")
-        self._says = SaysLine()
-        self._discard = Button(tr("Discard changes"))
-        self._leave = Button(tr("Close"))
-        self._save = primary_button(tr("Add") if is_new else tr("Save"))
         self._lay_out()
         self._show(character)
         self._connect()
 
+    @override
     def has_unsaved_changes(self) -> bool:
-        """Whether something would be lost without saving."""
         return _comparable(self._draft()) != self._shown
 
+    @override
+    def discard(self) -> None:
+        self._show(self._saved)
+        self.close()
+
+    @override
     def save(self) -> bool:
-        """Ask for the sheet to be saved, and close. False, with the reason shown, where it would be refused."""
         if not self.has_unsaved_changes() and self._saved.id != NOBODY:
             self.close()
             return True
@@ -70,23 +70,6 @@ class CharacterEditor(QuietWindow):
         self.close()
         return True
 
-    @override
-    def closeEvent(self, event: QCloseEvent) -> None:
-        if self.has_unsaved_changes():
-            self._says.refuse(NOT_SAVED)
-            self._discard.show()
-            self._save.setFocus(Qt.FocusReason.OtherFocusReason)
-            event.ignore()
-        else:
-            event.accept()
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Save before the table's window closes: there, nothing is asked."""
-        if event.type() == QEvent.Type.Close and self.has_unsaved_changes():
-            self.save()
-        return False
-
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 8, 20)
@@ -97,28 +80,12 @@ class CharacterEditor(QuietWindow):
         column.addLayout(within)
         column.addWidget(self._warnings)
         column.addWidget(scrolled(self._sheet), 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self._says, 1)
-        foot.addStretch(0)
-        for button in (self._discard, self._leave, self._save):
-            foot.addWidget(button)
-        foot.addSpacing(16)
-        column.addLayout(foot)
-        self._discard.hide()
-        self._save.setToolTip("Ctrl+S")
+        column.addLayout(self.foot())
         self.setFocusProxy(self._heading)
 
     def _connect(self) -> None:
         self._heading.changed.connect(self._on_edited)
         self._sheet.changed.connect(self._on_edited)
-        self._save.clicked.connect(self.save)
-        self._leave.clicked.connect(self.close)
-        self._discard.clicked.connect(self._on_discard)
-        for keys in ("Ctrl+S", "Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self.save)
-        if (parent := self.parentWidget()) is not None:
-            parent.window().installEventFilter(self)
         self._bridge.changed.connect(self._on_table_changed)
         self._bridge.opened.connect(self._on_another_campaign)
 
@@ -149,10 +116,6 @@ class CharacterEditor(QuietWindow):
             self._says.refuse(preview.says)
         else:
             self._says.tell("")
-
-    def _on_discard(self) -> None:
-        self._show(self._saved)
-        self.close()
 
     def _on_another_campaign(self) -> None:
         self._shown = _comparable(self._draft())

@@ -1,20 +1,20 @@
 """The editor of a campaign's roll tables: each may be replaced by one of its own, and the game's may come back."""
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import SetTable
 from gmtracker.engine.roll_tables import RollTable, Row, Section
 from gmtracker.engine.sheet import RollTableKind
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.dialogs.quiet_window import QuietWindow, scrolled
+from gmtracker.ui.dialogs.draft_window import DraftWindow
+from gmtracker.ui.dialogs.quiet_window import scrolled
 from gmtracker.ui.dialogs.roll_table_section import RollTableSection
 from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.says_line import words
 from gmtracker.words import tr
 
 SIZE = QSize(1120, 696)
@@ -24,17 +24,16 @@ CHANGED_MEANWHILE = tr("The table was changed meanwhile; saving puts this one in
 OWN, THE_GAMES = tr("This campaign plays with a table of its own."), tr("This is the table that comes with the game.")
 
 
-class RollTablesWindow(QuietWindow):
+class RollTablesWindow(DraftWindow):
     """Edits the tables, a tab each. ``table_requested`` carries a SetTable that would not be refused.
 
-    Saving asks for every table that was changed, and closes. Closing with changes asks within the window and loses
-    nothing; when the window that it belongs to closes, changes are saved unasked.
+    Saving asks for every table that was changed, and closes.
     """
 
     table_requested = Signal(SetTable)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Roll tables"), SIZE, parent)
+        super().__init__(tr("Roll tables"), SIZE, NOT_SAVED, tr("Save"), parent)
         self._bridge = bridge
         self._kinds = bridge.shown.sheet.roll_tables
         self._saved = {kind.key: self._table_now(kind) for kind in self._kinds}
@@ -44,22 +43,23 @@ class RollTablesWindow(QuietWindow):
         self._forms = [RollTableSection(kind) for kind in self._kinds]
         self._pages = QStackedWidget()
         self._whose = words("", "muted")
-        self._says = SaysLine()
         self._back = Button(tr("Back to the game's table"))
-        self._discard = Button(tr("Discard changes"))
-        self._leave = Button(tr("Close"))
-        self._save = primary_button(tr("Save"))
         self._fill()
         self._lay_out()
         self._connect()
         self._on_tab()
 
+    @override
     def has_unsaved_changes(self) -> bool:
-        """Whether something would be lost without saving."""
         return self._drafts != self._saved
 
+    @override
+    def discard(self) -> None:
+        self._drafts = dict(self._saved)
+        self.close()
+
+    @override
     def save(self) -> bool:
-        """Ask for every changed table, and close. False, with the reason shown, where one would be refused."""
         changed = [kind for kind in self._kinds if self._drafts[kind.key] != self._saved[kind.key]]
         for kind in changed:
             preview = self._bridge.preview(self._command(kind))
@@ -73,23 +73,6 @@ class RollTablesWindow(QuietWindow):
         self.close()
         return True
 
-    @override
-    def closeEvent(self, event: QCloseEvent) -> None:
-        if self.has_unsaved_changes():
-            self._says.refuse(NOT_SAVED)
-            self._discard.show()
-            self._save.setFocus(Qt.FocusReason.OtherFocusReason)
-            event.ignore()
-        else:
-            event.accept()
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Save before the table's window closes: there, nothing is asked."""
-        if event.type() == QEvent.Type.Close and self.has_unsaved_changes():
-            self.save()
-        return False
-
     def _fill(self) -> None:
         for kind, form in zip(self._kinds, self._forms, strict=True):
             self._tabs.addTab(kind.name.replace("&", "&&"))
@@ -98,8 +81,6 @@ class RollTablesWindow(QuietWindow):
         self._tabs.setAccessibleName(tr("Table"))
         self._tabs.setDrawBase(False)
         self._sections.setAccessibleName(tr("Sections"))
-        self._discard.hide()
-        self._save.setToolTip("Ctrl+S")
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -116,31 +97,17 @@ class RollTablesWindow(QuietWindow):
         fix_width(self._sections, SECTIONS)
         middle.addWidget(self._sections)
         middle.addWidget(scrolled(self._pages), 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self._says, 1)
-        foot.addStretch(0)
-        for button in (self._discard, self._leave, self._save):
-            foot.addWidget(button)
-        foot.addSpacing(16)
         column.addLayout(head)
         column.addLayout(middle, 1)
-        column.addLayout(foot)
+        column.addLayout(self.foot())
         self.setFocusProxy(self._sections)
 
     def _connect(self) -> None:
         self._tabs.currentChanged.connect(self._on_tab)
         self._sections.currentRowChanged.connect(self._on_section)
         self._back.clicked.connect(self._on_back)
-        self._discard.clicked.connect(self._on_discard)
-        self._leave.clicked.connect(self.close)
-        self._save.clicked.connect(self.save)
-        for keys in ("Ctrl+S", "Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self.save)
-        if (parent := self.parentWidget()) is not None:
-            parent.window().installEventFilter(self)
         self._bridge.changed.connect(self._on_table_changed)
-        self._bridge.opened.connect(self._on_another_campaign)
+        self._bridge.opened.connect(self.discard)
 
     def _kind(self) -> RollTableKind:
         return self._kinds[self._tabs.currentIndex()]
@@ -207,13 +174,6 @@ class RollTablesWindow(QuietWindow):
             self._drafts[kind.key] = self._saved[kind.key] = self._table_now(kind)
             self._says.tell("")
             self._show(self._sections.currentRow())
-
-    def _on_discard(self) -> None:
-        self._drafts = dict(self._saved)
-        self.close()
-
-    def _on_another_campaign(self) -> None:
-        self._on_discard()
 
     def _on_table_changed(self) -> None:
         """Follow what was saved or undone elsewhere, but keep what is being edited."""
