@@ -9,7 +9,8 @@ values of version 1 to those of version 2, never edited again, which ``reading``
 occasion in ``backups`` under which the old file is kept.
 """
 
-from typing import Literal
+import os
+from typing import BinaryIO, Literal
 
 import msgspec
 from msgspec import Raw, field
@@ -83,6 +84,16 @@ class StoredFile(_File, frozen=True, kw_only=True):
 def with_sheet(campaign: Campaign, sheet: Sheet) -> Campaign:
     """The state with another description of its game."""
     return replace(campaign, sheet=sheet)
+
+
+def read_whole(file: BinaryIO) -> bytes:
+    """The bytes of an open file, or one more than the largest may have.
+
+    Room is asked for as much as is there, not for all that there might be. Raises OSError.
+    """
+    size = min(os.fstat(file.fileno()).st_size, LARGEST_FILE)
+    data = file.read(size + 1)
+    return data if len(data) <= size else data + file.read(LARGEST_FILE - size)
 
 
 def encoded(value: object) -> bytes:

@@ -5,12 +5,11 @@ JSON, one value a line. The first line names the file it continues. ``done`` car
 ``holds`` how far it goes, so that at any moment what is to be played back can be told from what is in the file.
 """
 
-import hashlib
 import os
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from threading import Lock, Thread
+from threading import Lock
 from typing import Literal
 
 import msgspec
@@ -19,14 +18,13 @@ from msgspec import Raw, Struct
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.ids import EntryId
 from gmtracker.storage.errors import StorageError, Unreadable, reason
-from gmtracker.storage.file_form import LARGEST_FILE, NO_SHEET, encoded, with_sheet
+from gmtracker.storage.file_form import LARGEST_FILE, NO_SHEET, encoded, read_whole, with_sheet
 from gmtracker.storage.folders import state_folder
 from gmtracker.storage.places import own_name
 from gmtracker.storage.syncing import SyncThread, sync_folder
 from gmtracker.storage.wording import UNDECODABLE, unreadable
 from gmtracker.words import tr
 
-_HASHED_ASIDE = 1 << 20
 _LONGEST_FIRST_LINE = 1 << 16
 
 
@@ -81,34 +79,6 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
         return range(self.ends.index(begin), len(self.steps))
 
 
-class Digest:
-    """The SHA-256 of a file given in parts; for a large file it is worked out beside whatever else goes on."""
-
-    def __init__(self, *parts: bytes | memoryview) -> None:
-        self._hex = ""
-        self._worker: Thread | None = None
-        if sum(map(len, parts)) > _HASHED_ASIDE:
-            self._worker = Thread(target=self._work, args=(parts,), daemon=True)
-            self._worker.start()
-        else:
-            self._work(parts)
-
-    @property
-    def hex(self) -> str:
-        """The digest in hexadecimal; waits for it if need be."""
-        worker = self._worker
-        if worker is not None:
-            worker.join()
-            self._worker = None
-        return self._hex
-
-    def _work(self, parts: Iterable[bytes | memoryview]) -> None:
-        digest = hashlib.sha256()
-        for part in parts:
-            digest.update(part)
-        self._hex = digest.hexdigest()
-
-
 def journal_path(file: Path) -> Path:
     """Where the journal of a campaign file is: in the state folder, by the file's real path."""
     return state_folder() / "journals" / f"{own_name(file)}.jsonl"
@@ -123,7 +93,7 @@ def find_journal(path: Path) -> FoundJournal | None:
         if not path.is_file() and path.exists():
             raise Unreadable(tr("line {line}", line=1), "this is no file")
         with path.open("rb") as journal:
-            data = journal.read(LARGEST_FILE + 1)
+            data = read_whole(journal)
         if len(data) > LARGEST_FILE:
             raise Unreadable(tr("line {line}", line=1), "this is too large to be a journal")
     except (FileNotFoundError, NotADirectoryError):

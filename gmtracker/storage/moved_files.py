@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from gmtracker.storage.digests import Digest
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_lock import FileLock
-from gmtracker.storage.journal import Digest, find_journal, first_line
+from gmtracker.storage.journal import find_journal, first_line
 
 
 def fetch_journal(to: Path, campaign: str, digest: Digest) -> None:

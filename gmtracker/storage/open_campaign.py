@@ -15,13 +15,13 @@ from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.table import Kind
 from gmtracker.storage.backups import keep_backup, place_for_backup
 from gmtracker.storage.book import Book, new_campaign, new_text
+from gmtracker.storage.digests import Digest
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_form import VERSION
 from gmtracker.storage.file_lock import FileLock
 from gmtracker.storage.finished import ChapterHeading
 from gmtracker.storage.journal import (
     Continues,
-    Digest,
     FoundJournal,
     Journal,
     done_line,

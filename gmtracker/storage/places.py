@@ -1,11 +1,11 @@
 """Where a campaign's file goes when nobody says, and what it is called: a campaign's name is data, not a path."""
 
-import hashlib
 import os
 import unicodedata
 from pathlib import Path
 
 from gmtracker.engine.plain_text import without_controls
+from gmtracker.storage.digests import digest_of_name
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.folders import data_folder, documents_folder
 
@@ -54,7 +54,7 @@ def name_of(file: Path) -> str:
 def own_name(file: Path) -> str:
     """A name for what the program itself keeps about a file: the same by whatever links the file is reached."""
     real = Path(os.path.realpath(file))
-    mark = hashlib.sha256(os.fsencode(os.path.normcase(real))).hexdigest()[:20]
+    mark = digest_of_name(os.fsencode(os.path.normcase(real)))[:20]
     return f"{safe_file_name(real.name.partition('.')[0])[:40]}-{mark}"
 
 

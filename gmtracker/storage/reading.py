@@ -24,6 +24,7 @@ from gmtracker.storage.file_form import (
     RawFile,
     StoredChapter,
     encoded,
+    read_whole,
     with_sheet,
 )
 from gmtracker.storage.sound import with_free_ids
@@ -65,7 +66,7 @@ def read_file(path: Path) -> bytes:
         if path.is_file() and path.stat().st_size > LARGEST_FILE:
             raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            data = read_whole(file)
     except OSError as error:
         raise StorageError("“{file}” cannot be read: {reason}.", file=path.name, reason=reason(error)) from error
     if len(data) > LARGEST_FILE:

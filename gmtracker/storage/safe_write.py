@@ -1,7 +1,6 @@
 """Replacing a file so that at every moment either the old one or the new one is there, whole."""
 
 import errno
-import hashlib
 import os
 import stat
 import time
@@ -9,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from gmtracker.storage.digests import digest_of_name
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.syncing import sync_folder
 
@@ -49,7 +49,7 @@ def replace_file(
 
 def _temporary_beside(target: Path) -> Path:
     """A name that the same target always gets: what a killed program leaves behind is cleared by the next save."""
-    mark = hashlib.sha256(os.fsencode(target.name)).hexdigest()[:16]
+    mark = digest_of_name(os.fsencode(target.name))[:16]
     return target.with_name(f".gmtracker-{mark}.part")
 
 

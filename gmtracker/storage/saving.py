@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from gmtracker.storage.backups import keep_backup, thin_out
 from gmtracker.storage.book import Book, Moment
+from gmtracker.storage.digests import Digest
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_lock import FileLock
-from gmtracker.storage.journal import Digest, Journal
+from gmtracker.storage.journal import Journal
 from gmtracker.storage.safe_write import replace_file
 from gmtracker.storage.watch import ChangedOutside, Stamp, stamp_of, was_changed
 from gmtracker.words import tr

@@ -1,10 +1,10 @@
 """Noticing that somebody else changed a file: by what the system says of it, and where that differs by its bytes."""
 
-import hashlib
 from pathlib import Path
 
 from msgspec import Struct
 
+from gmtracker.storage.digests import digest_of_file
 from gmtracker.storage.errors import StorageError
 
 
@@ -32,8 +32,7 @@ def stamp_of(file: Path) -> Stamp | None:
 def digest_of(file: Path) -> str:
     """The SHA-256 of a file's bytes in hexadecimal; empty where it cannot be read."""
     try:
-        with file.open("rb") as opened:
-            return hashlib.file_digest(opened, "sha256").hexdigest()
+        return digest_of_file(file)
     except OSError:
         return ""
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea, QVBoxLayout, QWi
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.viewports import show_through
 
 LOWEST = 64
 
@@ -49,8 +50,7 @@ class _Scrolled(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = content
         self.setWidget(content)
-        for ground in (content, self.viewport()):
-            ground.setAutoFillBackground(False)
+        show_through(self, content)
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -61,12 +61,14 @@ Area = Qt.DockWidgetArea
 class MainWindow(QMainWindow):
     """The table on one screen. ``closing`` tells that the user closes it; nothing is asked.
 
-    ``activated`` tells that the user has come back to it from elsewhere, ``found`` carries the finder's deed.
+    ``activated`` tells that the user has come back to it from elsewhere, ``found`` carries the finder's deed, and
+    ``told`` what is chosen in it just now.
     """
 
     closing = Signal()
     activated = Signal()
     found = Signal(object)
+    told = Signal(str)
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -123,6 +125,7 @@ class MainWindow(QMainWindow):
         view = self.characters
         finder = FinderSheet(self._bridge, self.actions_of_play, view.current_character, view.selected_characters, self)
         finder.chosen.connect(self.found)
+        finder.told.connect(self.told)
         return finder
 
     def bring_finder(self) -> None:

@@ -160,7 +160,7 @@ class Wiring(QObject):
         window = self._window
         window.carry.chosen.connect(self._on_choice)
         window.found.connect(self._on_found)
-        window.finder.told.connect(self.announcer.announce)
+        window.told.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
         window.chooser.closed.connect(self._follow_flow)
         window.flow.use_chosen.connect(self._on_use_chosen)

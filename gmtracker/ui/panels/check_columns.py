@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.viewports import show_through
 
 LEFT_SHARE, RIGHT_SHARE = 8, 7
 SIDE_BY_SIDE, NARROWEST, LOWEST = 420, 248, 96
@@ -35,8 +36,7 @@ class CheckColumns(QScrollArea):
         self._grid.setHorizontalSpacing(BETWEEN)
         self._grid.setVerticalSpacing(ABOVE)
         self.setWidget(inside)
-        for ground in (inside, self.viewport()):
-            ground.setAutoFillBackground(False)
+        show_through(self, inside)
         self._arrange()
 
     @override

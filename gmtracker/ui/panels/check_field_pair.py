@@ -21,8 +21,8 @@ class FieldPair(QWidget):
         self._row.setSpacing(BETWEEN)
         for part in (one, other):
             self._row.addWidget(part, 1)
-        self._parts = (one, other)
-        for choice in self.findChildren(QComboBox):
+        self._choices = _choice_in(one), _choice_in(other)
+        for choice in filter(None, self._choices):
             choice.currentIndexChanged.connect(self._arrange)
 
     @override
@@ -31,14 +31,18 @@ class FieldPair(QWidget):
         self._arrange()
 
     def _arrange(self, *_: object) -> None:
-        needed = [_needed(part) for part in self._parts]
+        needed = [_needed(choice) for choice in self._choices]
         is_cut = max(needed) > (self.width() - BETWEEN) // 2
         for at, wide in enumerate(needed):
             self._row.setStretch(at, wide if is_cut else 1)
 
 
-def _needed(part: QWidget) -> int:
-    choice = part if isinstance(part, QComboBox) else part.findChild(QComboBox)
-    if not isinstance(choice, QComboBox):
+def _choice_in(part: QWidget) -> QComboBox | None:
+    found = part if isinstance(part, QComboBox) else part.findChild(QComboBox)
+    return found if isinstance(found, QComboBox) else None
+
+
+def _needed(choice: QComboBox | None) -> int:
+    if choice is None:
         return scaled(NUMBER)
     return choice.fontMetrics().horizontalAdvance(choice.currentText()) + ARROW

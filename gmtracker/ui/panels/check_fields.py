@@ -23,6 +23,7 @@ from gmtracker.ui.widgets.entry_fields import ChoiceField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 from gmtracker.ui.widgets.unrolling import UnrollingArea
+from gmtracker.ui.widgets.viewports import show_through
 from gmtracker.words import small, tr
 
 SOMEBODY = tr("Somebody")
@@ -124,8 +125,7 @@ class CheckFields(UnrollingArea):
             column.addWidget(part)
         column.addStretch(1)
         self.setWidget(inside)
-        for ground in (inside, self.viewport()):
-            ground.setAutoFillBackground(False)
+        show_through(self, inside)
 
     def _show_people(self, form: CheckForm) -> None:
         self._who.choose(self._draft.by)

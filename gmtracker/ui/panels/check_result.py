@@ -18,6 +18,7 @@ from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
 from gmtracker.ui.widgets.painted import Painted
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.unrolling import UnrollingArea
+from gmtracker.ui.widgets.viewports import show_through
 from gmtracker.words import tr
 
 TILE = 40
@@ -110,8 +111,7 @@ class ResultView(UnrollingArea):
         column.addLayout(self._dice)
         column.addStretch(1)
         self.setWidget(inside)
-        for ground in (inside, self.viewport()):
-            ground.setAutoFillBackground(False)
+        show_through(self, inside)
 
     def _show_dice(self, dice: tuple[FallenDie, ...]) -> None:
         """Tiles that are there show other dice; no more are made or taken away than it needs."""

@@ -25,6 +25,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import primary_button
 from gmtracker.ui.widgets.overlay import SHADOW, Overlay
 from gmtracker.ui.widgets.says_line import words
+from gmtracker.ui.widgets.viewports import show_through
 from gmtracker.words import tr
 
 NARROW, WIDE = 928, 1248
@@ -158,8 +159,7 @@ class FlowPanel(Overlay):
         self._hide.setAccessibleName(BACK)
         self._hide.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._body.setAutoFillBackground(False)
-        self._scroll.viewport().setAutoFillBackground(False)
+        show_through(self._scroll, self._body)
         self._scroll.setMinimumHeight(1)
         head = QHBoxLayout()
         head.setContentsMargins(EDGE, 12, 12, 0)

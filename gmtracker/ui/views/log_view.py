@@ -35,11 +35,11 @@ class LogView(QTableView):
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        hide_beneath(self)
         self._model = model
         self._pressed = -1
         self._lines = LogLineDelegate(Flash(self, model), self)
         self.setModel(model)
-        hide_beneath(self)
         self.setItemDelegate(self._lines)
         self._set_up()
         model.rowsInserted.connect(self._show_newest)

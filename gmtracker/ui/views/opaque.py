@@ -8,11 +8,15 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from gmtracker.ui.look.theme import current_palette
+from gmtracker.ui.widgets.viewports import wrap_viewport
 
 
 def hide_beneath(view: QAbstractItemView) -> None:
-    """From now on the view paints its ground by itself, with :func:`paint_ground`."""
-    view.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    """From now on the view paints its ground by itself, with :func:`paint_ground`.
+
+    The first thing done to a view, before anything asks for a viewport that is not wrapped.
+    """
+    wrap_viewport(view).setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
 
 def paint_ground(view: QAbstractItemView, event: QPaintEvent) -> None:

@@ -47,6 +47,7 @@ class PoolView(QListView):
 
     def __init__(self, model: PoolModel, carry: Carry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        hide_beneath(self)
         self._model = model
         self._carry = carry
         self._count = 1
@@ -57,7 +58,6 @@ class PoolView(QListView):
         self._landing = Landing(self, carry, self.target_at)
         self._tiles = TokenTileDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
-        hide_beneath(self)
         self._set_up()
         self._connect()
         self._on_heading_changed()

@@ -24,6 +24,7 @@ from gmtracker.ui.views.landing import Landing
 from gmtracker.ui.views.opaque import hide_beneath, paint_ground
 from gmtracker.ui.views.roster_columns import RosterColumns
 from gmtracker.ui.views.roster_lights import RosterLights, whose
+from gmtracker.ui.widgets.viewports import wrap_viewport
 from gmtracker.words import tr
 
 TALLER = 4
@@ -49,7 +50,7 @@ class RosterTable(QTableView):
         self.tokens_delegate = HeldTokensDelegate(self.lights, self)
         self._names = NameDelegate(self.lights, self)
         self.columns = RosterColumns(self, model, self._names)
-        self._empty = EmptyRoster(self.viewport())
+        self._empty = EmptyRoster(wrap_viewport(self))
         self._chosen: tuple[CharacterId, Column] | None = None
         self.setModel(model)
         hide_beneath(self)

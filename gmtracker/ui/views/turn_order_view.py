@@ -31,11 +31,11 @@ class TurnOrderView(QListView):
 
     def __init__(self, model: TurnOrderModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        hide_beneath(self)
         self._model = model
         self._heading = QLabel(self)
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self.setModel(model)
-        hide_beneath(self)
         self.setItemDelegate(TurnRowDelegate(Flash(self, model, model.looked_elsewhere), self))
         self.setAccessibleName(tr("Order of turns"))
         self.setUniformItemSizes(True)

@@ -40,11 +40,11 @@ class WheelsView(QListView):
 
     def __init__(self, model: WellsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        hide_beneath(self)
         self._model = model
         self._pressed: Hover | None = None
         self._wells = LargeWellDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
-        hide_beneath(self)
         self.setItemDelegate(self._wells)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)

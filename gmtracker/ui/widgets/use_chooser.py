@@ -23,6 +23,7 @@ from gmtracker.ui.widgets.overlay import SHADOW, Overlay, room_in
 from gmtracker.ui.widgets.says_line import SaysLine, words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 from gmtracker.ui.widgets.unrolling import UnrollingArea
+from gmtracker.ui.widgets.viewports import show_through
 from gmtracker.words import tr
 
 WIDTH = 416
@@ -120,8 +121,7 @@ class UseChooser(Overlay):
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
         self._area.setWidget(rows)
-        for ground in (rows, self._area.viewport()):
-            ground.setAutoFillBackground(False)
+        show_through(self._area, rows)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._leave)

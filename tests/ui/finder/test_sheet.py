@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import Parts
 from gmtracker.engine.commands import StartSession
 from gmtracker.ui.actions import Act
+from gmtracker.ui.finder.sheet import FinderSheet
 from tests.ui.stage import Stage
 
 
@@ -24,6 +25,13 @@ def opened(stage: Stage, qtbot: QtBot) -> tuple[Parts, QLineEdit]:
 def stress_of(parts: Parts, name: str) -> int:
     hero = next(person for person in parts.bridge.shown.characters if person.name.startswith(name))
     return parts.bridge.shown.track_value(hero.id, "stress")
+
+
+def test_it_is_made_when_it_is_first_looked_for(stage: Stage) -> None:
+    parts = stage.sample()
+    assert parts.window.findChild(FinderSheet) is None
+    parts.window.actions_of_play[Act.FIND].trigger()
+    assert parts.window.findChild(FinderSheet) is parts.window.finder
 
 
 def test_a_typed_wish_is_done_on_enter_and_undone_as_one(stage: Stage, qtbot: QtBot) -> None:
