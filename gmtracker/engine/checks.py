@@ -114,6 +114,11 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     refusal: str = ""
     do: str = tr("Roll")
 
+    @property
+    def kind(self) -> CheckField | None:
+        """What kind of check it is: the first field; None for a form without any."""
+        return next((field for section in self.sections for field in section.fields), None)
+
     def field(self, key: str) -> CheckField:
         """The field of that key. Raises LookupError where the form has none."""
         for section in self.sections:

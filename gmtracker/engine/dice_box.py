@@ -25,6 +25,11 @@ class _Box:
         return self._d.roll(PURPOSE, *asked, by=self._by)
 
 
+def says(command: c.RollDice) -> str:
+    """What would be rolled, as the notation has it: "rolls 2d6!". Raises Refused for what is none."""
+    return tr("rolls {dice}", dice=notation_text(parse_notation(command.notation)))
+
+
 def roll(d: Decision, command: c.RollDice) -> None:
     """Roll a notation. Refuses, in words, what is none, what is too much, and a sum without any dice."""
     notation = parse_notation(command.notation)

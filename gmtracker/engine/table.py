@@ -5,9 +5,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from gmtracker.engine import dice_box
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
-from gmtracker.engine.commands import Asked, Together
+from gmtracker.engine.commands import Asked, RollDice, Together
 from gmtracker.engine.consequences import consequences
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Ask, Dice, DiceNeeded
@@ -38,6 +39,11 @@ class Preview(Struct, frozen=True, kw_only=True):
     says: str
     refused: bool = False
     overrulable: bool = False
+
+    @property
+    def can_be_asked(self) -> bool:
+        """Whether it would be done, or refused with the GM's "Anyway"."""
+        return not self.refused or self.overrulable
 
 
 class Table:
@@ -128,7 +134,8 @@ class Table:
             decided = self._decide(cleared(command), Dice(_lowest_face))
         except Refused as refusal:
             return Preview(says=refusal.sentence, refused=True, overrulable=refusal.overrulable)
-        return Preview(says=consequences(self.campaign, decided.events))
+        rolls = dice_box.says(command) if isinstance(command, RollDice) else ""
+        return Preview(says=rolls or consequences(self.campaign, decided.events))
 
     def asks(self, command: Asked) -> tuple[Ask, ...]:
         """The first dice that the command needs, none where it needs no dice. Raises Refused as dispatch would."""

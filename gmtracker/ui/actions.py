@@ -55,6 +55,8 @@ class Act(Enum):
     LOOK_DARK = "look-dark"
     LOOK_CONTRAST = "look-contrast"
     SETTINGS = "settings"
+    NEXT_PANE = "next-pane"
+    PREVIOUS_PANE = "previous-pane"
     RESET_LAYOUT = "reset-layout"
     HELP = "help"
     KEY_CARD = "key-card"
@@ -116,6 +118,8 @@ _SPECS = {
     Act.LOOK_DARK: _Spec(tr("&Dark"), checkable=True, found_as=tr("Look: dark")),
     Act.LOOK_CONTRAST: _Spec(tr("&High contrast"), checkable=True, found_as=tr("Look: high contrast")),
     Act.SETTINGS: _Spec(tr("Se&ttings…"), "Ctrl+,", "settings"),
+    Act.NEXT_PANE: _Spec(tr("&Next part of the window"), "F6"),
+    Act.PREVIOUS_PANE: _Spec(tr("Pre&vious part of the window"), "Shift+F6"),
     Act.RESET_LAYOUT: _Spec(tr("&Reset the layout")),
     Act.HELP: _Spec(tr("&Help"), "F1"),
     Act.KEY_CARD: _Spec(tr("Key &card…"), "", "print"),

@@ -215,6 +215,13 @@ class Bridge(QObject):
         self.return_to_now()
         return self._try(lambda: self.table.undo_from(entry))
 
+    def actions_from(self, entry: EntryId) -> int:
+        """How many actions :meth:`undo_from` would take back; 0 for an entry of an older chapter."""
+        try:
+            return len({taken.action for taken in self.table.would_take_back(entry)})
+        except Refused:
+            return 0
+
     def says_undo_from(self, entry: EntryId) -> Preview:
         """What :meth:`undo_from` would take back: "Undo 4 actions, back to before award of …", or why it cannot."""
         try:

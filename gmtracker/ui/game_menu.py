@@ -39,7 +39,7 @@ class GameMenu(QObject):
             action.setData(use)
             action.setToolTip(tip(kind.does))
             may = fills_in and self._bridge.looking_back_to is None
-            action.setEnabled(may or not self._bridge.preview(use).refused)
+            action.setEnabled(may or self._bridge.preview(use).can_be_asked)
 
     def _fills_in(self, use: Use) -> bool:
         return bool(self._bridge.shown.sheet.use(use.use).inputs or self._bridge.asks(use))

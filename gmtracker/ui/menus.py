@@ -61,6 +61,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
 _LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
 
 _VIEW = (Act.PLAYER_WINDOW, Act.PLAYER_PARTS, Act.BLANK_PLAYERS)
+_PARTS = (Act.NEXT_PANE, Act.PREVIOUS_PANE)
 _HELP = (Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET, Act.ABOUT)
 
 
@@ -99,7 +100,8 @@ class Menus:
         for act in _VIEW:
             self.view.addAction(actions[act])
         self.view.addSeparator()
-        self.view.addAction(actions[Act.RESET_LAYOUT])
+        for act in (*_PARTS, Act.RESET_LAYOUT):
+            self.view.addAction(actions[act])
         self.view.addSeparator()
         about = bar.addMenu(tr("&Help"))
         for act in _HELP:
@@ -108,7 +110,9 @@ class Menus:
 
 def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     """The actions that have a key, menu by menu: each with its name."""
-    menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {tr("View and help"): (*_VIEW, *_HELP)}
+    menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {
+        tr("View and help"): (*_VIEW, *_PARTS, *_HELP)
+    }
     return tuple(
         (
             title,

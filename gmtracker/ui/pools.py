@@ -126,14 +126,14 @@ class Pools(QWidget):
             action.setToolTip(described.does)
             action.setData(use)
             may = fills_in and self._bridge.looking_back_to is None
-            action.setEnabled(may or not self._bridge.preview(use).refused)
+            action.setEnabled(may or self._bridge.preview(use).can_be_asked)
         if not menu.isEmpty():
             menu.addSeparator()
         for kind in kinds:
             wish = AddToken(kind=kind, place=place)
             action = menu.addAction(tr("Lay a {token} here by hand", token=sheet.token_kind(kind).name))
             action.setData(wish)
-            action.setEnabled(not self._bridge.preview(wish).refused)
+            action.setEnabled(self._bridge.preview(wish).can_be_asked)
         if token is not None:
             menu.addSeparator()
             menu.addAction(tr("Take this one out of play by hand")).setData(RemoveToken(token=token))

@@ -105,12 +105,12 @@ class RowMenu(QObject):
                 continue
             use = as_one([Use(use=kind.key, by=person.id) for person in able])
             preview = self._bridge.preview(use)
-            asks_first = preview.refused and bool(kind.inputs) and self._bridge.looking_back_to is None
+            asks_first = bool(kind.inputs) and not preview.can_be_asked and self._bridge.looking_back_to is None
             if not isinstance(use, Use) and (asks_first or self._bridge.asks(use)):
                 continue
             action = menu.addAction(f"{kind.name}…" if asks_first else kind.name)
             action.setToolTip(tip(preview.says))
-            action.setEnabled(asks_first or not preview.refused)
+            action.setEnabled(asks_first or preview.can_be_asked)
             self._wishes[action] = (use, asks_first)
             if kind.inputs and not asks_first and isinstance(use, Use):
                 self._wishes[details.addAction(f"{kind.name}…")] = (use, True)
@@ -155,7 +155,7 @@ class RowMenu(QObject):
         if not people:
             return
         now = [value_of(kind, person) for person in people]
-        told = dict.fromkeys(kind.told(value) for value in now)
+        told = dict.fromkeys(kind.told(self._bridge.shown.load(person.id, kind.key)) for person in people)
         track = menu.addMenu(f"{kind.name} ({', '.join(told)})".replace("&", "&&"))
         if kind.rungs:
             highest = max(highest_of(kind, person) for person in people)

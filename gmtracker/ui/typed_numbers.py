@@ -29,6 +29,17 @@ def read_number(text: str, current: int, reading: Reading) -> int:
     return meant
 
 
+def read_load(text: str, load: int, held: int) -> int:
+    """What shall stand on a track itself, for what was typed where its ``load`` stands, ``held`` tokens and all.
+
+    Raises Refused, in words, as :func:`read_number` does, and for less than is held.
+    """
+    meant = read_number(text, load, "track")
+    if held and meant < held:
+        raise Refused("What is held alone comes to {held}; it cannot be less.", held=held)
+    return meant - held
+
+
 _NO_NUMBER = {
     "track": tr("“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing."),
     "trait": tr("“{text}” is no number. Type it as it shall stand: 4 or -2."),

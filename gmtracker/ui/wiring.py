@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QToolTip
 
 from gmtracker.engine.aside import those_aside
 from gmtracker.engine.commands import Asked, NextTurn, Use
@@ -17,6 +18,7 @@ from gmtracker.ui.finder.finding import Chosen, Deed, Done, FilledIn, SetUp
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.models.cells import drawn_tracks
+from gmtracker.ui.panes import Panes
 from gmtracker.ui.player.screen import Players
 from gmtracker.ui.preferences import Preferences
 from gmtracker.ui.safekeeping import Safekeeping
@@ -53,7 +55,7 @@ class Wiring(QObject):
         self.quit_requested.connect(window.close)
 
     def _connect_actions(self, flows: Flows, files: Files) -> None:
-        window, bridge, crowd = self._window, self._bridge, self._crowd
+        window, bridge, crowd, panes = self._window, self._bridge, self._crowd, Panes(self._window)
         slots = {
             Act.NEW: files.new,
             Act.OPEN: files.ask_open,
@@ -86,6 +88,8 @@ class Wiring(QObject):
             Act.OPEN_FLOW: window.flow.bring,
             Act.ADD_NOTE: flows.add_note,
             Act.DICE_BOX: window.dice_box.take_focus,
+            Act.NEXT_PANE: panes.next,
+            Act.PREVIOUS_PANE: panes.previous,
             Act.RESET_LAYOUT: window.reset_layout,
             Act.HELP: files.help,
             Act.KEY_CARD: flows.key_card,
@@ -112,6 +116,9 @@ class Wiring(QObject):
         bridge.changed.connect(self._on_changed)
         bridge.looked_back.connect(self._on_looked_back)
         bridge.refused.connect(self._window.refusal.show_refusal)
+        bridge.refused.connect(self._withdraw_hints)
+        for changing in (bridge.opened, bridge.followed):
+            changing.connect(self._forget_pointer)
         self.announcer = Announcer(bridge, self._window)
 
     def _connect_views(self, flows: Flows) -> None:
@@ -231,6 +238,16 @@ class Wiring(QObject):
         """The menu of a turn is that of its row, which is the one that its actions mean."""
         self._window.characters.choose(CharacterId(character))
         self._window.row_menu.popup(CharacterId(character), place)
+
+    def _forget_pointer(self, *_: object) -> None:
+        """What was said beside the pointer was about the table as it was."""
+        for telling in (self._window.characters, self._window.wheels, self._window.log):
+            telling.forget_pointer()
+        self._withdraw_hints()
+
+    def _withdraw_hints(self, *_: object) -> None:
+        self._window.hint.clear()
+        QToolTip.hideText()
 
     def _on_aside_opened(self) -> None:
         self._crowd.list_aside(self._window.menus.aside)

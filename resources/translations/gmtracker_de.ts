@@ -81,6 +81,10 @@
             <translation>&amp;Neue Kampagne…</translation>
         </message>
         <message>
+            <source>&amp;Next part of the window</source>
+            <translation>&amp;Nächster Teil des Fensters</translation>
+        </message>
+        <message>
             <source>&amp;Next turn</source>
             <translation>&amp;Nächster Zug</translation>
         </message>
@@ -1607,6 +1611,10 @@
         <message>
             <source>Check: {what}</source>
             <translation>Probe: {what}</translation>
+        </message>
+        <message>
+            <source>Check: {what}, against {target}</source>
+            <translation>Probe: {what}, gegen {target}</translation>
         </message>
         <message>
             <source>Choose a row or a token; while a token is carried, where it goes</source>
@@ -3818,6 +3826,10 @@
             <source>Power</source>
             <comment>ranks of a power, on a form</comment>
             <translation>Kraft</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious part of the window</source>
+            <translation>Voriger &amp;Teil des Fensters</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -6090,6 +6102,10 @@
             <translation>Rückgängig: Wiederherstellen</translation>
         </message>
         <message>
+            <source>Undo {count}</source>
+            <translation>{count} rückgängig</translation>
+        </message>
+        <message>
             <source>Undo {count} actions, back to before {label}</source>
             <translation>{count} Aktionen rückgängig machen, bis vor: {label}</translation>
         </message>
@@ -6254,6 +6270,10 @@
         <message>
             <source>What is done for all</source>
             <translation>Was für alle getan wird</translation>
+        </message>
+        <message>
+            <source>What is held alone comes to {held}; it cannot be less.</source>
+            <translation>Allein was gehalten wird, ergibt {held}; weniger kann es nicht sein.</translation>
         </message>
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>

@@ -81,6 +81,10 @@
             <translation>&amp;Nueva campaña…</translation>
         </message>
         <message>
+            <source>&amp;Next part of the window</source>
+            <translation>Siguiente &amp;parte de la ventana</translation>
+        </message>
+        <message>
             <source>&amp;Next turn</source>
             <translation>&amp;Siguiente turno</translation>
         </message>
@@ -1607,6 +1611,10 @@
         <message>
             <source>Check: {what}</source>
             <translation>Prueba: {what}</translation>
+        </message>
+        <message>
+            <source>Check: {what}, against {target}</source>
+            <translation>Prueba: {what}, contra {target}</translation>
         </message>
         <message>
             <source>Choose a row or a token; while a token is carried, where it goes</source>
@@ -3818,6 +3826,10 @@
             <source>Power</source>
             <comment>ranks of a power, on a form</comment>
             <translation>Poder</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious part of the window</source>
+            <translation>Par&amp;te anterior de la ventana</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -6090,6 +6102,10 @@
             <translation>Deshacer la restauración</translation>
         </message>
         <message>
+            <source>Undo {count}</source>
+            <translation>Deshacer {count}</translation>
+        </message>
+        <message>
             <source>Undo {count} actions, back to before {label}</source>
             <translation>Deshacer {count} acciones, hasta antes de: {label}</translation>
         </message>
@@ -6254,6 +6270,10 @@
         <message>
             <source>What is done for all</source>
             <translation>Lo que se hace para todos</translation>
+        </message>
+        <message>
+            <source>What is held alone comes to {held}; it cannot be less.</source>
+            <translation>Solo lo que se tiene ya suma {held}; no puede ser menos.</translation>
         </message>
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>

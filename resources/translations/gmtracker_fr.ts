@@ -81,6 +81,10 @@
             <translation>&amp;Nouvelle campagne…</translation>
         </message>
         <message>
+            <source>&amp;Next part of the window</source>
+            <translation>Partie &amp;suivante de la fenêtre</translation>
+        </message>
+        <message>
             <source>&amp;Next turn</source>
             <translation>Tour &amp;suivant</translation>
         </message>
@@ -1607,6 +1611,10 @@
         <message>
             <source>Check: {what}</source>
             <translation>Test : {what}</translation>
+        </message>
+        <message>
+            <source>Check: {what}, against {target}</source>
+            <translation>Test : {what}, contre {target}</translation>
         </message>
         <message>
             <source>Choose a row or a token; while a token is carried, where it goes</source>
@@ -3818,6 +3826,10 @@
             <source>Power</source>
             <comment>ranks of a power, on a form</comment>
             <translation>Pouvoir</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious part of the window</source>
+            <translation>Partie &amp;précédente de la fenêtre</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -6090,6 +6102,10 @@
             <translation>Annuler la restauration</translation>
         </message>
         <message>
+            <source>Undo {count}</source>
+            <translation>Annuler {count}</translation>
+        </message>
+        <message>
             <source>Undo {count} actions, back to before {label}</source>
             <translation>Annuler {count} actions, jusqu'avant : {label}</translation>
         </message>
@@ -6254,6 +6270,10 @@
         <message>
             <source>What is done for all</source>
             <translation>Ce qui se fait pour tous</translation>
+        </message>
+        <message>
+            <source>What is held alone comes to {held}; it cannot be less.</source>
+            <translation>Ce qui est détenu fait déjà {held} ; cela ne peut pas être moins.</translation>
         </message>
         <message>
             <source>What is needed next costs ten times what it did this morning, if it can be had at all.</source>

@@ -1,10 +1,11 @@
 """Everything without a mouse, and tokens picked up instead of dragged."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND
 from gmtracker.ui.actions import Act
-from tests.journeys.gm import DESTINY, GM, SHIFT, Key
+from tests.journeys.gm import ALONE, DESTINY, GM, SHIFT, Key
 
 
 def test_a_die_is_awarded_and_used_by_keys_alone(session: GM) -> None:
@@ -97,3 +98,52 @@ def test_a_check_is_rolled_with_typed_dice_without_leaving_the_keys(session: GM)
     session.sees("against 15")
     session.presses(Key.Key_Return)
     session.sees_log("Announced")
+
+
+def goes_through_the_parts(gm: GM, keys: Qt.KeyboardModifier) -> list[QWidget]:
+    """Press F6 from the roster until it is back there; returns what had the keys on the way."""
+    roster = gm.parts.window.characters
+    gm.focuses(roster)
+    visited: list[QWidget] = []
+    while roster not in visited and len(visited) < 20:
+        gm.presses(Key.Key_F6, keys)
+        visited.append(gm.focused())
+    return visited
+
+
+def test_f6_goes_from_part_to_part_and_with_shift_the_other_way_round(fight: GM) -> None:
+    """From the roster to the pool beside it once took twenty Tabs."""
+    window = fight.parts.window
+    there = goes_through_the_parts(fight, ALONE)
+    assert there[:3] == list(window.pools.views.values())
+    assert window.check.isAncestorOf(there[3])
+    assert there[4] is window.log
+    assert window.dice_box.isAncestorOf(there[5])
+    assert window.header.isAncestorOf(there[6])
+    assert goes_through_the_parts(fight, SHIFT) == [*there[-2::-1], window.characters]
+
+
+def test_f6_comes_back_to_where_a_part_was_left(fight: GM) -> None:
+    window = fight.parts.window
+    fight.hand.acts(Act.CHECK)
+    fight.presses(Key.Key_Tab)
+    fight.presses(Key.Key_Tab)
+    left = fight.focused()
+    fight.presses(Key.Key_F6)
+    assert fight.focused() is window.log
+    fight.presses(Key.Key_F6, SHIFT)
+    assert fight.focused() is left
+
+
+def test_f6_goes_to_an_open_panel_in_the_place_of_what_it_hides(fight: GM) -> None:
+    fight.hand.acts(Act.ADD_NOTE)
+    panel = fight.parts.window.side
+    assert any(panel.isAncestorOf(widget) for widget in goes_through_the_parts(fight, ALONE))
+    assert not any(fight.parts.window.check.isAncestorOf(one) for one in goes_through_the_parts(fight, ALONE))
+
+
+def test_f6_stays_on_the_sheet_of_a_procedure_which_lies_over_all_else(tilt: GM) -> None:
+    sheet = tilt.parts.window.flow.panel
+    assert sheet is not None
+    tilt.presses(Key.Key_F6)
+    assert sheet.isAncestorOf(tilt.focused())

@@ -29,8 +29,8 @@ def drafts(table: Table) -> list[CheckDraft]:
     plain = [CheckDraft(by, on) for by, on in product(characters, characters)]
     found = []
     for draft in plain:
-        first = table.check_form(draft).sections[0].fields[0]
-        found += [draft.with_value(first.key, option.key) for option in first.options] or [draft]
+        kind = table.check_form(draft).kind
+        found += [draft.with_value(kind.key, option.key) for option in kind.options] if kind else [draft]
     return found
 
 

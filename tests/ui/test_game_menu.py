@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import RemoveToken, StartSession, Use
+from gmtracker.engine.commands import RemoveToken, StartEncounter, StartSession, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.game_menu import GameMenu
-from tests.support.builders import a_hero, a_table, do, faces_in_turn
+from tests.support.builders import a_hero, a_table, do, faces_in_turn, who
 from tests.support.river import a_river
 
 
@@ -61,6 +61,19 @@ def test_what_needs_no_more_is_asked_for_at_once(menu: QMenu, qtbot: QtBot) -> N
     with qtbot.waitSignal(offered.game.asked) as asked:
         offered.choose("New game day")
     assert asked.args == [Use(use="new-day")]
+
+
+def test_what_the_gm_may_overrule_can_be_chosen_and_says_why_not(menu: QMenu, qtbot: QtBot) -> None:
+    """It was once greyed for good, and "Anyway" was out of reach."""
+    offered = Offered(menu, "humans-and-heroes")
+    do(offered.table, StartEncounter(kind="conflict", order=(who(offered.table, "Mira"),)))
+    do(offered.table, Use(use="initiative"))
+    assert offered.words()["Roll initiative"]
+    offered.game.asked.connect(offered.bridge.ask)
+    with qtbot.waitSignal(offered.bridge.refused) as refused:
+        offered.choose("Roll initiative")
+    assert refused.args is not None
+    assert refused.args[0].anyway is not None
 
 
 def test_dice_can_be_typed_first(menu: QMenu, qtbot: QtBot) -> None:

@@ -74,6 +74,18 @@ def test_with_details_a_use_is_filled_in_first(window: QWidget, qtbot: QtBot) ->
     assert asked.args == [Use(use="heal", by=who(rows.table, "Mira"))]
 
 
+def test_a_use_that_the_gm_may_overrule_can_be_chosen_and_says_why_not(window: QWidget, qtbot: QtBot) -> None:
+    """It was once greyed, or asked for what it did not need; a drop of the same kind offers "Anyway"."""
+    rows = Rows(a_session(a_hero(stress=8)), window)
+    heal = rows.offers("Mira")["Heal"]
+    assert (heal.isEnabled(), heal.toolTip()) == (True, "Mira is at 10 Stress and cannot be healed.")
+    rows.menu.asked.connect(rows.bridge.ask)
+    with qtbot.waitSignal(rows.bridge.refused) as refused:
+        heal.trigger()
+    assert refused.args is not None
+    assert refused.args[0].anyway is not None
+
+
 def test_a_use_says_what_it_would_come_to(window: QWidget) -> None:
     rows = Rows(a_session(), window)
     assert "Stress 2 → 3" in rows.offers("Mira")["Heal"].toolTip()
@@ -102,6 +114,14 @@ def test_the_opposition_is_neither_healed_nor_present(window: QWidget, table: Ta
     offers = Rows(table, window).offers("Warden")
     assert not {"Heal", "Long Rest", "At the table tonight"} & set(offers)
     assert "Remove from the campaign" in offers
+
+
+def test_a_track_is_told_as_its_row_shows_it(window: QWidget) -> None:
+    """Held dice were once left out here, and counted on the row."""
+    rows = Rows(a_session(a_hero(stress=5)), window)
+    load = rows.table.campaign.load(who(rows.table, "Mira"), "stress")
+    assert load > 5
+    assert f"Stress ({load})" in rows.offers("Mira")
 
 
 def test_nothing_of_the_game_can_be_chosen_while_looking_back(window: QWidget) -> None:

@@ -99,6 +99,11 @@ def draw_text(
     painter.drawText(area, _one_line(flags), _shortened(text, area.width(), font.pixelSize(), font.bold()))
 
 
+def is_cut(text: str, font: QFont, width: int) -> bool:
+    """Whether :func:`draw_text` would cut a line short in a room of so many pixels."""
+    return QFontMetrics(font).horizontalAdvance(text) > width
+
+
 @cache
 def _one_line(flags: Qt.AlignmentFlag) -> int:
     return int(flags) | int(Qt.TextFlag.TextSingleLine)

@@ -1,10 +1,10 @@
 """A place in the order of turns: the pointer where somebody has the turn, the name, the player."""
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
-from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_text, is_hovered, is_selected
+from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_text, is_cut, is_hovered, is_selected
 from gmtracker.ui.delegates.headings import BAR, TICK, draw_pointer
 from gmtracker.ui.delegates.small_marks import draw_tick
 from gmtracker.ui.look.palette import Palette
@@ -46,14 +46,21 @@ class TurnRowDelegate(QStyledItemDelegate):
             tick = QRectF(0, 0, scaled(TICK), scaled(TICK))
             tick.moveCenter(QPointF(rect.left() + (MARKS + BAR) / 2, rect.center().y() + 0.5))
             draw_tick(painter, tick, palette.text_muted)
-        area = rect.adjusted(MARKS + PAD, 0, -PAD, -1)
-        name_font = text_font(bold=True)
         ink = palette.accent.text if turn.acting else palette.text_muted if turn.acted else palette.text
-        draw_text(painter, area, turn.name, name_font, ink)
-        area.setLeft(area.left() + QFontMetrics(name_font).horizontalAdvance(turn.name) + PAD)
+        draw_text(painter, _name_area(rect), turn.name, text_font(bold=True), ink)
+        area = _player_area(rect, turn)
         if area.width() > LEAST_NAME:
             draw_text(painter, area, turn.player, text_font(TextSize.SMALL), palette.text_muted, RIGHT)
         painter.restore()
+
+    @override
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        """Tell whose turn it is where the row has no room for all of that."""
+        turn: Turn | None = index.data(Role.CELL)
+        if event.type() == QEvent.Type.ToolTip and turn is not None and _has_room(QRect(option.rect), turn):
+            QToolTip.hideText()
+            return True
+        return super().helpEvent(event, view, option, index)
 
     def _ground(self, option: QStyleOptionViewItem, index: Index, turn: Turn, palette: Palette) -> QColor:
         if self._freshness.is_fresh(index):
@@ -63,3 +70,20 @@ class TurnRowDelegate(QStyledItemDelegate):
         if is_hovered(option):
             return palette.hover
         return palette.panel if turn.is_hero else palette.raised
+
+
+def _name_area(row: QRect) -> QRect:
+    return row.adjusted(MARKS + PAD, 0, -PAD, -1)
+
+
+def _player_area(row: QRect, turn: Turn) -> QRect:
+    """What the name leaves free of its area."""
+    return _name_area(row).adjusted(QFontMetrics(text_font(bold=True)).horizontalAdvance(turn.name) + PAD, 0, 0, 0)
+
+
+def _has_room(row: QRect, turn: Turn) -> bool:
+    """Whether the name and the player stand in a row whole."""
+    if is_cut(turn.name, text_font(bold=True), _name_area(row).width()):
+        return False
+    room = _player_area(row, turn).width()
+    return not turn.player or (room > LEAST_NAME and not is_cut(turn.player, text_font(TextSize.SMALL), room))

@@ -2,11 +2,11 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
-from gmtracker.ui.delegates.ground import PAD, Index, draw_text, is_selected
+from gmtracker.ui.delegates.ground import PAD, Index, draw_text, is_cut, is_selected
 from gmtracker.ui.finder.finding import Finding
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
@@ -49,8 +49,10 @@ class FindingsModel(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return finding.name
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                return tip(finding.says) if role == Qt.ItemDataRole.ToolTipRole else finding.says
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return finding.says
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip("\n".join(part for part in (finding.name, finding.says) if part))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(part for part in (finding.name, finding.says, finding.keys) if part)
             case Role.FINDING:
@@ -74,17 +76,37 @@ class FindingDelegate(QStyledItemDelegate):
         palette, rect = current_palette(), QRect(option.rect)
         painter.save()
         painter.fillRect(rect, palette.selection if is_selected(option) else palette.panel)
-        area = rect.adjusted(2 * PAD, 4, -2 * PAD, -4)
-        if finding.keys:
-            keys = text_font(TextSize.SMALL)
-            draw_text(painter, area, finding.keys, keys, palette.text_muted, RIGHT)
-            area.setRight(area.right() - QFontMetrics(keys).horizontalAdvance(finding.keys) - 2 * PAD)
+        small = text_font(TextSize.SMALL)
+        draw_text(painter, _inside(rect), finding.keys, small, palette.text_muted, RIGHT)
+        area = _words_area(rect, finding)
         name = QRect(area)
         if finding.says:
             name.setBottom(area.center().y())
             beneath = QRect(area.left(), name.bottom() + 1, area.width(), area.bottom() - name.bottom())
             tone = palette.warning.text if finding.refused and finding.says else palette.text_muted
-            draw_text(painter, beneath, finding.says, text_font(TextSize.SMALL), tone)
+            draw_text(painter, beneath, finding.says, small, tone)
         able = finding.deed is not None and not finding.refused
         draw_text(painter, name, finding.name, text_font(bold=able), palette.text if able else palette.text_muted)
         painter.restore()
+
+    @override
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        """Tell what the line has no room for."""
+        finding: Finding | None = index.data(Role.FINDING)
+        if event.type() == QEvent.Type.ToolTip and finding is not None:
+            room = _words_area(QRect(option.rect), finding).width()
+            name, says = text_font(bold=True), text_font(TextSize.SMALL)
+            if not (is_cut(finding.name, name, room) or is_cut(finding.says, says, room)):
+                QToolTip.hideText()
+                return True
+        return super().helpEvent(event, view, option, index)
+
+
+def _inside(line: QRect) -> QRect:
+    return line.adjusted(2 * PAD, 4, -2 * PAD, -4)
+
+
+def _words_area(line: QRect, finding: Finding) -> QRect:
+    """Where the name stands, and beneath it what is said: before the key, if there is one."""
+    taken = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(finding.keys) + 2 * PAD if finding.keys else 0
+    return _inside(line).adjusted(0, 0, -taken, 0)

@@ -8,12 +8,14 @@ from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, h
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
+from gmtracker.engine.sheet import Sign
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.finder.finding import Done, Finding
 from gmtracker.ui.finder.line import Line, fits
 from gmtracker.words import titled, tr
 
 MOST_AT_ONCE = 9
+UPWARD: tuple[Sign, ...] = ("up", "none", "down")
 
 
 class _Lot(Struct, frozen=True):
@@ -110,13 +112,18 @@ def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
 
 
 def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
-    """The tokens that could go to a character: those of the pools, the GM's, and the character's own."""
+    """The tokens that could go to a character: those of the pools, the GM's, and the character's own.
+
+    At each place those come first that are for the character's side: upward ones for a hero, downward for a foe.
+    """
     sheet = campaign.sheet
+    signs = UPWARD if character.side == "heroes" else UPWARD[::-1]
     places: list[tuple[Place, str]] = [(in_pool(pool.key), pool.name) for pool in sheet.pools]
     places += [(HAND, sheet.hand), (held_by(character.id), "")]
     for place, name in places:
         lots: dict[tuple[str, int | None], list[Token]] = {}
-        for token in campaign.tokens_at(place):
+        there = campaign.tokens_at(place)
+        for token in sorted(there, key=lambda token: signs.index(sheet.token_kind(token.kind).sign)):
             lots.setdefault((token.kind, token.value), []).append(token)
         for (key, face), tokens in lots.items():
             kind = sheet.token_kind(key)

@@ -3,41 +3,48 @@
 from collections.abc import Iterator
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import AddNote, MarkAction, RollDice, SetCondition, SetTrack, Use
 from gmtracker.engine.durations import SPANS, spans, until_of, usual_until
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import InputKind, TrackKind, UseKind
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.finder.finding import Chosen, Done, FilledIn, Finding, SetUp
+from gmtracker.ui.finder.check_wishes import check_wishes
+from gmtracker.ui.finder.finding import Chosen, Done, FilledIn, Finding
 from gmtracker.ui.finder.line import Line, fits, folded, touched
 from gmtracker.ui.table_uses import table_uses
-from gmtracker.ui.typed_numbers import read_number
-from gmtracker.words import titled, tr
+from gmtracker.ui.typed_numbers import read_load
+from gmtracker.words import small, titled, tr
 
 ENDING = frozenset(
     ("no", "not", "end", "off", *folded(tr("no not end off", "words that are typed to end a condition")).split())
 )
 ROLL = ("roll", folded(tr("roll", "a word that is typed")))
 NOTE = ("note", folded(tr("note", "a word that is typed")))
-CHECK = f"check {tr('check', 'a word that is typed')}"
 ACTION = f"action {tr('action', 'a word that is typed')}"
 MOST_PEOPLE = 6
 
 
 def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:
-    """Whom a line speaks of, each with the name that must be said; where it names nobody, the current character."""
+    """Whom a line speaks of, each with the name that must be said; where it names nobody, the current character.
+
+    First come those of whom it says the most, and then who is named first.
+    """
     named = [
         (character, f"{character.name} {character.player}")
         for character in campaign.in_sight()
         if touched(line.words, f"{character.name} {character.player}")
     ]
     if named:
-        named.sort(key=lambda found: -len(touched(line.words, found[1])))
+        named.sort(key=lambda found: _place(line, found[1]))
         return tuple(named[:MOST_PEOPLE])
     found = campaign.find_character(current) if current else None
     return () if found is None else ((found, ""),)
+
+
+def _place(line: Line, name: str) -> tuple[int, int]:
+    said = touched(line.words, name)
+    return -len(said), next(at for at, word in enumerate(line.words) if word in said)
 
 
 def wishes(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[Finding]:
@@ -47,7 +54,8 @@ def wishes(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[
     if not line.words:
         return
     yield from _for_all(bridge, line)
-    for character, name in people(campaign, line, current):
+    named = people(campaign, line, current)
+    for character, name in named:
         needed = (name,) if name else ()
         if name and not line.numbers and fits(line.words, (name,)):
             yield Finding(name=tr("Go to {name}", name=character.name), deed=Chosen(character.id))
@@ -55,7 +63,7 @@ def wishes(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[
         yield from _conditions(campaign, line, character, needed)
         yield from _actions(campaign, line, character, needed)
         yield from _uses(bridge, line, character, needed)
-        yield from _checks(bridge, line, character, needed)
+    yield from check_wishes(bridge, line, named, campaign.find_character(current) if current else None)
 
 
 def _plain(line: Line) -> Iterator[Finding]:
@@ -92,15 +100,15 @@ def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[
 
 
 def _set_track(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Finding:
-    now = campaign.track_value(character.id, kind.key)
+    load = campaign.load(character.id, kind.key)
+    held = load - campaign.track_value(character.id, kind.key)
     name = tr("{track} of {name}", track=kind.name, name=character.name)
     try:
-        value = read_number(line.number, now, "track")
+        value = read_load(line.number, load, held)
     except Refused as refusal:
         return Finding(name=name, says=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)
-    unit = f" {kind.unit if value == 1 else kind.units}" if kind.load_from_tokens else ""
-    return Finding(name=titled(name, f"{now} → {value}{unit}").replace("-", "−"), deed=Done(command))
+    return Finding(name=titled(name, f"{load} → {value + held}").replace("-", "−"), deed=Done(command))
 
 
 def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
@@ -111,7 +119,11 @@ def _conditions(campaign: Campaign, line: Line, character: Character, needed: tu
     ending = len(words) < len(line.words)
     for kind in campaign.sheet.conditions:
         on = character.has_condition(kind.key)
-        if not fits(words, (*needed, kind.name)) or (ending and not on):
+        if not fits(words, (*needed, kind.name)):
+            continue
+        if ending and not on:
+            why_not = tr("{name} is not {condition}.", name=character.name, condition=small(kind.name))
+            yield Finding(name=titled(kind.name, character.name), says=why_not, refused=True)
             continue
         until = None if on else usual_until(campaign, character.id, kind.key)
         command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
@@ -123,9 +135,10 @@ def _conditions(campaign: Campaign, line: Line, character: Character, needed: tu
 def _timed_conditions(
     campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
 ) -> Iterator[Finding]:
-    """A condition for as long as the line says: "dazed rook next turn"."""
+    """A condition for as long as the line says: "dazed rook next turn"; what only ends it says nothing of that."""
+    words = tuple(word for word in line.words if word not in ENDING)
     for kind in campaign.sheet.conditions:
-        if fits(line.words, (*needed, kind.name)):
+        if fits(words, (*needed, kind.name)):
             continue
         for span in spans(campaign):
             if fits(line.words, (*needed, kind.name), (SPANS[span],)):
@@ -174,31 +187,3 @@ def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Findi
 
 def _number_input(kind: UseKind) -> InputKind | None:
     return next((asked for asked in kind.inputs if asked.kind == "number"), None)
-
-
-def _checks(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
-    """A check by its kind or trait: every choice of the form that a word names is made."""
-    if line.numbers or not fits(line.words[:1], (CHECK,)):
-        return
-    words, draft = line.words[1:], CheckDraft(by=character.id)
-    spoken = touched(words, needed[0]) if needed else frozenset()
-    chosen = []
-    for key, option, name in _choices(bridge, draft):
-        own = touched(words, name)
-        if own - spoken:
-            draft = bridge.check_form(draft).with_value(draft, key, option)
-            spoken |= own
-            chosen.append(name)
-    if spoken == frozenset(words):
-        yield Finding(name=tr("Check: {what}", what=", ".join((character.name, *chosen))), deed=SetUp(draft))
-
-
-def _choices(bridge: Bridge, draft: CheckDraft) -> list[tuple[str, str, str]]:
-    """The answers to every choice of a form: the field's key, the answer's, and its name."""
-    return [
-        (field.key, option.key, option.name)
-        for section in bridge.check_form(draft).sections
-        for field in section.fields
-        if field.kind == "choice"
-        for option in field.options
-    ]

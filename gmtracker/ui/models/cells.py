@@ -80,7 +80,7 @@ class Heading(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """ "Mira, played by Ana", and below that the notes."""
-        told = tr("{name}, played by {player}", name=self.name, player=self.player) if self.player else self.name
+        told = played_by(self.name, self.player)
         notes = self.notes if len(self.notes) <= LONGEST_NOTES else f"{self.notes[:LONGEST_NOTES].rstrip()}…"
         return f"{told}\n{tr('Notes: {notes}', notes=notes)}" if notes else told
 
@@ -233,6 +233,11 @@ class Words(Struct, frozen=True):
     def spoken(self) -> str:
         """What each means, a line each."""
         return "\n".join(self.meanings)
+
+
+def played_by(name: str, player: str) -> str:
+    """ "Mira, played by Ana", or the name alone of someone whom nobody plays."""
+    return tr("{name}, played by {player}", name=name, player=player) if player else name
 
 
 def standing(campaign: Campaign, character: Character) -> Standing:

@@ -135,7 +135,7 @@ class CharactersModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return (cell.spoken if cell is not None else "") or self._says_nothing(index.column())
             case Qt.ItemDataRole.EditRole if isinstance(cell, cells.Well):
-                return str(cell.filled)
+                return str(cell.load)
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole if cell is not None:
                 return cell.text
             case Qt.ItemDataRole.ToolTipRole if cell is not None:

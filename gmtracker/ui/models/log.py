@@ -107,6 +107,10 @@ class LogModel(QAbstractTableModel):
         """What taking back a line and all after it would come to, or why it cannot be."""
         return self._bridge.says_undo_from(self._rows[row][-1].id)
 
+    def actions_from(self, row: int) -> int:
+        """How many actions taking back a line would take back, with those after it; 0 where it cannot be."""
+        return self._bridge.actions_from(self._rows[row][-1].id)
+
     def _begin_anew(self) -> None:
         self.beginResetModel()
         self._rows.clear()

@@ -10,6 +10,8 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import SetOrder
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.look.tips import tip
+from gmtracker.ui.models.cells import played_by
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.qt_override import override
 from gmtracker.words import small, tr
@@ -87,6 +89,8 @@ class TurnOrderModel(QAbstractListModel):
                 if turn.acting:
                     return tr("{name}, has the turn", name=turn.name)
                 return tr("{name}, has acted this round", name=turn.name) if turn.acted else turn.name
+            case (Column.TURN, Qt.ItemDataRole.ToolTipRole):
+                return tip(played_by(turn.name, turn.player))
         return None
 
     @override

@@ -17,7 +17,7 @@ from gmtracker.ui.models import cells
 from gmtracker.ui.models.rows import ROOT, Index, follow, tell_cells
 from gmtracker.ui.models.touched import may_differ_in_rows, touched
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.typed_numbers import read_number
+from gmtracker.ui.typed_numbers import read_load
 from gmtracker.words import titled
 
 Row = tuple[CharacterId, str]
@@ -80,7 +80,7 @@ class WellsModel(QAbstractListModel):
             case (Column.WELL, Qt.ItemDataRole.DisplayRole):
                 return f"{character.name} {well.text}"
             case (Column.WELL, Qt.ItemDataRole.EditRole):
-                return str(well.filled)
+                return str(well.load)
             case (Column.WELL, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
                 spoken = titled(character.name, well.spoken)
                 return tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
@@ -130,12 +130,15 @@ class WellsModel(QAbstractListModel):
         return bool(wishes) and self._bridge.ask(as_one(wishes))
 
     def set_by_text(self, character: CharacterId, text: str, track: str = "") -> bool:
-        """Ask for what was typed: `+2`, `-1`, `=3` or `7`. False when refused, and for what is so already."""
+        """Ask for what was typed: `+2`, `-1`, `=3` or `7`, as the well shows it, with what is held.
+
+        False when refused, and for what is so already.
+        """
         well = self.well_of(character, track)
         if well is None:
             return False
         try:
-            filled = read_number(text, well.filled, "track")
+            filled = read_load(text, well.load, well.held)
         except Refused as refusal:
             self._bridge.refused.emit(Refusal(sentence=refusal.sentence))
             return False

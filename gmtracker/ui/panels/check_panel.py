@@ -24,6 +24,7 @@ from gmtracker.ui.panels.check_columns import CheckColumns
 from gmtracker.ui.panels.check_fields import CheckFields
 from gmtracker.ui.panels.check_ground import CheckGround
 from gmtracker.ui.panels.check_headline import Headline
+from gmtracker.ui.panels.check_memory import CheckMemory
 from gmtracker.ui.panels.check_odds_view import OddsView
 from gmtracker.ui.panels.check_outcome import told_at_once, told_of
 from gmtracker.ui.panels.check_result import ResultView
@@ -49,7 +50,7 @@ class CheckPanel(CheckGround):
     def __init__(self, bridge: Bridge, carry: Carry, parent: QWidget | None = None) -> None:
         super().__init__(carry, parent)
         self._bridge = bridge
-        self._draft = CheckDraft()
+        self._draft, self._memory = CheckDraft(), CheckMemory(bridge)
         self._follow_up: tuple[CheckDraft, CheckDraft] | None = None
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
@@ -324,6 +325,7 @@ class CheckPanel(CheckGround):
         campaign = self._bridge.shown
         acting = campaign.encounter.acting if campaign.encounter else NOBODY
         self._draft = CheckDraft(by=acting)
+        self._memory.forget()
         check = self._bridge.open_check()
         self._pending, self._seen, self._open = None, (), check.id if check else None
         self._refresh_soon()
@@ -331,6 +333,7 @@ class CheckPanel(CheckGround):
     def _on_changed(self, change: Change) -> None:
         self._is_done = True
         self._pending = None
+        self._draft = self._memory.after(change, self._draft)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
@@ -382,6 +385,7 @@ class CheckPanel(CheckGround):
 
     def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
         self._is_done = False
+        self._memory.begin(use, self._draft)
         self.use_chosen.emit(use, faces)
         if self._is_done:
             self.bar.dice.clear_faces()

@@ -69,7 +69,7 @@ class PanelFrame(QWidget):
             self.says.refuse(preview.says)
         else:
             self.says.tell(preview.says)
-        self.do.setEnabled(not preview.refused or preview.overrulable)
+        self.do.setEnabled(preview.can_be_asked)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -74,6 +74,12 @@ class CharactersView(RosterTable):
         if everyone := self.characters():
             self._aim_at(self.lights.targets(everyone[-1])[0])
 
+    def forget_pointer(self) -> None:
+        """What was said about a click holds no more; the next move of the pointer says what holds now."""
+        before, self.well_delegate.hover = self.well_delegate.hover, None
+        if before is not None and before[1] in (track.key for track in self.roster.tracks):
+            self.repaint_cell(before[0], self.roster.column_of(before[1]))
+
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
         if isinstance(self._pressed, TokenFace):

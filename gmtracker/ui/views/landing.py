@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import Target
-from gmtracker.engine.table import Preview
 from gmtracker.ui.carry import TOKENS_MIME, Carry
 from gmtracker.ui.delegates.ground import Light
 
@@ -32,6 +31,7 @@ class Landing(QObject):
         self._carry = carry
         self._target_at = target_at
         self.target: Target | None = None
+        self._told_at = QPoint()
         self._let_down.connect(self._drop, Qt.ConnectionType.QueuedConnection)
         carry.changed.connect(self._on_carry_changed)
         view.setAcceptDrops(True)
@@ -51,6 +51,7 @@ class Landing(QObject):
 
     def aim(self, target: Target | None, global_pos: QPoint) -> None:
         """A drop now would land on that target; say what it would come to."""
+        self._told_at = global_pos
         if target != self.target:
             self.target = target
             self.aimed.emit()
@@ -69,7 +70,7 @@ class Landing(QObject):
 
     def put_down(self) -> bool:
         """Drop what is in hand on the target; False where nothing can be dropped there."""
-        if self.target is None or not _can_drop(self._carry.verdict(self.target)):
+        if self.target is None or not self._carry.verdict(self.target).can_be_asked:
             return False
         target = self.target
         self.leave()
@@ -92,7 +93,7 @@ class Landing(QObject):
             return
         self._scroll_at_edge(point)
         self.hover(point)
-        if self.target is not None and _can_drop(self._carry.verdict(self.target)):
+        if self.target is not None and self._carry.verdict(self.target).can_be_asked:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
         else:
@@ -116,8 +117,11 @@ class Landing(QObject):
         return bool(self._carry.tokens) and mime.hasFormat(TOKENS_MIME)
 
     def _on_carry_changed(self) -> None:
+        """With something else in hand, or more of it, the place that is aimed at says something else."""
         if self._carry.tokens:
             self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            if self.target is not None:
+                self.aim(self.target, self._told_at)
         else:
             self._view.viewport().unsetCursor()
             self.leave()
@@ -128,7 +132,3 @@ class Landing(QObject):
             bar.setValue(bar.value() - bar.singleStep())
         elif point.y() > self._view.viewport().height() - EDGE:
             bar.setValue(bar.value() + bar.singleStep())
-
-
-def _can_drop(verdict: Preview) -> bool:
-    return not verdict.refused or verdict.overrulable

@@ -1,11 +1,11 @@
 """The log: a click on a line looks back to it, the button at its end takes the table back to before it."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gmtracker.ui.delegates.ground import PAD
-from gmtracker.ui.delegates.log_lines import BAR, LogLineDelegate, undo_rect
+from gmtracker.ui.delegates.log_lines import BAR, LogLineDelegate
 from gmtracker.ui.look.theme import theme
 from gmtracker.ui.look.typography import TextSize, row_height, scaled, text_font
 from gmtracker.ui.models.log import Column, LogModel, Role, local_time
@@ -38,7 +38,7 @@ class LogView(QTableView):
         hide_beneath(self)
         self._model = model
         self._pressed = -1
-        self._lines = LogLineDelegate(Flash(self, model), self)
+        self._lines = LogLineDelegate(model, Flash(self, model), self)
         self.setModel(model)
         self.setItemDelegate(self._lines)
         self._set_up()
@@ -53,7 +53,13 @@ class LogView(QTableView):
     def is_on_button(self, point: QPoint) -> bool:
         """Whether a point of the viewport is on the button at the end of a line."""
         index = self.indexAt(point)
-        return index.column() == Column.SENTENCE and undo_rect(self.visualRect(index)).contains(point)
+        return index.column() == Column.SENTENCE and self._button_of(index).contains(point)
+
+    def forget_pointer(self) -> None:
+        """The lines are others than those that the pointer went over; its next move says where it is."""
+        if self._lines.pointed >= 0:
+            self._lines.pointed, self._lines.on_button = -1, False
+            self.viewport().update()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -153,10 +159,13 @@ class LogView(QTableView):
             else:
                 self.hint_cleared.emit()
 
-    def _say_what_would_go(self, index: Index) -> None:
+    def _say_what_would_go(self, index: QModelIndex) -> None:
         preview = self._model.says_undo_from(index.row())
-        button = undo_rect(self.visualRect(self._model.index(index.row(), Column.SENTENCE)))
+        button = self._button_of(index.siblingAtColumn(Column.SENTENCE))
         self.hint.emit(preview.says, preview.refused, self.viewport().mapToGlobal(button.center()))
+
+    def _button_of(self, index: QModelIndex) -> QRect:
+        return self._lines.button(self.visualRect(index), index)
 
     def _show_newest(self, *_: object) -> None:
         self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, Column.SENTENCE))

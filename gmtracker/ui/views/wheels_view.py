@@ -72,6 +72,12 @@ class WheelsView(QListView):
         segment = self._wells.segment_at(self.visualRect(index), point, well)
         return None if segment is None else (CharacterId(index.data(Role.ID)), well.kind.key, segment)
 
+    def forget_pointer(self) -> None:
+        """What was said about a click holds no more; the next move of the pointer says what holds now."""
+        if self._wells.hover is not None:
+            self._wells.hover = None
+            self.viewport().update()
+
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

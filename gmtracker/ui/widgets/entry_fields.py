@@ -5,7 +5,7 @@ and let go of the focus on Tab.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QKeySequence, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -14,12 +14,15 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
+    QToolTip,
     QWidget,
 )
 
 from gmtracker.ui.look.measured import fix_height, fix_width
 from gmtracker.ui.look.style_sheet import CONTROL
+from gmtracker.ui.look.tips import tip
 from gmtracker.ui.qt_override import override
+from gmtracker.words import titled
 
 FROM_WORD_TO_WORD = (QKeySequence.StandardKey.MoveToNextWord, QKeySequence.StandardKey.MoveToPreviousWord)
 
@@ -125,7 +128,7 @@ class SpinField(QSpinBox):
 
 
 class ChoiceField(QComboBox):
-    """One of a few answers, each a key with its words."""
+    """One of a few answers, each a key with its words; it listens to its own events while the pointer is on it."""
 
     key_changed = Signal()
 
@@ -144,11 +147,37 @@ class ChoiceField(QComboBox):
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        option.currentText = self._fitting(option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.installEventFilter(self)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        self.removeEventFilter(self)
+        super().leaveEvent(event)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Words that are too long are told whole to whoever points at them, after what the field is called."""
+        words = self.currentText()
+        if watched is self and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            option = QStyleOptionComboBox()
+            self.initStyleOption(option)
+            if self._fitting(option) != words:
+                name = self.accessibleName()
+                QToolTip.showText(event.globalPos(), tip(titled(name, words) if name else words), self)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _fitting(self, option: QStyleOptionComboBox) -> str:
+        """As much of the answer as there is room for."""
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
-        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
-        option.currentText = words
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
 
     @override
     def setAccessibleName(self, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from gmtracker.ui.look.icons import icon
 from gmtracker.ui.look.palette import Palette
@@ -28,7 +28,7 @@ class Hint(Overlay):
         self.refused = False
 
     def show_hint(self, text: str, refused: bool, global_pos: QPoint) -> None:
-        """Show a verdict beside a point of the screen; without words there is nothing to show."""
+        """Show a verdict beside a point of the screen, alone; without words there is nothing to show."""
         if not text:
             self.clear()
             return
@@ -36,6 +36,7 @@ class Hint(Overlay):
             self.text, self.refused = text, refused
             self.setAccessibleName(text)
             self.update()
+        QToolTip.hideText()
         self.show_near(global_pos)
 
     def clear(self) -> None:

@@ -98,6 +98,27 @@ def test_the_turn_goes_on_by_its_name(stage: Stage, game: str) -> None:
     assert first(parts, "next turn").name == "Next turn"
 
 
+@pytest.mark.parametrize(
+    ("game", "line", "by", "on"),
+    [
+        ("shattered-spheres", "attack mira warden", "Mira", "Warden"),
+        ("shattered-spheres", "warden attack mira", "Warden", "Mira"),
+        ("humans-and-heroes", "attack kestrel undertow", "Kestrel", "Undertow"),
+        ("torg-eternity", "attack ilse marsh", "Ilse", "Marsh"),
+        ("vagabond", "attack odo reed", "Odo", "Reed"),
+    ],
+)
+def test_an_attack_is_set_up_by_who_makes_it_and_whom_it_meets(
+    stage: Stage, game: str, line: str, by: str, on: str
+) -> None:
+    parts = at(stage, game)
+    draft = _check(parts, line)
+    kind = parts.bridge.check_form(draft).kind
+    assert (draft.by, draft.on) == (who(parts, by), who(parts, on))
+    assert kind is not None
+    assert next(option.name for option in kind.options if option.key == kind.value) == "Attack"
+
+
 def _check(parts: Parts, text: str) -> CheckDraft:
     deed = first(parts, text).deed
     assert isinstance(deed, SetUp)

@@ -3,10 +3,12 @@
 import pytest
 
 from gmtracker.app import Parts
-from gmtracker.engine.campaign import Until
+from gmtracker.engine.campaign import Until, in_pool
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
+    AddToken,
+    RemoveToken,
     RollDice,
     SetAside,
     SetCondition,
@@ -74,9 +76,15 @@ def test_a_track_is_set_by_name_and_number_in_any_order(parts: Parts) -> None:
     assert "Stress" in first(parts, "stress mira +2").says
 
 
-def test_a_track_that_dice_fill_as_well_says_that_its_stones_are_counted(parts: Parts) -> None:
-    found = first(parts, "stress rook +2")
-    assert (found.name, found.says) == ("Stress of Rook Adeyemi: 0 → 2 stones", "Rook Adeyemi: Stress 3 → 5")
+@pytest.mark.parametrize("number", ["+2", "5", "=5"])
+def test_a_track_that_dice_fill_as_well_is_typed_as_the_row_shows_it(parts: Parts, number: str) -> None:
+    """Stones alone were once meant here, and the dice as well everywhere else."""
+    found = first(parts, f"stress rook {number}")
+    assert (found.name, found.says) == ("Stress of Rook Adeyemi: 3 → 5", "Rook Adeyemi: Stress 3 → 5")
+
+
+def test_less_than_what_is_held_is_refused_in_words(parts: Parts) -> None:
+    assert first(parts, "stress rook 2").says == "What is held alone comes to 3; it cannot be less."
 
 
 def test_a_track_without_a_number_asks_for_one(parts: Parts) -> None:
@@ -85,7 +93,7 @@ def test_a_track_without_a_number_asks_for_one(parts: Parts) -> None:
 
 def test_what_names_nobody_is_for_the_current_character(parts: Parts) -> None:
     wish = SetTrack(character=who(parts, "Rook"), track="stress", value=1)
-    assert command_of(first(parts, "stress 1", current="Rook")) == wish
+    assert command_of(first(parts, "stress 4", current="Rook")) == wish
 
 
 def test_a_condition_is_put_on_and_taken_off(parts: Parts) -> None:
@@ -96,6 +104,26 @@ def test_a_condition_is_put_on_and_taken_off(parts: Parts) -> None:
     off = command_of(first(parts, "not dazed rook"))
     assert isinstance(off, SetCondition)
     assert not off.on
+
+
+def test_what_is_not_on_is_not_put_on_by_a_line_that_ends_it(parts: Parts) -> None:
+    """Such a line once offered to put it on until the session ends."""
+    (finding,) = found(parts, "end fatigued ione")
+    assert (finding.says, finding.deed) == ("Sister Ione is not fatigued.", None)
+    assert finding.refused
+
+
+def test_a_hero_is_offered_a_triumph_first_and_the_opposition_a_tragedy(parts: Parts) -> None:
+    """Whichever had come into play first was once offered first."""
+    pool = in_pool("destiny")
+    for die in parts.bridge.shown.tokens_at(pool, "triumph"):
+        parts.bridge.ask(RemoveToken(token=die.id))
+    parts.bridge.ask(AddToken(kind="triumph", place=pool, value=1))
+    assert parts.bridge.shown.tokens_at(pool)[0].kind == "tragedy"
+    names = [finding.name for finding in found(parts, "award 1 tam coup")]
+    assert [name.split()[1] for name in names] == ["Triumph", "Tragedy"]
+    assert first(parts, "award 1 tragedy tam coup").name.startswith("Award Tragedy")
+    assert first(parts, "award 1 warden").name.startswith("Award Tragedy")
 
 
 def test_a_die_of_the_pool_is_awarded_and_used_at_once(parts: Parts) -> None:
@@ -124,6 +152,7 @@ def test_a_row_use_is_done_or_asks_for_what_it_needs(parts: Parts) -> None:
 
 def test_dice_are_rolled_with_and_without_the_word(parts: Parts) -> None:
     assert command_of(first(parts, "roll 2d6!")) == RollDice(notation="2d6!")
+    assert first(parts, "roll 2d6!").says == "rolls 2d6!"
     assert command_of(first(parts, "3d8+1")) == RollDice(notation="3d8+1")
 
 
@@ -146,6 +175,17 @@ def test_a_check_is_set_up_by_name_and_trait(parts: Parts) -> None:
     assert isinstance(finding.deed, SetUp)
     form = parts.bridge.check_form(finding.deed.draft)
     assert form.headline.startswith("Mira Vance · Acrobatics")
+
+
+def test_a_kind_of_check_and_two_names_set_it_up_against_the_second(parts: Parts) -> None:
+    names = [finding.name for finding in found(parts, "attack mira warden")]
+    assert names[0] == "Check: Mira Vance, Attack, against Warden Cassel"
+    assert names[1] == "Check: Warden Cassel, Attack, against Mira Vance"
+
+
+def test_a_kind_of_check_and_one_name_is_also_the_current_characters_against_that_one(parts: Parts) -> None:
+    names = {finding.name for finding in found(parts, "attack warden", current="Mira")}
+    assert {"Check: Warden Cassel, Attack", "Check: Mira Vance, Attack, against Warden Cassel"} <= names
 
 
 def test_nonsense_finds_nothing(parts: Parts) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QListView
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import Parts
@@ -10,6 +10,7 @@ from gmtracker.engine.commands import StartSession
 from gmtracker.ui.actions import Act
 from gmtracker.ui.finder.sheet import FinderSheet
 from tests.ui.stage import Stage
+from tests.ui.views.stage import tip_at
 
 
 def opened(stage: Stage, qtbot: QtBot) -> tuple[Parts, QLineEdit]:
@@ -54,6 +55,17 @@ def test_an_award_and_its_use_are_one_action(stage: Stage, qtbot: QtBot) -> None
     assert len({entry.action for entry in done}) == 1
     assert "Inspiration" in " ".join(entry.sentence for entry in done)
     assert parts.window.chooser.isHidden()
+
+
+def test_a_finding_too_long_for_its_line_tells_all_of_it_and_no_other_does(stage: Stage, qtbot: QtBot) -> None:
+    parts, field = opened(stage, qtbot)
+    found = parts.window.finder.findChild(QListView)
+    assert found is not None
+    for said, tip in (("a storm", ""), ("the tide turns " * 10, "the tide turns")):
+        field.setText(f"note {said}")
+        QApplication.processEvents()
+        assert tip in tip_at(found, found.visualRect(found.model().index(0, 0)).center())
+        assert bool(tip) == QToolTip.isVisible()
 
 
 def test_the_arrows_choose_another_finding(stage: Stage, qtbot: QtBot) -> None:

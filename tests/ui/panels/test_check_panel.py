@@ -227,6 +227,25 @@ def test_undo_of_an_open_roll_brings_the_form_back(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: panel.bar.do.text() == "Announce")
 
 
+def test_undo_and_redo_bring_back_the_check_that_they_are_about(qtbot: QtBot) -> None:
+    """The panel once stood at whatever had been set up since."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    number(panel, "dc").number.step(5)
+    number(panel, "plus").number.step(5)
+    panel.refresh()
+    rolled = panel.draft
+    roll(panel, "15", "6", "4")
+    panel.bar.press()
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    table.undo()
+    assert panel.draft == rolled
+    panel.follow_character(who(table, "Rook"))
+    table.redo()
+    assert panel.draft == rolled.without("plus")
+
+
 def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from math import cos, pi, sin
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QToolTip, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine.campaign import HAND, in_pool
@@ -178,6 +178,14 @@ def move(view: QAbstractItemView, point: QPoint, held: Qt.MouseButton = Qt.Mouse
     place, on_screen = QPointF(point), QPointF(viewport.mapToGlobal(point))
     nothing = Qt.MouseButton.NoButton
     QApplication.sendEvent(viewport, QMouseEvent(QEvent.Type.MouseMove, place, on_screen, nothing, held, PLAIN))
+
+
+def tip_at(view: QAbstractItemView, point: QPoint) -> str:
+    """Rest on a point until a tool tip comes; returns what it says, or nothing where none does."""
+    QToolTip.hideText()
+    viewport = view.viewport()
+    QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point)))
+    return QToolTip.text() if QToolTip.isVisible() else ""
 
 
 def press_and_pull(view: QAbstractItemView, start: QPoint) -> None:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, held_by
@@ -71,10 +71,14 @@ def test_enter_on_a_name_asks_for_the_sheet(stage: Stage, qtbot: QtBot) -> None:
     assert asked.args == [who(stage.table, "Mira")]
 
 
-def test_enter_on_the_wheel_takes_a_number(stage: Stage) -> None:
+def test_enter_on_the_wheel_takes_the_number_that_the_row_shows(stage: Stage) -> None:
+    """The field once held the stones alone, and the row showed the held dice as well."""
     stage.roster.choose(who(stage.table, "Mira"), Column.TRACK)
     press(stage.roster, Key.Key_Return)
-    edit_in_place("=2")
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    assert editor.text() == str(stage.load("Mira"))
+    edit_in_place("=4")
     assert stage.load("Mira") == 4
 
 

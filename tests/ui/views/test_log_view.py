@@ -13,7 +13,8 @@ from gmtracker.ui.look.palette import LIGHT
 from gmtracker.ui.models.log import Column, LogModel
 from gmtracker.ui.views.log_view import LogView
 from tests.support.builders import a_hero, a_table, faces_in_turn
-from tests.ui.views.stage import PLAIN, click, double_click, move
+from tests.ui.delegates.painted import inks
+from tests.ui.views.stage import PLAIN, click, double_click, move, tip_at
 
 Key = Qt.Key
 NOTES = 40
@@ -35,7 +36,9 @@ def view(bridge: Bridge, qtbot: QtBot) -> LogView:
     view = LogView(LogModel(bridge, bridge))
     qtbot.addWidget(view)
     view.resize(900, 190)
-    view.show()
+    with qtbot.waitExposed(view):
+        view.show()
+    QApplication.processEvents()  # whatever is due is laid out before a test looks
     return view
 
 
@@ -114,3 +117,46 @@ def test_the_button_shows_on_the_line_under_the_pointer(view: LogView) -> None:
 def test_the_right_button_asks_for_nothing(view: LogView, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(view.look_back_requested):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, PLAIN, sentence(view, NOTES))
+
+
+def test_a_line_that_is_cut_tells_all_of_itself_and_no_other_does(view: LogView, bridge: Bridge) -> None:
+    long = "The tide turns at nine, and with it whoever waits behind the gate. " * 4
+    bridge.ask(c.AddNote(text=long))
+    view.resize(3 * view.width(), view.height())
+    assert tip_at(view, sentence(view, NOTES + 1) - QPoint(400, 0)) == ""
+    view.resize(600, view.height())
+    told = tip_at(view, sentence(view, NOTES + 1))
+    assert " ".join(told.split()) == long.strip()
+    assert max(len(line) for line in told.splitlines()) <= 90
+
+
+def test_over_the_button_no_tooltip_covers_what_it_would_take_back(view: LogView, bridge: Bridge) -> None:
+    bridge.ask(c.AddNote(text="The tide turns at nine. " * 20))
+    move(view, button(view, NOTES + 1))
+    assert tip_at(view, button(view, NOTES + 1)) == ""
+
+
+def test_an_older_lines_button_says_how_many_actions_it_takes_back(view: LogView) -> None:
+    cells = [view.visualRect(view.model().index(row, Column.SENTENCE)) for row in (NOTES, NOTES - 2)]
+    newest, older = (cell.adjusted(cell.width() - 90, 0, -40, 0) for cell in cells)
+    move(view, sentence(view, NOTES - 2))
+    assert inks(view.viewport().grab(newest).toImage()) == {LIGHT.hover.name(), LIGHT.line.name()}
+    assert len(inks(view.viewport().grab(older).toImage())) > 5
+
+
+def test_a_press_on_that_number_takes_back(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.undo_from_requested) as asked:
+        click(view, button(view, NOTES - 2) - QPoint(30, 0))
+    assert asked.args == [bridge.entries()[-3].id]
+
+
+def test_pointing_at_the_button_strikes_out_all_that_would_go(view: LogView) -> None:
+    def looks() -> list[bytes]:
+        cells = (view.visualRect(view.model().index(row, Column.SENTENCE)) for row in range(NOTES - 3, NOTES + 1))
+        return [bytes(view.viewport().grab(cell.adjusted(0, 0, -120, 0)).toImage().constBits()) for cell in cells]
+
+    move(view, sentence(view, NOTES - 1))
+    before = looks()
+    move(view, button(view, NOTES - 1))
+    assert view.is_on_button(button(view, NOTES - 1))
+    assert [then == now for then, now in zip(before, looks(), strict=True)] == [True, True, False, False]

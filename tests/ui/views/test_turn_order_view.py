@@ -11,7 +11,7 @@ from gmtracker.ui.models.turn_order import TurnOrderModel
 from gmtracker.ui.views import turn_order_view
 from gmtracker.ui.views.turn_order_view import TurnOrderView
 from tests.support.builders import an_encounter, faces_in_turn
-from tests.ui.views.stage import COPY, LEFT, PLAIN, Counted, drop_event, press_and_pull
+from tests.ui.views.stage import COPY, LEFT, PLAIN, Counted, drop_event, press_and_pull, tip_at
 
 ALT = Qt.KeyboardModifier.AltModifier
 Key = Qt.Key
@@ -53,6 +53,12 @@ def test_alt_and_the_arrows_move_the_current_row_and_stay_with_it(view: TurnOrde
     QTest.keyClick(view, Key.Key_Down, ALT)
     assert names(view) == ["Mira", "Warden", "Rook"]
     assert view.currentIndex().row() == 1
+
+
+def test_a_row_too_narrow_for_its_names_tells_them_and_a_wide_one_does_not(view: TurnOrderView) -> None:
+    assert tip_at(view, middle(view, 0)) == ""
+    view.resize(110, 400)
+    assert tip_at(view, middle(view, 0)) == "Mira, played by Ana"
 
 
 def test_space_asks_for_the_next_turn_and_with_shift_for_the_one_before(view: TurnOrderView, qtbot: QtBot) -> None:

@@ -1,9 +1,9 @@
 """What the fields leave to the window."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QHelpEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField, TextField
@@ -85,3 +85,19 @@ def test_a_choice_gives_the_key_of_its_answer(qtbot: QtBot) -> None:
     choice.choose("unheard of")
     assert choice.key() == "b"
     assert ChoiceField().key() == ""
+
+
+def test_an_answer_too_long_for_its_field_is_told_whole_and_no_other(qtbot: QtBot) -> None:
+    field = ChoiceField((("a", "One"), ("b", "The keeper of the old lighthouse")))
+    field.setAccessibleName("Target")
+    shown(qtbot, field)
+    field.resize(120, field.height())
+    told = []
+    for key in ("a", "b"):
+        field.choose(key)
+        QToolTip.hideText()
+        middle = field.rect().center()
+        QApplication.sendEvent(field, QEnterEvent(QPointF(middle), QPointF(middle), QPointF(field.mapToGlobal(middle))))
+        QApplication.sendEvent(field, QHelpEvent(QEvent.Type.ToolTip, middle, field.mapToGlobal(middle)))
+        told.append(QToolTip.text())
+    assert told == ["", "Target: The keeper of the old lighthouse"]

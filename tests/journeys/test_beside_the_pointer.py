@@ -1,0 +1,90 @@
+"""What is said beside the pointer is about the table as it is: it goes, or becomes another, with every change."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QToolTip
+from pytestqt.qtbot import QtBot
+
+from gmtracker.ui.delegates.wheels import wheel_rect
+from gmtracker.ui.models.characters import Column
+from gmtracker.ui.widgets.hint import Hint
+from tests.journeys.gm import ALT, CTRL, FATE, GM, Key
+from tests.ui.views.stage import click, move, on_segment
+
+
+def segment(gm: GM, name: str, number: int) -> QPoint:
+    """A point on a segment of somebody's wheel, in the viewport of the roster."""
+    roster = gm.parts.window.characters
+    row = roster.roster.row_of(gm.hand.who(name))
+    assert row is not None
+    return on_segment(wheel_rect(roster.visualRect(roster.roster.index(row, Column.TRACK))), number)
+
+
+def points_at(gm: GM, name: str, number: int) -> Hint:
+    """Rest on a segment of somebody's wheel; returns the bubble that says what a click would come to."""
+    move(gm.parts.window.characters, segment(gm, name, number))
+    return gm.parts.window.hint
+
+
+def test_after_a_click_on_a_wheel_the_next_one_is_told(session: GM) -> None:
+    """The bubble once went on telling of the click that had been made."""
+    hint = points_at(session, "Mira Vance", 2)
+    assert hint.text == "Mira Vance: Stress 5 → 7"
+    click(session.parts.window.characters, segment(session, "Mira Vance", 2))
+    assert (hint.text, hint.isVisible()) == ("Mira Vance: Stress 7 → 6", True)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Right])
+def test_a_change_by_keys_takes_away_what_was_said_of_a_wheel(fight: GM, key: Key) -> None:
+    fight.fills_wheel("Mira Vance", 6)
+    hint = points_at(fight, "Mira Vance", 8)
+    assert hint.isVisible()
+    fight.presses(key, CTRL)
+    assert not hint.isVisible()
+    move(fight.parts.window.characters, segment(fight, "Mira Vance", 8) + QPoint(1, 0))
+    assert hint.isVisible()
+
+
+def test_a_refusal_takes_the_place_of_what_was_said_and_leaves_it_bare_when_overruled(session: GM) -> None:
+    window = session.parts.window
+    hint = points_at(session, "Mira Vance", 7)
+    click(window.characters, segment(session, "Mira Vance", 7))
+    assert (hint.isVisible(), window.refusal.isVisible()) == (False, True)
+    session.presses(Key.Key_A, ALT)
+    assert (hint.isVisible(), window.refusal.isVisible()) == (False, False)
+
+
+def test_more_in_hand_says_what_so_many_come_to(fight: GM) -> None:
+    """A digit typed on the way once left the words of a single stone beside the pointer."""
+    fight.earns("triumph", 3)
+    roster, pool = fight.parts.window.characters, fight.parts.window.pools.views[FATE]
+    token = pool.token_at(pool.model().index(0, 0))
+    assert token is not None
+    fight.parts.window.carry.take((token,))
+    move(roster, roster.visualRect(roster.roster.index(0, Column.NAME)).center())
+    one = fight.parts.window.hint.text
+    pool.take_many(3)
+    assert fight.parts.window.hint.text != one
+    assert "3" in fight.parts.window.hint.text
+
+
+def test_undo_takes_away_the_words_at_the_arrow_that_was_pressed(session: GM) -> None:
+    session.fills_wheel("Rook Adeyemi", 3)
+    session.points_at_the_button_of("Rook Adeyemi: Stress 3 → 6")
+    assert session.parts.window.hint.isVisible()
+    session.undoes()
+    assert not session.parts.window.hint.isVisible()
+
+
+def test_a_tooltip_goes_with_the_table_that_it_told_of(session: GM, qtbot: QtBot) -> None:
+    session.fills_wheel("Rook Adeyemi", 3)
+    QToolTip.showText(QPoint(100, 100), "6 stones", session.parts.window.characters)
+    assert QToolTip.isVisible()
+    session.undoes()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_a_hint_and_a_tooltip_never_lie_over_each_other(session: GM, qtbot: QtBot) -> None:
+    QToolTip.showText(QPoint(100, 100), "Mira Vance, played by Ana", session.parts.window.characters)
+    assert points_at(session, "Mira Vance", 7).isVisible()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
