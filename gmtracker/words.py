@@ -41,6 +41,14 @@ def titled(title: str, text: object) -> str:
     return tr("{title}: {text}", title=title, text=text)
 
 
+def apart(parts: Iterable[str]) -> str:
+    """Parts of one line, by semicolons: "7 of 10; fatigued"; some languages set the sign apart by a space."""
+    said = ""
+    for part in parts:
+        said = tr("{said}; {more}", said=said, more=part) if said else part
+    return said
+
+
 def decimal(number: float, places: int) -> str:
     """A number with that many places after the point, or comma, of the GM's language."""
     return f"{number:.{places}f}".replace(".", _Language.point)

@@ -16,7 +16,7 @@ from gmtracker.engine.sheet import Sheet
 from gmtracker.summary.plain_text import plain, plain_name
 from gmtracker.summary.steps import Flow, Step
 from gmtracker.summary.values import Deed, Gain, Source, TokenCount
-from gmtracker.words import tr
+from gmtracker.words import apart, tr
 
 BY_HAND = tr("By hand")
 OF_NO_SHEET = {"dealt": tr("Dealt", "why tokens came")}
@@ -102,7 +102,7 @@ class TokenBook:
         """A use that cost nothing new: a later step of an action, or the use of an award at its value."""
         if follows is not None:
             deeds = self._deeds[use.by]
-            note = "; ".join(filter(None, (deeds[follows].note, plain(use.note))))
+            note = apart(filter(None, (deeds[follows].note, plain(use.note))))
             deeds[follows] = replace(deeds[follows], use=f"{deeds[follows].use} → {name}", note=note)
         elif use.by != NOBODY and not moved:
             tokens = _counted_kinds(step.after.sheet, use.kinds)

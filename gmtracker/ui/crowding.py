@@ -70,9 +70,9 @@ class Crowding(QObject):
         if self._is_users or not self._are_there():
             return
         if self._is_ours:
-            if self._room() >= self._needed() and self._are_tabs():
+            if self.room() >= self._needed() and self._are_tabs():
                 self._put_back()
-        elif self._room() < self._needed() and self._is_upper_above():
+        elif self.room() < self._needed() and self._is_upper_above():
             self._put_together()
 
     @override
@@ -96,7 +96,7 @@ class Crowding(QObject):
         shown = next((d for d in (self._lower, self._behind) if not d.visibleRegion().isEmpty()), self._lower)
         return not self._are_tabs() and self._upper.geometry().bottom() < shown.geometry().top()
 
-    def _room(self) -> int:
+    def room(self) -> int:
         """The height of the right side: from below the bars to the status line."""
         window = self._window
         bars = window.menuBar().height() + self._bars_height()

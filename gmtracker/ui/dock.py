@@ -14,16 +14,26 @@ LOWEST = 64
 class Dock(QDockWidget):
     """Holds one part, a little off the edges. ``name`` is what the layout remembers it by.
 
-    Where it ``scrolls``, the dock can be lower than the part; nothing is ever squeezed or laid over.
+    Where it ``scrolls``, the dock can be lower than the part; nothing is ever squeezed or laid over. A part that is
+    ``edged`` reaches to the edges and keeps what is in it off them.
     """
 
-    def __init__(self, name: str, title: str, content: QWidget, parent: QWidget, *, scrolls: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        content: QWidget,
+        parent: QWidget,
+        *,
+        scrolls: bool = False,
+        edged: bool = False,
+    ) -> None:
         super().__init__(title, parent)
         self.setObjectName(name)
         self.content = content
         holder = QWidget(autoFillBackground=True)
         column = QVBoxLayout(holder)
-        column.setContentsMargins(GRID, 0, GRID, GRID)
+        column.setContentsMargins(*((0, 0, 0, 0) if edged else (GRID, 0, GRID, GRID)))
         column.addWidget(_Scrolled(content) if scrolls else content)
         self.setWidget(holder)
         # Behind another tab a part is visible to Qt, and would take the keys unseen.

@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         self._usual_state = self.saveState()
         self._left_as: QByteArray | None = None
         self._set_aside: list[Dock] = []
-        self._state_before = QByteArray()
+        self._state_before, self._size_before = QByteArray(), self.size()
         self._is_front_lent = False
         theme().theme_changed.connect(self._on_theme_changed)
         motion().switched.connect(self.setAnimated)
@@ -148,8 +148,8 @@ class MainWindow(QMainWindow):
             if self._left_as is None:
                 self.reset_layout()
             else:
-                is_ours = self.restoreState(self._left_as, OURS)
-                self.sharing.is_users = not is_ours and self.restoreState(self._left_as, THE_USERS)
+                is_ours = self._lay_out(self._left_as, OURS)
+                self.sharing.is_users = not is_ours and self._lay_out(self._left_as, THE_USERS)
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def name_wells(self, name: str) -> None:
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
     def reset_layout(self) -> None:
         """Put every dock where it was on the first day."""
         self.side.close_panel()
-        self.restoreState(self._usual_state)
+        self._lay_out(self._usual_state)
         self.sharing.is_users = False
         self.sharing.share()
         self.crowding.begin_anew()
@@ -236,9 +236,22 @@ class MainWindow(QMainWindow):
             self._mind_tabs()
         return done
 
+    def _lay_out(self, state: QByteArray, version: int = OURS) -> bool:
+        """Lay the docks out as they were; False for a state of another version.
+
+        Qt leaves the tabs of the layout before to be deleted later, and until then they stand over what is there now.
+        """
+        done = self.restoreState(state, version)
+        for bar in self._tab_bars():
+            QCoreApplication.sendPostedEvents(bar, QEvent.Type.DeferredDelete)
+        return done
+
+    def _tab_bars(self) -> list[QTabBar]:
+        return self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
     def _mind_tabs(self) -> None:
         """Qt keeps the bars of tabs whose docks are gone, and would give them the keys unseen."""
-        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for bar in self._tab_bars():
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
 
     def _show_first_page(self) -> None:
@@ -251,7 +264,7 @@ class MainWindow(QMainWindow):
     def _on_panel_opened(self) -> None:
         """A panel takes the place of the docks on its side, so that it is read without scrolling."""
         if not self._set_aside:
-            self._state_before = self.saveState()
+            self._state_before, self._size_before = self.saveState(), self.size()
             self._set_aside = [
                 dock
                 for dock in self.docks
@@ -270,7 +283,8 @@ class MainWindow(QMainWindow):
         if state.isEmpty():
             self.sharing.share()
         else:
-            self.restoreState(state)
+            self._lay_out(state)
+            self.sharing.share_since(self._size_before)
         for dock, is_hidden in others.items():
             dock.setHidden(is_hidden)
         if had_focus:
@@ -306,7 +320,7 @@ class MainWindow(QMainWindow):
         self.setDockNestingEnabled(True)
         self.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
         tokens = self._dock("tokens", tr("Tokens"), self.pools, Area.RightDockWidgetArea, scrolls=True)
-        check = self._check_dock = self._dock("check", tr("Check"), self.check, Area.RightDockWidgetArea)
+        check = self._check_dock = self._dock("check", tr("Check"), self.check, Area.RightDockWidgetArea, edged=True)
         check.setTitleBarWidget(self.check.headline)
         order = self._order_dock = self._dock("turn-order", tr("Turn order"), self.turn_order, Area.RightDockWidgetArea)
         log = self._dock("log", tr("Log"), self.log, Area.BottomDockWidgetArea)
@@ -318,7 +332,7 @@ class MainWindow(QMainWindow):
         check.raise_()
         self.docks = (tokens, check, order, log, wheels)
         self.crowding = Crowding(self, tokens, check, order)
-        self.sharing = Sharing(self, self.crowding, self.pools, (log, wheels))
+        self.sharing = Sharing(self, self.crowding, self.pools, self.characters, (log, wheels))
 
     def _on_theme_changed(self) -> None:
         """Letters of another size need other room: the docks have what they would have begun with."""
@@ -334,8 +348,10 @@ class MainWindow(QMainWindow):
         """Whether all room has been shared out among the docks, after a change of the text's size or of its own."""
         return not (self.sharing.is_due or self.crowding.is_due)
 
-    def _dock(self, name: str, title: str, content: QWidget, area: Area, *, scrolls: bool = False) -> Dock:
-        dock = Dock(name, title, content, self, scrolls=scrolls)
+    def _dock(
+        self, name: str, title: str, content: QWidget, area: Area, *, scrolls: bool = False, edged: bool = False
+    ) -> Dock:
+        dock = Dock(name, title, content, self, scrolls=scrolls, edged=edged)
         self.addDockWidget(area, dock)
         return dock
 

@@ -96,7 +96,9 @@ class Pools(QWidget):
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         view.customContextMenuRequested.connect(self._on_menu)
         if buttons:
-            cell.addWidget(self._button_row(buttons), 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+            row = self._button_row(buttons)
+            cell.addWidget(row, 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+            view.have_beside_heading(row)
         if self._first.count():
             self._beside.addWidget(section, 1 if place == HAND else 2)
         else:

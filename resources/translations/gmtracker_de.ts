@@ -226,6 +226,10 @@
             <translation>+d6 auf den kommenden d20</translation>
         </message>
         <message>
+            <source>+{count} more</source>
+            <translation>+{count} weitere</translation>
+        </message>
+        <message>
             <source>+{least} to +{most}</source>
             <translation>+{least} bis +{most}</translation>
         </message>
@@ -5163,8 +5167,8 @@
             <translation>Die Sicherung ist beschädigt. {place}: {why}.</translation>
         </message>
         <message>
-            <source>The best five alone</source>
-            <translation>Nur die besten fünf</translation>
+            <source>The best {count} alone</source>
+            <translation>Nur die besten {count}</translation>
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
@@ -8928,6 +8932,10 @@
         <message>
             <source>{rule}: {allowed}, not {value}.</source>
             <translation>{rule}: {allowed}, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>{said}; {more}</source>
+            <translation>{said}; {more}</translation>
         </message>
         <message>
             <source>{session} · Summary</source>

@@ -226,6 +226,10 @@
             <translation>+d6 al próximo d20</translation>
         </message>
         <message>
+            <source>+{count} more</source>
+            <translation>+{count} más</translation>
+        </message>
+        <message>
             <source>+{least} to +{most}</source>
             <translation>De +{least} a +{most}</translation>
         </message>
@@ -5163,8 +5167,8 @@
             <translation>La copia está dañada. {place}: {why}.</translation>
         </message>
         <message>
-            <source>The best five alone</source>
-            <translation>Solo los cinco mejores</translation>
+            <source>The best {count} alone</source>
+            <translation>Solo los {count} mejores</translation>
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
@@ -8928,6 +8932,10 @@
         <message>
             <source>{rule}: {allowed}, not {value}.</source>
             <translation>{rule}: {allowed}, no {value}.</translation>
+        </message>
+        <message>
+            <source>{said}; {more}</source>
+            <translation>{said}; {more}</translation>
         </message>
         <message>
             <source>{session} · Summary</source>

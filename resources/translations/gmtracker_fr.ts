@@ -226,6 +226,10 @@
             <translation>+d6 au d20 à venir</translation>
         </message>
         <message>
+            <source>+{count} more</source>
+            <translation>+{count} autres</translation>
+        </message>
+        <message>
             <source>+{least} to +{most}</source>
             <translation>+{least} à +{most}</translation>
         </message>
@@ -5163,8 +5167,8 @@
             <translation>La sauvegarde est endommagée. {place} : {why}.</translation>
         </message>
         <message>
-            <source>The best five alone</source>
-            <translation>Les cinq meilleurs seuls</translation>
+            <source>The best {count} alone</source>
+            <translation>Les {count} meilleurs seuls</translation>
         </message>
         <message>
             <source>The blame for a stranger's mess sticks, and the stranger left town this morning.</source>
@@ -8928,6 +8932,10 @@
         <message>
             <source>{rule}: {allowed}, not {value}.</source>
             <translation>{rule} : {allowed}, pas {value}.</translation>
+        </message>
+        <message>
+            <source>{said}; {more}</source>
+            <translation>{said} ; {more}</translation>
         </message>
         <message>
             <source>{session} · Summary</source>

@@ -68,3 +68,7 @@ began, ended = datetime(2026, 1, 1, 19, 5), datetime(2026, 1, 2, 23, 20)
 print(day(began), "|", time_span(began, ended))
 """
     assert said(code, speaks="") == "Thursday, 1 January 2026 | 19:05 – friday, 2 January 2026, 23:20\n"
+
+
+def test_semicolons_are_set_as_the_language_does() -> None:
+    assert said("print(words.apart(['one', 'two']), words.apart(['one']), words.apart([]))") == "⟦one; two⟧ one \n"

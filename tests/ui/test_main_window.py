@@ -4,7 +4,7 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDockWidget, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +68,19 @@ def test_a_panel_has_the_whole_side_while_it_is_open_and_gives_it_back(stage: St
     assert not any(dock.isVisible() for dock in beside)
     window.side.close()
     qtbot.waitUntil(lambda: docks(window)["Tokens"].width() == before)
+
+
+def test_a_panel_that_is_closed_leaves_no_tabs_of_an_earlier_layout_behind(stage: Stage) -> None:
+    """In the demonstration, whose steps run within one another, they stood over the panel that was opened next."""
+    window = stage.sample().window
+    window.show()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for _ in range(2):
+        window.actions_of_play[Act.ADD_NOTE].trigger()
+        window.side.close()
+    bars = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
+    names = [bar.tabText(tab) for bar in bars for tab in range(bar.count())]
+    assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("act", [Act.ADD_NOTE, Act.START_SESSION])

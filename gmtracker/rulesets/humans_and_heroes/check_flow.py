@@ -36,7 +36,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
 )
 from gmtracker.rulesets.humans_and_heroes.feats import UNTRAINED
 from gmtracker.rulesets.humans_and_heroes.fudge import FUDGE, SIX_SIDED
-from gmtracker.words import tr
+from gmtracker.words import apart, tr
 
 SOMEBODY, THE_OTHER_SIDE = tr("Somebody"), tr("The other side")
 MOST_HELPERS = 100
@@ -221,7 +221,7 @@ def resolved(campaign: Campaign, flow: CheckFlow) -> e.CheckResolved:
         degree=result.degree,
         critical=result.critical,
         chance=flow.chance,
-        note="; ".join(notes_of(campaign, flow)),
+        note=apart(notes_of(campaign, flow)),
     )
 
 

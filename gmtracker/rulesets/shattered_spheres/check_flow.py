@@ -39,7 +39,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
 )
 from gmtracker.rulesets.shattered_spheres.luck import Critical
 from gmtracker.rulesets.shattered_spheres.rank_dice import lost_ranks
-from gmtracker.words import tr
+from gmtracker.words import apart, tr
 
 SOMEBODY = tr("Somebody")
 RESULTS = {
@@ -171,7 +171,7 @@ def resolved(campaign: Campaign, flow: CheckFlow) -> e.CheckResolved:
         degree=result.degree,
         critical=int(result.critical),
         chance=flow.chance,
-        note="; ".join(spent_notes(flow)),
+        note=apart(spent_notes(flow)),
     )
 
 

@@ -10,7 +10,7 @@ from gmtracker.rulesets.shattered_spheres.tilt import lot_for
 from gmtracker.rulesets.shattered_spheres.tilt_sheet import HARD_TILT, SOFT_TILT
 from gmtracker.rulesets.shattered_spheres.tilt_state import TILT
 from gmtracker.rulesets.shattered_spheres.tilt_view import Ballot, DieView, TiltView, Voter, tilt_view
-from gmtracker.words import titled, tr
+from gmtracker.words import apart, titled, tr
 
 STEPS = (tr("Table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
 _AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
@@ -81,7 +81,7 @@ def _faces(voter: Voter) -> str:
     """The dice somebody rolled, by kind: "Triumph 6, 4; Tragedy 2"."""
     kinds = dict.fromkeys(die.kind for die in voter.dice)
     faces = {kind: ", ".join(str(die.face) for die in voter.dice if die.kind == kind) for kind in kinds}
-    return "; ".join(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or tr("no dice")
+    return apart(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or tr("no dice")
 
 
 def _votes(voter: Voter, ballot: Ballot) -> tuple[FlowChoice, ...]:

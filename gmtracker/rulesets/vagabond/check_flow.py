@@ -29,7 +29,7 @@ from gmtracker.rulesets.vagabond.check_state import (
     planned_favors,
     result_of,
 )
-from gmtracker.words import tr
+from gmtracker.words import apart, tr
 
 KINDS: tuple[CheckKind, ...] = ("skill", "attack", "cast", "save")
 OUTCOME_WORDS: dict[Outcome, str] = {"crit": tr("a Crit"), "pass": tr("a pass"), "fail": tr("a fail")}
@@ -98,7 +98,7 @@ def resolved(flow: CheckFlow) -> e.CheckResolved:
         degree=1 if result.success else -1,
         critical=1 if result.outcome == "crit" else 0,
         chance=flow.chance,
-        note="; ".join(spent_notes(flow)),
+        note=apart(spent_notes(flow)),
         outcome=OUTCOME_WORDS[result.outcome],
     )
 

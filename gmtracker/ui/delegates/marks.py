@@ -11,7 +11,7 @@ from gmtracker.ui.models.cells import ActionMark, Actions, Words
 from gmtracker.ui.qt_override import override
 
 BOX = 24
-GAP = 4
+GAP, LEAST_GAP = 4, 2
 WORD_PAD = 6
 CLOCK = 10
 CROSS = 8
@@ -19,10 +19,11 @@ GONE_OVER = "!"
 
 
 def action_rects(cell: QRect, count: int) -> list[QRect]:
-    """Where the letters of the actions are drawn, from left to right."""
-    side = scaled(BOX)
+    """Where the letters of the actions are drawn, from left to right; smaller where there is little room."""
+    pitch = min(scaled(BOX) + GAP, (cell.width() - PAD) // max(1, count))
+    side = min(scaled(BOX), pitch - LEAST_GAP)
     top = cell.top() + (cell.height() - 1 - side) // 2
-    return [QRect(cell.left() + PAD + place * (side + GAP), top, side, side) for place in range(count)]
+    return [QRect(cell.left() + PAD + place * pitch, top, side, side) for place in range(count)]
 
 
 def action_at(cell: QRect, actions: Actions, point: QPoint) -> ActionMark | None:

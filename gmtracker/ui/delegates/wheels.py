@@ -28,7 +28,10 @@ FLAT = 60
 CENTRE = Qt.AlignmentFlag.AlignCenter
 BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 WIDTHS = {"wheel": 116, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
+LEAST_WIDTHS = {"wheel": 102, "pips": 72, "bar": 76, "ladder": 92, "number": 56}
 PIPS_BEFORE_WIDER, PIP = 6, 10
+CLOSE = 4
+"""How near to its wheel a number stands in a column that is narrower than it should be."""
 
 Hover = tuple[CharacterId, str, int]
 """The segment under the pointer, of whose well, and of which track."""
@@ -36,8 +39,17 @@ Hover = tuple[CharacterId, str, int]
 
 def well_width(kind: TrackKind) -> int:
     """How wide a track's column is before scaling: long rows of pips have more room."""
+    return WIDTHS[kind.look] + _for_pips(kind)
+
+
+def least_well_width(kind: TrackKind) -> int:
+    """How narrow a track's column can be before scaling, in a table with little room."""
+    return LEAST_WIDTHS[kind.look] + _for_pips(kind)
+
+
+def _for_pips(kind: TrackKind) -> int:
     more = (kind.highest - kind.lowest - PIPS_BEFORE_WIDER) * PIP if kind.look == "pips" else 0
-    return WIDTHS[kind.look] + min(max(0, more), WIDTHS["pips"] // 2)
+    return min(max(0, more), WIDTHS["pips"] // 2)
 
 
 def wheel_rect(cell: QRect) -> QRectF:
@@ -56,7 +68,7 @@ def number_rect(cell: QRect, well: Well) -> QRect:
     """Where the number of a well is written: beside a wheel, above a strip."""
     if well.look != "wheel":
         return QRect(cell.left() + PAD, cell.top() + 2, cell.width() - 2 * PAD, cell.height() - scaled(STRIP) - 8)
-    left = round(wheel_rect(cell).right()) + PAD
+    left = round(wheel_rect(cell).right()) + (PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE)
     return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
 
 

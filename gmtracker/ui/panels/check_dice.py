@@ -15,6 +15,9 @@ from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieFie
 FEW = 3
 MOST_IN_A_LINE = 5
 WIDTH, NARROW = 64, 46
+LONGER = 12
+"""How much wider than its field a die's name may be, where there are few dice."""
+
 ELIDE = Qt.TextElideMode.ElideRight
 
 
@@ -46,10 +49,11 @@ class CheckDice(DiceFields):
         owner, _, name = ask.name.rpartition(OWNER_SEPARATOR)
         short = name.removesuffix(f" d{ask.size}")
         said = short if owner in ("", acting) else f"{owner.split()[0]} {short}"
-        metrics = QFontMetrics(text_font(TextSize.SMALL))
-        if said is not short and metrics.horizontalAdvance(said) > scaled(self._width()):
+        metrics, room = QFontMetrics(text_font(TextSize.SMALL)), scaled(self._width())
+        room += LONGER if len(self.asks) <= FEW else 0
+        if said is not short and metrics.horizontalAdvance(said) > room:
             said = f"{owner[0]}. {short}"
-        label.setText(metrics.elidedText(said, ELIDE, scaled(self._width())))
+        label.setText(metrics.elidedText(said, ELIDE, room))
         label.setToolTip(tip(ask.name))
 
     def _width(self) -> int:

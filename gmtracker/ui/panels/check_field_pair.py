@@ -7,7 +7,7 @@ from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 
 BETWEEN = 8
-ARROW, NUMBER = 26, 84
+ARROW, NUMBER = 23, 84
 """What a narrow list of answers has around its words, and what a number needs with some of its name."""
 
 

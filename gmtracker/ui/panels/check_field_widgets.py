@@ -25,7 +25,7 @@ THREE_DIGITS = 100
 NAME = 50
 GAP = 2
 FEW_LETTERS = 4
-NARROW = "QComboBox { padding: 0 0 0 5px; } QComboBox::drop-down { width: 17px; }"
+NARROW = "QComboBox { padding: 0 0 0 4px; } QComboBox::drop-down { width: 15px; }"
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 

@@ -17,14 +17,19 @@ from PySide6.QtWidgets import QWidget
 
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.carry import Carry
-from gmtracker.ui.delegates.ground import Light, light_ink, light_tone
-from gmtracker.ui.delegates.small_marks import draw_cross
+from gmtracker.ui.delegates.ground import Light, light_tone
+from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.landing import Landing
 from gmtracker.ui.widgets.buttons import is_enter
 
-CROSS = 10
+FRAME, AIMED_FRAME = 2, 4
+"""How thick the frame is that is seen while tokens are carried."""
+
+AROUND = (GRID, AIMED_FRAME, GRID, GRID)
+"""How far everything stands off the edges, so that the frame lies under nothing."""
+
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
@@ -134,12 +139,10 @@ class CheckGround(QWidget):
             return
         painter = QPainter(self)
         ground, frame = light_tone(light, current_palette())
-        painter.setPen(QPen(frame, 4 if light.aimed else 2))
+        line = Qt.PenStyle.SolidLine if light.takes else Qt.PenStyle.DashLine
+        painter.setPen(QPen(frame, AIMED_FRAME if light.aimed else FRAME, line))
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
-        if not light.takes:
-            mark = QRectF(self.rect().right() - CROSS - 12, 12, CROSS, CROSS)
-            draw_cross(painter, mark, light_ink(light, current_palette()))
 
     def _aim(self, point: QPointF) -> None:
         self._landing.aim(self.target(), self.mapToGlobal(point.toPoint()))

@@ -12,7 +12,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, font_of, scaled, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.painted import Painted
-from gmtracker.words import small, titled, tr
+from gmtracker.words import apart, small, titled, tr
 
 HEAD = 30
 LABEL = 14
@@ -127,4 +127,4 @@ def _read_out(odds: PanelOdds) -> str:
     parts = [tr("Success {chance}", chance=odds.success.says)]
     parts += [f"{bar.name} {bar.chance.says}" for bar in odds.bars if bar.chance.share]
     parts += [f"{figure.name} {figure.says}" for figure in odds.figures]
-    return "; ".join(parts)
+    return apart(parts)

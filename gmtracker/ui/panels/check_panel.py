@@ -22,7 +22,7 @@ from gmtracker.ui.carry import Carry
 from gmtracker.ui.panels.check_bar import CheckBar
 from gmtracker.ui.panels.check_columns import CheckColumns
 from gmtracker.ui.panels.check_fields import CheckFields
-from gmtracker.ui.panels.check_ground import CheckGround
+from gmtracker.ui.panels.check_ground import AROUND, CheckGround
 from gmtracker.ui.panels.check_headline import Headline
 from gmtracker.ui.panels.check_memory import CheckMemory
 from gmtracker.ui.panels.check_odds_view import OddsView
@@ -186,7 +186,7 @@ class CheckPanel(CheckGround):
         columns = CheckColumns(self._notes, setting_up, self.odds, (self._nothing, self.rows))
         columns.stacked.connect(self._on_stacked)
         column = self._column
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(*AROUND)
         column.setSpacing(4)
         column.addWidget(self.headline)
         column.addWidget(columns, 1)

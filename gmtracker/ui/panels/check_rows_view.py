@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -31,6 +32,7 @@ from gmtracker.ui.models.rows import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.landing import Landing
 from gmtracker.ui.widgets.buttons import is_enter
+from gmtracker.ui.widgets.viewports import wrap_viewport
 from gmtracker.words import titled, tr
 
 BEST = 5
@@ -60,12 +62,13 @@ class ShownRow(Struct, frozen=True):
 
 
 class CheckRowsModel(QAbstractListModel):
-    """The best five rows, and the others on demand."""
+    """The best five rows, or as many as there is room for, and the others on demand."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[ShownRow] = []
         self._unfolded = False
+        self._room = 0
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign."""
@@ -81,6 +84,15 @@ class CheckRowsModel(QAbstractListModel):
         self._unfolded = unfolded
         self.endResetModel()
 
+    def have_room_for(self, lines: int) -> None:
+        """Show as many rows as there is room for, and never fewer than the best five."""
+        if self._best_of(lines) == self._best_of(self._room):
+            self._room = lines
+        else:
+            self.beginResetModel()
+            self._room = lines
+            self.endResetModel()
+
     @property
     def is_unfolded(self) -> bool:
         """Whether all rows are shown."""
@@ -90,7 +102,7 @@ class CheckRowsModel(QAbstractListModel):
     def rowCount(self, parent: Index = ROOT) -> int:
         if parent.isValid():
             return 0
-        return len(self._shown()) + (len(self._rows) > BEST)
+        return len(self._shown()) + (len(self._rows) > self._best_of(self._room))
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -109,10 +121,17 @@ class CheckRowsModel(QAbstractListModel):
         return None
 
     def _shown(self) -> list[ShownRow]:
-        return self._rows if self._unfolded else self._rows[:BEST]
+        return self._rows if self._unfolded else self._rows[: self._best_of(self._room)]
+
+    def _best_of(self, lines: int) -> int:
+        """How many rows are shown first in so many lines; the line that unfolds the rest is one of them."""
+        return max(BEST, lines - (len(self._rows) > lines))
 
     def _says_more(self) -> str:
-        return tr("The best five alone") if self._unfolded else tr("More ({count})", count=len(self._rows) - BEST)
+        best = self._best_of(self._room)
+        if self._unfolded:
+            return tr("The best {count} alone", count=best)
+        return tr("More ({count})", count=len(self._rows) - best)
 
 
 class CheckRowsView(QListView):
@@ -151,8 +170,14 @@ class CheckRowsView(QListView):
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign; without any there is nothing to see."""
         self._rows.show_rows(rows, campaign)
+        self._fit()
         self.setVisible(bool(rows))
         self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -217,7 +242,15 @@ class CheckRowsView(QListView):
     def unroll(self, is_unrolled: bool) -> None:
         """Show every line at once from now on, as something around it scrolls, or scroll again."""
         self._is_unrolled = is_unrolled
+        self._fit()
         self.updateGeometry()
+
+    def _fit(self) -> None:
+        """Show what there is room for, and keep the current line."""
+        current = self.currentIndex().row()
+        self._rows.have_room_for(0 if self._is_unrolled else wrap_viewport(self).height() // scaled(HEIGHT))
+        if current >= 0 and not self.currentIndex().isValid():
+            self.setCurrentIndex(self._rows.index(min(current, self._rows.rowCount() - 1)))
 
     def _on_reset(self) -> None:
         if self._is_unrolled:

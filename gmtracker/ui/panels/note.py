@@ -1,13 +1,14 @@
 """A note for the log, or something that is owed next time."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.widgets.entry_fields import ChoiceField, TextField
+from gmtracker.ui.widgets.wrapped_tick import WrappedTick
 from gmtracker.words import tr
 
 OWED = tr("Owed next time: the summary lists it")
@@ -25,7 +26,7 @@ class NotePanel(PanelFrame):
         names = tuple((str(character.id), character.name) for character in bridge.shown.characters)
         self._about = ChoiceField(((str(NOBODY), NOBODY_IN_PARTICULAR), *names))
         self._about.choose(about)
-        self._owed = QCheckBox(OWED)
+        self._owed = WrappedTick(OWED)
         self.add_field(tr("Note"), self._text)
         self.add_field(tr("About", "whom a note is about"), self._about)
         self.body.addWidget(self._owed)

@@ -1,6 +1,7 @@
 """Painting what the players see: everything grows with the window, so that it is read from the table's far end."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -29,6 +30,7 @@ LEFT_SHARE = 0.6
 AREA_GAP = 1.6
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+One = TypeVar("One")
 NOTHING = tr("Nothing is shown to the players yet.")
 
 
@@ -168,14 +170,18 @@ class Board:
         return self._tokens(below, pool.faces, TILE * self._unit)
 
     def _named_tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
-        """Tokens below each other, each beside its name; returns where they end. Those beyond the room are left out."""
-        shown = faces[: max(1, int(area.height() // (side * 1.08)))]
+        """Tokens below each other, each beside its name; returns where they end. Those beyond the room are counted."""
+        shown, more = _fitting(faces, int(area.height() // (side * 1.08)))
         for place, face in enumerate(shown):
             tile = QRectF(area.left(), area.top() + place * side * 1.08, side, side)
             draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
             beside = QRectF(tile.right() + side * 0.2, tile.top(), area.right() - tile.right() - side * 0.2, side)
             self._write(beside, face.label or face.name, TEXT, self._palette.text)
-        return area.top() + len(shown) * side * 1.08
+        below = QRectF(area.left(), area.top() + len(shown) * side * 1.08, area.width(), side)
+        if not more:
+            return below.top()
+        self._more(below, more)
+        return below.bottom()
 
     def _held(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> None:
         """What somebody holds, token by token; one of each kind and its number where that would hide their signs."""
@@ -205,7 +211,7 @@ class Board:
         return top + -(-len(faces) // in_a_row) * side * 1.08
 
     def _order(self, area: QRectF, order: Sequence[TurnSight]) -> None:
-        """The order of turns from the one who acts on, round and round; those beyond the room are left out."""
+        """The order of turns from the one who acts on, round and round; those beyond the room are counted."""
         if not order:
             return
         line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
@@ -214,11 +220,16 @@ class Board:
         columns = max(1, int(area.width() // width))
         rows = max(1, int((area.bottom() - line.bottom()) // height))
         acting = next((place for place, turn in enumerate(order) if turn.acting), 0)
-        following = [*order[acting:], *order[:acting]]
-        for place, turn in enumerate(following[: rows * columns]):
-            column, row = divmod(place, rows)
-            left, top = area.left() + column * area.width() / columns, line.bottom() + row * height
-            self._turn(QRectF(left, top, area.width() / columns, height), turn)
+        shown, more = _fitting([*order[acting:], *order[:acting]], rows * columns)
+        wide = area.width() / columns
+        places = [
+            QRectF(area.left() + place // rows * wide, line.bottom() + place % rows * height, wide, height)
+            for place in range(len(shown) + bool(more))
+        ]
+        for turn, place in zip(shown, places, strict=False):
+            self._turn(place, turn)
+        if more:
+            self._more(places[-1].adjusted(self._unit, 0, 0, 0), more)
 
     def _turn(self, row: QRectF, turn: TurnSight) -> None:
         if turn.acting:
@@ -229,6 +240,10 @@ class Board:
         if not turn.is_hero:
             inside.setLeft(self._diamond(inside, ink))
         self._write(inside, turn.name, TEXT, ink, bold=turn.acting)
+
+    def _more(self, place: QRectF, count: int) -> None:
+        """Say that there are more than there is room for."""
+        self._write(place, tr("+{count} more", count=count), TEXT, self._palette.text_muted)
 
     def _mark(self, row: QRectF) -> None:
         """The mark of whose turn it is: a wedge at the start of the row."""
@@ -277,3 +292,11 @@ class Board:
         font.setPixelSize(max(8, round(size * self._unit)))
         font.setBold(bold)
         return font
+
+
+def _fitting(everyone: Sequence[One], room: int) -> tuple[Sequence[One], int]:
+    """Those who are shown where there is room for so many, and how many are not: telling that takes a place as well."""
+    if len(everyone) <= room:
+        return everyone, 0
+    shown = everyone[: max(1, room - 1)]
+    return shown, len(everyone) - len(shown)

@@ -63,6 +63,10 @@ class PoolView(QListView):
         self._on_heading_changed()
         self._on_theme_changed()
 
+    def have_beside_heading(self, part: QWidget) -> None:
+        """Leave a part that lies over the right end of the heading its room there."""
+        self._heading.beside = part
+
     def target_at(self, point: QPoint) -> Target | None:
         """The pool as a place to lay something: all of it, but not for what lies in it."""
         lies_here = any(self._model.row_of(token) is not None for token in self._carry.tokens)
@@ -190,7 +194,7 @@ class PoolView(QListView):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(TILE) * 3, scaled(HEIGHT) + scaled(TILE) + 2 * self.frameWidth())
+        return QSize(scaled(TILE) * 2, scaled(HEIGHT) + scaled(TILE) + 2 * self.frameWidth())
 
     def _set_up(self) -> None:
         self.setItemDelegate(self._tiles)

@@ -1,26 +1,45 @@
 """How wide the columns of the roster are. Names take the room that they need, as far as the conditions leave it.
 
-Where even then there is too little, the tokens close up, and the conditions have what is left.
+Where even then there is too little, the tokens close up, and the conditions have what is left. In a narrow window
+every column gives what it can spare before the table scrolls sideways: the conditions first, the names last.
 """
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView, QWidget
 
 from gmtracker.ui.delegates.ground import PAD
 from gmtracker.ui.delegates.headings import NameDelegate, heading_width
-from gmtracker.ui.delegates.wheels import well_width
+from gmtracker.ui.delegates.wheels import least_well_width, well_width
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.cells import Heading
 from gmtracker.ui.models.characters import CharactersModel, Column, Role
+from gmtracker.ui.qt_override import override
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
 SQUEEZE, MOST_SQUEEZES = 20, 2
 WIDEST_NAME, NARROWEST_NAME, CONDITIONS = 280, 104, 120
-CLOSEST_TOKENS, FEWEST_CONDITIONS = 112, 72
-ACTION, AROUND_ACTIONS = 28, 12
+CLOSE_TOKENS, CLOSEST_TOKENS = 112, 96
+FEWEST_CONDITIONS, LEAST_CONDITIONS = 72, 56
+ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 22, 12
+LEAST_TURN, LEAST_TIER = 22, 64
+
+
+class RosterHeader(QHeaderView):
+    """Headings, cut short where their column is narrower than they are; Qt would cut them sooner, or without a sign."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setMinimumSectionSize(TURN // 2)
+
+    @override
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical_index: int) -> None:
+        super().initStyleOptionForIndex(option, logical_index)
+        room = self.sectionSize(logical_index) - 2 * PAD
+        metrics = QFontMetrics(text_font(TextSize.SMALL, bold=True))
+        option.text = metrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
 
 
 class RosterColumns:
@@ -31,12 +50,11 @@ class RosterColumns:
         self._roster = roster
         self._names = names
         self._large = self._small = 0
+        self._given: dict[int, int] = {}
 
     def set_all(self) -> None:
         """Measure everything anew: other columns, other letters, or other characters."""
-        for column in range(self._roster.columnCount()):
-            if column != Column.NAME:
-                self._table.setColumnWidth(column, self._width(column))
+        self._given.clear()
         self._large = self._small = 0
         self.measure_names(0, self._roster.rowCount() - 1)
 
@@ -52,19 +70,47 @@ class RosterColumns:
         usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
         wanted = min(max(self._large, usual), scaled(WIDEST_NAME))
         least = min(max(self._small, scaled(NARROWEST_NAME)), usual)
-        giving = (Column.NAME, Column.TOKENS, Column.CONDITIONS)
-        others = sum(self._table.columnWidth(c) for c in self._shown() if c not in giving)
-        tokens = 0 if self._table.isColumnHidden(Column.TOKENS) else self._width(Column.TOKENS)
-        room = self._table.viewport().width() - others - tokens - scaled(CONDITIONS)
-        width = min(wanted, max(room, least))
+        widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
+        tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
+        room = self._table.viewport().width() - sum(widths.values()) + conditions - scaled(CONDITIONS)
+        width = widths[Column.NAME] = min(wanted, max(room, least))
         if tokens:
-            self._set_width(Column.TOKENS, min(tokens, max(tokens + room - width, scaled(CLOSEST_TOKENS))))
+            widths[Column.TOKENS] = min(tokens, max(tokens + room - width, scaled(CLOSE_TOKENS)))
         self._names.letters = TextSize.LARGE if width >= wanted else TextSize.NORMAL
-        self._set_width(Column.NAME, width)
+        self._squeeze(widths)
+        for column, wide in widths.items():
+            if self._given.get(column) != wide:
+                self._table.setColumnWidth(column, wide)
+        self._given = widths
 
-    def _set_width(self, column: int, width: int) -> None:
-        if width != self._table.columnWidth(column):
-            self._table.setColumnWidth(column, width)
+    def _squeeze(self, widths: dict[int, int]) -> None:
+        """Have the columns give what they can spare, one after another, until all of them stand in the table."""
+        over = sum(widths.values()) - self._table.viewport().width()
+        last = (Column.TIER, Column.TURN, Column.TOKENS, Column.NAME)
+        first = (Column.CONDITIONS, Column.ACTIONS, *(c for c in widths if self._roster.track_at(c) is not None))
+        for column in (*first, *last):
+            if over > 0 and column in widths:
+                gives = min(over, max(0, widths[column] - self._least(column)))
+                widths[column] -= gives
+                over -= gives
+
+    def _least(self, column: int) -> int:
+        """How narrow a column can be where there is little room; its heading may be cut short then."""
+        track = self._roster.track_at(column)
+        match column:
+            case _ if track is not None:
+                return scaled(least_well_width(track))
+            case Column.NAME:
+                return scaled(NARROWEST_NAME)
+            case Column.TURN:
+                return scaled(LEAST_TURN)
+            case Column.TIER:
+                return scaled(LEAST_TIER)
+            case Column.TOKENS:
+                return scaled(CLOSEST_TOKENS)
+            case Column.CONDITIONS:
+                return scaled(LEAST_CONDITIONS)
+        return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
 
     def _headings(self, first: int, last: int) -> Iterator[Heading]:
         cells = (self._roster.index(row, Column.NAME).data(Role.CELL) for row in range(first, last + 1))

@@ -22,7 +22,7 @@ from gmtracker.ui.views.empty import EmptyRoster
 from gmtracker.ui.views.flash import Flash
 from gmtracker.ui.views.landing import Landing
 from gmtracker.ui.views.opaque import hide_beneath, paint_ground
-from gmtracker.ui.views.roster_columns import RosterColumns
+from gmtracker.ui.views.roster_columns import RosterColumns, RosterHeader
 from gmtracker.ui.views.roster_lights import RosterLights, whose
 from gmtracker.ui.widgets.viewports import wrap_viewport
 from gmtracker.words import tr
@@ -52,6 +52,7 @@ class RosterTable(QTableView):
         self.columns = RosterColumns(self, model, self._names)
         self._empty = EmptyRoster(wrap_viewport(self))
         self._chosen: tuple[CharacterId, Column] | None = None
+        self.setHorizontalHeader(RosterHeader(self))
         self.setModel(model)
         hide_beneath(self)
         self._set_up()
@@ -108,6 +109,11 @@ class RosterTable(QTableView):
     def place_of_cell(self, index: QModelIndex) -> QPoint:
         """Where the middle of a cell is on the screen."""
         return self.viewport().mapToGlobal(self.visualRect(index).center())
+
+    def height_of_rows(self, least: int) -> int:
+        """How high the table is with all its rows in sight, and room for so many at least."""
+        rows = max(self.roster.rowCount(), least) * self.verticalHeader().defaultSectionSize()
+        return rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
 
     def repaint_cell(self, character: CharacterId, column: int) -> None:
         """Have one cell painted again."""

@@ -5,7 +5,17 @@ and let go of the focus on Tab.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QKeySequence, QPaintEvent, QWheelEvent
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -26,8 +36,21 @@ from gmtracker.words import titled
 
 FROM_WORD_TO_WORD = (QKeySequence.StandardKey.MoveToNextWord, QKeySequence.StandardKey.MoveToPreviousWord)
 
+CLOSER = 95
+"""How near to one another, in per cent, letters may stand for the last of them to be seen."""
+
 NUMBER_WIDTH = (64, 16)
 """How wide a field for a number is: what grows with the text, and what is around it."""
+
+
+def fitted(font: QFont, words: str, room: int) -> tuple[QFont, str]:
+    """Words in so much room: whole where closer letters do it, else in the font as it is and with dots at the end."""
+    if QFontMetrics(font).horizontalAdvance(words) > room:
+        closer = QFont(font)
+        closer.setLetterSpacing(QFont.SpacingType.PercentageSpacing, CLOSER)
+        if QFontMetrics(closer).horizontalAdvance(words) <= room:
+            return closer, words
+    return font, QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
 
 
 def is_for_the_window(event: QEvent, *, can_undo: bool, can_redo: bool, has_words: bool = True) -> bool:
@@ -143,11 +166,12 @@ class ChoiceField(QComboBox):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Words that are too long end in dots, where Qt would cut through a letter."""
+        """Words that are too long close up a little, or end in dots, where Qt would cut through a letter."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        option.currentText = self._fitting(option)
+        font, option.currentText = self._fitting(option)
+        painter.setFont(font)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     @override
@@ -167,17 +191,17 @@ class ChoiceField(QComboBox):
         if watched is self and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             option = QStyleOptionComboBox()
             self.initStyleOption(option)
-            if self._fitting(option) != words:
+            if self._fitting(option)[1] != words:
                 name = self.accessibleName()
                 QToolTip.showText(event.globalPos(), tip(titled(name, words) if name else words), self)
                 return True
         return super().eventFilter(watched, event)
 
-    def _fitting(self, option: QStyleOptionComboBox) -> str:
-        """As much of the answer as there is room for."""
+    def _fitting(self, option: QStyleOptionComboBox) -> tuple[QFont, str]:
+        """As much of the answer as there is room for, and the letters that it is written in."""
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        return fitted(self.font(), self.currentText(), room)
 
     @override
     def setAccessibleName(self, name: str) -> None:

@@ -15,11 +15,14 @@ LINE = 36
 KEY = 22
 PAD = 8
 EDGE = 3
+APART = 16
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 class OfferRow(QAbstractButton):
     """A row to click or press; a refused one is greyed and says its reason, where it is not said elsewhere.
+
+    What it would come to stands beside its name, or below where that is too long.
 
     ``number`` counts from 1.
     """
@@ -29,9 +32,9 @@ class OfferRow(QAbstractButton):
         self.offer = offer
         self.asks_more = asks_more
         self._number = number
-        self._reason = reason
         self._name = f"{offer.name}…" if asks_more else offer.name
         self._width = width
+        self._below = reason
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(offer.name)
@@ -41,6 +44,8 @@ class OfferRow(QAbstractButton):
         self.anyway = Button(tr("Anyway"), self)
         self.anyway.setVisible(self.can_be_overruled)
         self.anyway.setToolTip(tr("Do it all the same; the log marks it"))
+        if not offer.refusal and not self._has_room_beside():
+            self._below = offer.effect
         self.setFixedSize(self.sizeHint())
 
     @property
@@ -60,8 +65,8 @@ class OfferRow(QAbstractButton):
     @override
     def sizeHint(self) -> QSize:
         height = _line_height() + (4 if self.can_be_overruled else 0)
-        if self._reason:
-            height += self._reason_rect().height() - 2
+        if self._below:
+            height += self._below_rect().height() - 2
         return QSize(self._width, height)
 
     @override
@@ -87,17 +92,16 @@ class OfferRow(QAbstractButton):
         self._paint_ground(painter)
         refused = bool(self.offer.refusal)
         self._paint_key(painter)
-        left = PAD + scaled(KEY) + PAD
-        line = QRect(left, 0, self.width() - left - PAD, self._first_line())
+        line = QRect(_left(), 0, self.width() - _left() - PAD, self._first_line())
         painter.setFont(text_font(bold=not refused))
         painter.setPen(palette.text_muted if refused else palette.text)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._name)
-        if refused:
+        painter.setPen(palette.text_muted)
+        if refused or self._below:
             painter.setFont(text_font(TextSize.SMALL))
-            painter.drawText(self._reason_rect(), WRAPPED, self._reason)
+            painter.drawText(self._below_rect(), WRAPPED, self._below)
             return
         painter.setFont(text_font())
-        painter.setPen(palette.text_muted)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.offer.effect)
 
     def _paint_ground(self, painter: QPainter) -> None:
@@ -126,14 +130,23 @@ class OfferRow(QAbstractButton):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, str(self._number))
 
     def _first_line(self) -> int:
-        return _line_height() if self._reason else self.height()
+        return _line_height() if self._below else self.height()
 
-    def _reason_rect(self) -> QRect:
-        left = PAD + scaled(KEY) + PAD
-        width = self._width - left - PAD - (self.anyway.sizeHint().width() + PAD if self.can_be_overruled else 0)
+    def _has_room_beside(self) -> bool:
+        name = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._name)
+        effect = QFontMetrics(text_font()).horizontalAdvance(self.offer.effect)
+        return _left() + name + APART + effect + PAD <= self._width
+
+    def _below_rect(self) -> QRect:
+        width = self._width - _left() - PAD - (self.anyway.sizeHint().width() + PAD if self.can_be_overruled else 0)
         metrics = QFontMetrics(text_font(TextSize.SMALL))
-        size = metrics.boundingRect(QRect(0, 0, width, 400), WRAPPED, self._reason).size()
-        return QRect(QPoint(left, _line_height() - 8), QSize(width, size.height() + 2))
+        size = metrics.boundingRect(QRect(0, 0, width, 400), WRAPPED, self._below).size()
+        return QRect(QPoint(_left(), _line_height() - 8), QSize(width, size.height() + 2))
+
+
+def _left() -> int:
+    """Where the words begin, behind the key."""
+    return PAD + scaled(KEY) + PAD
 
 
 def _line_height() -> int:

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QMainWindow, QPushButton
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QCheckBox, QMainWindow, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from gmtracker.ui.look.icons import icon
 from gmtracker.ui.look.palette import DARK, LIGHT, PALETTES, Palette
 from gmtracker.ui.look.style_sheet import style_sheet
 from gmtracker.ui.look.theme import Scheme, apply_theme, current_palette, theme
@@ -61,3 +63,27 @@ def test_the_style_sheet_finds_all_its_arrows_and_ticks(palette: Palette) -> Non
     files = [Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(palette))]
     assert files
     assert [file for file in files if "currentColor" in file.read_text("utf-8")] == []
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.25, 1.5])
+def test_in_a_menu_words_behind_an_icon_begin_where_all_others_do(
+    app: QApplication, qtbot: QtBot, letters: float
+) -> None:
+    apply_theme(app, Scheme.LIGHT, letters)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    actions = [menu.addAction("I") for _ in range(3)]
+    for action in actions:
+        action.setCheckable(True)
+    actions[1].setIcon(icon("screen"))
+    menu.popup(menu.pos())
+    picture = menu.grab().toImage()
+    ends = {last_ink(picture, menu.actionGeometry(action).center().y()) for action in actions}
+    apply_theme(app, Scheme.LIGHT)
+    assert len(ends) == 1
+
+
+def last_ink(picture: QImage, row: int) -> int:
+    """The last place of a row that is dark."""
+    dark = (x for x in range(picture.width()) if picture.pixelColor(x, row).lightness() < 100)
+    return max(dark)

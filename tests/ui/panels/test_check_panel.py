@@ -367,3 +367,14 @@ def test_one_die_alone_stands_where_the_first_of_several_does(qtbot: QtBot) -> N
         QApplication.processEvents()
         places.append(min(f.mapTo(panel, QPoint()).x() for f in panel.findChildren(DieField) if f.isVisible()))
     assert places[0] == places[1]
+
+
+def test_a_high_panel_shows_as_many_rows_as_it_has_room_for(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    few = len(rows(panel))
+    panel.resize(panel.width(), 420)
+    qtbot.waitUntil(lambda: len(rows(panel)) > few)
+    last, high = panel.rows.visualRect(row(panel, "More (")), panel.rows.viewport().height()
+    assert last.bottom() < high <= last.bottom() + last.height()
+    panel.resize(panel.width(), 260)
+    qtbot.waitUntil(lambda: len(rows(panel)) == few)

@@ -1,5 +1,7 @@
 """What stands in the players' window can be told apart from the far end of the table."""
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
@@ -54,3 +56,19 @@ def test_the_opposition_is_told_by_a_sign_in_the_order_of_turns(acting: bool, mo
     monkeypatch.setattr("tests.ui.player.test_painting.LIGHT", replace(LIGHT, text_muted=LIGHT.text))
     hero, foe = (painted(Sights(order=(TurnSight("Warden", acting, is_hero),))) for is_hero in (True, False))
     assert hero != foe
+
+
+def in_order(count: int) -> Sights:
+    """Heroes in an order of turns, and nothing beside it."""
+    return Sights(order=tuple(TurnSight(f"Hero {place}", place == 0, True) for place in range(count)))
+
+
+def named(count: int) -> Sights:
+    """A pool of tokens that have names."""
+    return Sights(pools=(PoolSight("Dice", tuple(replace(die, label="The tide rises") for die in dice(count))),))
+
+
+@pytest.mark.parametrize("many", [in_order, named])
+def test_what_there_is_no_room_for_is_counted(many: Callable[[int], Sights]) -> None:
+    """It was left out, and nothing told that there was any more."""
+    assert painted(many(400)) != painted(many(401))

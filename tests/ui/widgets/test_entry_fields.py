@@ -2,11 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QHelpEvent, QWheelEvent
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField, TextField
+from gmtracker.ui.look.typography import text_font
+from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField, TextField, fitted
 from tests.ui.widgets.stage import Key, focused, leaves_to_the_window, press, shown, types
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -101,3 +102,16 @@ def test_an_answer_too_long_for_its_field_is_told_whole_and_no_other(qtbot: QtBo
         QApplication.sendEvent(field, QHelpEvent(QEvent.Type.ToolTip, middle, field.mapToGlobal(middle)))
         told.append(QToolTip.text())
     assert told == ["", "Target: The keeper of the old lighthouse"]
+
+
+def test_an_answer_that_lacks_room_for_its_last_letter_closes_up_and_a_longer_one_ends_in_dots(
+    qapp: QApplication,
+) -> None:
+    font = text_font()
+    needed = QFontMetrics(font).horizontalAdvance("Sleight of hand 6")
+    closer, whole = fitted(font, "Sleight of hand 6", needed - 3)
+    assert whole == "Sleight of hand 6"
+    assert QFontMetrics(closer).horizontalAdvance(whole) <= needed - 3
+    kept, cut = fitted(font, "Sleight of hand 6", needed // 2)
+    assert cut.endswith("…")
+    assert kept == font
