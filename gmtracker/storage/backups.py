@@ -70,15 +70,15 @@ def backups_of(file: Path) -> tuple[Backup, ...]:
     return ()
 
 
-def thin_out(file: Path, now: datetime) -> None:
-    """Remove the backups that nobody needs any more; ``now`` is in the time zone whose days and hours count."""
-    for backup in superfluous(backups_of(file), now):
+def thin_out(file: Path) -> None:
+    """Remove the backups that nobody needs any more, by the days and hours of the time zone here."""
+    for backup in superfluous(backups_of(file), datetime.now().astimezone()):
         with suppress(OSError):
             backup.path.unlink()
 
 
 def superfluous(backups: Iterable[Backup], now: datetime) -> tuple[Backup, ...]:
-    """Those that none of the rules keeps, of each occasion by itself."""
+    """Those that none of the rules keeps, of each occasion by itself; ``now`` is in the time zone that counts."""
     newest_first = sorted(backups, key=lambda b: b.written, reverse=True)
     saved = [b for b in newest_first if b.occasion == "saved"]
     others = [[b for b in newest_first if b.occasion == occasion] for occasion in get_args(Occasion)[1:]]

@@ -198,9 +198,9 @@ class Journal:
         sync_folder(self._path.parent)
 
     def steps_since(self, length: int) -> bytes:
-        """The lines after so many bytes that carry a step. Raises StorageError."""
+        """The lines after so many bytes that carry a step; none of a new journal's were there. Raises StorageError."""
         try:
-            lines = self._path.read_bytes()[length:].splitlines(keepends=True)
+            lines = self._path.read_bytes()[length:].splitlines(keepends=True)[0 if length else 1 :]
         except OSError as error:
             raise StorageError("The journal cannot be read: {reason}.", reason=reason(error)) from error
         return b"".join(line for line in lines if not _STEP.decode(line).saved)

@@ -8,11 +8,11 @@ LOOKED_AT_ONLY = tr("This campaign was opened for looking only; save it as anoth
 NEWER = tr("A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.")
 
 
-def came_back(steps: int) -> str:
-    """That so many steps, one at least, came back from the journal."""
-    if steps == 1:
-        return tr("1 step that was not in the file yet came back from the journal.")
-    return tr("{steps} steps that were not in the file yet came back from the journal.", steps=steps)
+def came_back(steps: int) -> tuple[str, ...]:
+    """That so many steps came back from the journal; nothing of none."""
+    if steps > 1:
+        return (tr("{steps} steps that were not in the file yet came back from the journal.", steps=steps),)
+    return (tr("1 step that was not in the file yet came back from the journal."),) if steps else ()
 
 
 def journal_damaged(kept: Path) -> str:

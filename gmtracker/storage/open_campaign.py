@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
 from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.table import Kind
-from gmtracker.storage.backups import keep_backup, place_for_backup
+from gmtracker.storage.backups import Backup, Occasion
 from gmtracker.storage.book import Book, new_campaign, new_text
 from gmtracker.storage.digests import Digest
 from gmtracker.storage.errors import StorageError, Unreadable
@@ -22,21 +22,17 @@ from gmtracker.storage.file_lock import FileLock
 from gmtracker.storage.finished import ChapterHeading
 from gmtracker.storage.journal import (
     Continues,
-    FoundJournal,
-    Journal,
     done_line,
-    find_journal,
     journal_path,
-    keep_aside,
-    move_aside,
     redone_line,
     undone_line,
 )
-from gmtracker.storage.moved_files import fetch_journal
-from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER, came_back, journal_damaged, journal_not_continuing
-from gmtracker.storage.playback import play_back
+from gmtracker.storage.journal_in_use import JournalInUse, clear_the_way
+from gmtracker.storage.making_way import MakingWay, Way
+from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER
 from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file
-from gmtracker.storage.safe_write import replace_file
+from gmtracker.storage.recovering import Recovered, look_into, recover
+from gmtracker.storage.safe_write import put_down
 from gmtracker.storage.saving import Saving, Stored, Writing
 from gmtracker.storage.sound import rules_of, without_broken_flows
 from gmtracker.storage.syncing import SyncThread
@@ -51,19 +47,21 @@ class OpenCampaign:
     ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file
     itself is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that
     is missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the
-    GM about what was found on opening. ``syncing`` brings the journal to the disk. ``unkept`` is why steps are not in
-    the journal, as a sentence: play goes on, and only what is saved is kept.
+    GM about what was found on opening. ``is_on_disk`` says whether the file itself is: a new one is only put down at
+    first, which outlives the program's end and no power cut.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
         self._path = path.absolute()
-        self._journal: Journal | None = None
-        self._journal_path = journal_path(path)
+        self._clock = clock
+        self._journal = JournalInUse(journal_path(path))
         self._lock: FileLock | None = None
         self._saving: Saving | None = None
         self._tidying: Saving | None = None
+        self._making_way: MakingWay | None = None
+        self._occasion: Occasion | None = "saved"
         self._touched: tuple[Stored, Stamp | None] | None = None
-        self.syncing = SyncThread(_nothing)
+        self.is_on_disk = True
         self.ruleset, missing = rules_of(read.campaign)
         campaign, dropped = without_broken_flows(read.campaign, self.ruleset)
         self.notices = missing + dropped
@@ -74,19 +72,14 @@ class OpenCampaign:
         )
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
         self.recovered = 0
-        self.unkept = ""
         self._steps = int(self._book.was_edited and not self._newer)
         self.notices += tuple(said for said in (self._newer, self._book.notice if self._steps else "") if said)
 
     @classmethod
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
-        """A new campaign, in a file of its own at once. Raises StorageError, also where there is a file already."""
-        if os.path.lexists(path):
-            raise StorageError("There is a file “{file}” already.", file=path.name)
+        """A new campaign, in a file of its own as :meth:`settle` makes it. Raises StorageError."""
         created = cls(path, new_campaign(cleared(campaign)), clock)
-        created._lock = FileLock(path)
-        created._clear_the_way(created._journal_path)
-        created.save()
+        created.settle(path)
         return created
 
     @classmethod
@@ -103,7 +96,7 @@ class OpenCampaign:
                 lock.release()
                 return cls.look_at(path, clock)
             opened._lock = lock
-            opened._recover()
+            opened._take_in(recover(opened._book, opened._journal, opened._stored.digest))
         except StorageError:
             lock.release()
             raise
@@ -117,10 +110,8 @@ class OpenCampaign:
         """
         opened = cls._read(path, clock)
         opened.only_looking = opened._newer or why
-        notices = opened.notices
         with suppress(StorageError):
-            opened._play(find_journal(opened._journal_path))
-        opened.notices = notices
+            opened._take_in(look_into(opened._book, opened._journal.path, opened._stored.digest))
         return opened
 
     @classmethod
@@ -168,9 +159,29 @@ class OpenCampaign:
         return not self.is_saved and not self.only_looking
 
     @property
+    def unkept(self) -> str:
+        """Why steps are not in the journal, as a sentence: play goes on, and only what is saved is kept."""
+        return self._journal.unkept
+
+    @property
+    def syncing(self) -> SyncThread:
+        """What brings the journal to the disk."""
+        return self._journal.syncing
+
+    @property
     def is_saving(self) -> bool:
         """Whether the file is being written now; :meth:`finish_save` says what came of it."""
         return self._saving is not None
+
+    @property
+    def is_making_way(self) -> bool:
+        """Whether this table is becoming a backup; :meth:`finish_making_way` says what came of it."""
+        return self._making_way is not None
+
+    @property
+    def has_to_wait(self) -> bool:
+        """Whether what goes on now has not come to its end yet."""
+        return any(work is not None and not work.is_over for work in (self._saving, self._making_way))
 
     def record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         """Write a step to the journal, before it is done. Raises StorageError; it must not be done then.
@@ -191,18 +202,43 @@ class OpenCampaign:
                 self._write_line(redone_line(_ids(entries)))
         self._steps += 1
 
+    def settle(self, path: Path) -> None:
+        """Go on in a new file that is there at once; :meth:`begin_save` has it reach the disk.
+
+        Raises StorageError, also where there is a file already; everything is then as it was.
+        """
+        if self._newer:
+            raise StorageError(self._newer)
+        if os.path.lexists(path):
+            raise StorageError("There is a file “{file}” already.", file=path.name)
+        lock, journal, moment = FileLock(path), journal_path(path), self._book.moment()
+        try:
+            self.notices += clear_the_way(journal)
+            parts = self._book.file_parts(moment)
+            put_down(path, parts)
+        except StorageError:
+            lock.release()
+            raise
+        self._path, self._lock, self.only_looking, self.is_on_disk = path.absolute(), lock, "", False
+        self._journal.path, self._occasion = journal, None
+        session = moment.now.sessions_held
+        self._stored = Stored(
+            digest=Digest(*parts), stamp=stamp_of(path), last_id=moment.last_id, steps=self._steps, session=session
+        )
+        self._steps += 1
+
     def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
         """Begin to write the file, or another one to go on with, on a thread of its own, as everything is now.
 
         ``on_end`` is called from that thread; :meth:`finish_save` takes in what came of it. Raises StorageError.
         """
-        if self._saving is not None:
+        with suppress(StorageError):  # what an earlier one could not write is in this one
             self.finish_save()
         if self._newer:
             raise StorageError(self._newer)
-        if path is not None and (self.only_looking or journal_path(path) != self._journal_path):
+        if path is not None and (self.only_looking or journal_path(path) != self._journal.path):
             lock = FileLock(path)
-            self._clear_the_way(journal_path(path))
+            self.notices += clear_the_way(journal_path(path))
             self._begin(path, on_end, lock)
         elif self.only_looking:
             raise StorageError(self.only_looking)
@@ -227,9 +263,9 @@ class OpenCampaign:
             raise
         if saving.lock is not None:
             self._move_to(saving, stored)
-        elif self._journal is not None and self._steps == stored.steps:
-            self._drop_journal()
-        self._stored = stored
+        elif self._steps == stored.steps:
+            self._journal.drop()
+        self._stored, self._occasion, self.is_on_disk = stored, "saved", True
 
     def save(self) -> None:
         """Write the file, and wait for it and for old backups to go. Raises as :meth:`finish_save` does."""
@@ -242,29 +278,53 @@ class OpenCampaign:
         if self._tidying is not None:
             self._tidying.join()
 
-    def put_aside(self) -> None:
-        """Keep this table as a backup of the file, with nothing left in the journal. Raises StorageError."""
-        self.finish_save()
-        moment = self._book.moment()
-        path = place_for_backup(self._path, datetime.now(UTC), moment.now.sessions_held, "replacing")
-        replace_file(path, self._book.file_parts(moment))
-        self._drop_journal()
+    def begin_making_way(self, occasion: Occasion, on_end: Callable[[], None], restores: Backup | None = None) -> None:
+        """Begin to keep this table as a backup, and to put the one to be restored, if any, into the file.
+
+        ``on_end`` is called from a thread of its own; :meth:`finish_making_way` takes in what came of it.
+        """
+        way = Way(
+            path=self._path,
+            moment=self._book.moment(),
+            steps=self._steps,
+            occasion=occasion,
+            expects=self._stored,
+            check=partial(self._read, clock=self._clock),
+            restores=restores,
+        )
+        self._making_way = MakingWay(way, self._book, on_end)
+
+    def finish_making_way(self) -> Backup | None:
+        """Wait for what was begun, and let go of the file, for whoever opens what is in it now.
+
+        Returns the backup that this table is; None where steps were taken meanwhile: it is to be begun again then.
+        Raises StorageError, and ChangedOutside where somebody else wrote the file that was to be replaced.
+        """
+        making, self._making_way = self._making_way, None
+        if making is None:
+            return None
+        kept = making.result()
+        if making.way.steps != self._steps:
+            return None
+        self._journal.drop()
+        self._unlock()
+        self.only_looking = LOOKED_AT_ONLY
+        return kept
 
     def overwrite(self) -> None:
         """From now on this table counts, whatever somebody else wrote into the file; that becomes a backup."""
-        with suppress(StorageError):
-            keep_backup(self._path, self._stored.session, "replacing")
+        self._occasion = "replacing"
         self._stored = replace(self._stored, stamp=stamp_of(self._path))
 
     def was_changed_outside(self) -> bool:
         """Whether somebody else wrote the file. It may read the file: not for the window's own thread."""
-        if self._saving is not None or self.only_looking:
+        if self._saving is not None or self._making_way is not None or self.only_looking:
             return False
         stored, stamp = self._stored, stamp_of(self._path)
         if self._touched == (stored, stamp):
             return False
         if was_changed(self._path, stored.stamp, stored.digest.hex):
-            return stored is self._stored
+            return stored is self._stored and self._making_way is None
         self._touched = stored, stamp
         return False
 
@@ -281,25 +341,17 @@ class OpenCampaign:
         """Stop, with everything left as it is: what is not in the file is in the journal."""
         with suppress(StorageError):
             self.finish_save()
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
+        if self._tidying is not None:
+            self._tidying.join()
+        self._journal.close()
         self.syncing.stop()
-        if self._lock is not None:
-            self._lock.release()
-            self._lock = None
+        self._unlock()
 
     def _write_line(self, lines: bytes) -> None:
         """Write to the journal; after a step that is missing there only once the file holds that: no gap is left."""
-        if self.unkept and not self.is_saved:
-            return
-        try:
-            if self._journal is None:
-                self._journal = Journal.begin(self._journal_path, self._continues(), self.syncing)
-            self._journal.write(lines)
-            self.unkept = ""
-        except StorageError as problem:
-            self.unkept = problem.sentence
+        journal = self._journal
+        if not journal.unkept or self.is_saved:
+            journal.write(lines, self._continues)
 
     def _continues(self, stored: Stored | None = None) -> Continues:
         stored = stored or self._stored
@@ -309,84 +361,32 @@ class OpenCampaign:
 
     def _begin(self, path: Path, on_end: Callable[[], None], lock: FileLock | None) -> None:
         """``lock`` comes with another file than that which is open."""
-        moment, length = self._book.moment(), self._journal.length if self._journal is not None else 0
-        writing = Writing(path=path, moment=moment, steps=self._steps, holds=length)
+        if lock is None and self.is_on_disk and not self.is_saved and self._journal.written is None:
+            self._write_line(b"")  # a step that is taken meanwhile finds a journal that the save has marked
+        writing = Writing(path=path, moment=self._book.moment(), steps=self._steps, holds=self._journal.length)
         if lock is None:
-            writing = replace(writing, expects=self._stored, journal=self._journal)
+            journal = self._journal.written
+            writing = replace(writing, expects=self._stored, journal=journal, occasion=self._occasion)
         self._saving = Saving(writing, self._book, lock, on_end)
 
     def _move_to(self, saving: Saving, stored: Stored) -> None:
         """Go on with another file; what was done while it was written goes into a journal of its own."""
         self._path = saving.writing.path.absolute()
-        new_journal = journal_path(self._path)
-        begun: Journal | None = None
-        if self._journal is not None and self._steps != stored.steps and not self.unkept:
-            try:
-                steps = self._journal.steps_since(saving.writing.holds)
-                begun = Journal.begin(new_journal, self._continues(stored), self.syncing, steps)
-            except StorageError as problem:
-                self.unkept = problem.sentence
-        self._drop_journal()
-        self._journal, self._journal_path = begun, new_journal
-        if self._lock is not None:
-            self._lock.release()
+        holds = saving.writing.holds if self._steps != stored.steps else None
+        self._journal.move_to(journal_path(self._path), self._continues(stored), holds=holds)
+        self._unlock()
         self._lock = saving.lock
         self.only_looking = ""
 
-    def _drop_journal(self) -> None:
-        """The journal starts anew with the next step. One that cannot be taken away holds nothing but what is saved."""
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
-            with suppress(OSError):
-                self._journal_path.unlink()
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
-    def _recover(self) -> None:
-        """Play back what a journal holds beyond the file, and go on with it; one that does not fit is kept aside."""
-        fetch_journal(self._journal_path, self.history.now.id, self._stored.digest)
-        try:
-            found = find_journal(self._journal_path)
-        except Unreadable:
-            found, played = None, None
-        else:
-            played = self._play(found)
-        if found is None or played is None:
-            self._clear_the_way(self._journal_path)
-            return
-        whole = found.ends[played]
-        if found.damaged or whole < found.ends[-1]:
-            kept = keep_aside(self._journal_path)
-            self.notices += (journal_damaged(kept),)
-        try:
-            self._journal = Journal(self._journal_path, whole, self.syncing)
-        except StorageError as problem:
-            self.unkept = problem.sentence
-        if not self.recovered:
-            self._drop_journal()
-
-    def _play(self, found: FoundJournal | None) -> int | None:
-        """Play back what is not in the file; returns after how many of its steps the journal fits no longer.
-
-        None where there is no journal, or none that continues this very file.
-        """
-        steps = found.steps_after(self._continues().digest) if found else None
-        if found is None or steps is None or found.continues.campaign != self.history.now.id:
-            return None
-        fitting = play_back(self._book, found, steps)
-        self.recovered = sum(1 for step in found.steps[steps.start : steps.start + fitting] if not step.saved)
-        if self.recovered:
-            self._steps += 1
-            self.notices += (came_back(self.recovered),)
-        return steps.start + fitting
-
-    def _clear_the_way(self, journal: Path) -> None:
-        """Make room for a new journal; what is there and holds any step is kept aside, and said."""
-        with suppress(Unreadable):
-            found = find_journal(journal)
-            if found is None or not (found.steps or found.damaged):
-                return
-        kept = move_aside(journal)
-        self.notices += (journal_not_continuing(kept),)
+    def _take_in(self, recovered: Recovered) -> None:
+        self.recovered = recovered.steps
+        self._steps += bool(recovered.steps)
+        self.notices += recovered.notices
 
 
 def _nothing() -> None:

@@ -8,6 +8,7 @@ from gmtracker.engine.plain_text import without_controls
 from gmtracker.storage.digests import digest_of_name
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.folders import data_folder, documents_folder
+from gmtracker.words import tr
 
 SUFFIX = ".gmtracker.json"
 LONGEST_NAME = 120
@@ -44,6 +45,11 @@ def free_path(folder: Path, name: str) -> Path:
         path = folder / f"{safe} {number}{SUFFIX}"
         number += 1
     return path
+
+
+def path_beside(file: Path) -> Path:
+    """A path beside a campaign's file that no file has yet, for the table that somebody else's does not replace."""
+    return free_path(file.parent, tr("{campaign} (kept)", campaign=file.name.removesuffix(SUFFIX)))
 
 
 def name_of(file: Path) -> str:

@@ -1,16 +1,13 @@
-"""Putting a backup in the place of a campaign's file, and what that would change."""
-
-from pathlib import Path
+"""What restoring a backup would change."""
 
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.storage.backups import Backup, keep_backup
-from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.backups import Backup
+from gmtracker.storage.errors import StorageError
 from gmtracker.storage.finished import stored_heading
+from gmtracker.storage.making_way import read_backup
 from gmtracker.storage.open_campaign import OpenCampaign
-from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file
-from gmtracker.storage.safe_write import replace_file
 from gmtracker.storage.wording import UNDECODABLE
 
 
@@ -30,31 +27,12 @@ def contents_of(campaign: OpenCampaign) -> Contents:
 
 def contents_of_backup(backup: Backup) -> Contents:
     """What is in a backup. Raises StorageError where it cannot be read, or is no campaign."""
-    read = _read(backup.path)[1]
+    read = read_backup(backup)[1]
     try:
         before = sum(stored_heading(raw).count for raw in read.finished)
     except UNDECODABLE as error:
         raise StorageError("The backup is damaged.") from error
     return _contents(read.campaign, before + len(read.entries))
-
-
-def restore(file: Path, backup: Backup, session: int) -> Backup | None:
-    """Put a backup in the place of a campaign's file that nobody has open; returns the backup that the file became.
-
-    ``session`` is the last session's number in the file. Raises StorageError; everything is then as it was.
-    """
-    data, _ = _read(backup.path)
-    made = keep_backup(file, session, "restoring")
-    replace_file(file, (data,))
-    return made
-
-
-def _read(path: Path) -> tuple[bytes, ReadCampaign]:
-    data = read_file(path)
-    try:
-        return data, read_campaign(data)
-    except Unreadable as flaw:
-        raise StorageError("The backup is damaged. {place}: {why}.", place=flaw.place, why=flaw.why) from flaw
 
 
 def _contents(campaign: Campaign, steps: int) -> Contents:

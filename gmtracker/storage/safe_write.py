@@ -35,16 +35,34 @@ def replace_file(
     temporary = _temporary_beside(target)
     try:
         mode = _mode_to_keep(target)
-        _write_synced(temporary, parts, mode)
+        _write(temporary, parts, mode=mode, synced=True)
         if before_moving is not None:
             before_moving(temporary)
         _move_over(temporary, target)
     except OSError as error:
-        raise StorageError("“{file}” could not be written: {reason}.", file=path.name, reason=reason(error)) from error
+        raise _unwritten(path, error) from error
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
     sync_folder(target.parent)
+
+
+def put_down(path: Path, parts: Iterable[bytes | memoryview]) -> None:
+    """Write the parts as a new file, whole or not at all, without a wait for the disk.
+
+    It outlives any end of the program; a power cut only once :func:`replace_file` has written it again. Raises
+    StorageError; there is no file then.
+    """
+    target = Path(os.path.realpath(path))
+    temporary = _temporary_beside(target)
+    try:
+        _write(temporary, parts, mode=None, synced=False)
+        _move_over(temporary, target)
+    except OSError as error:
+        raise _unwritten(path, error) from error
+    finally:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
 
 
 def _temporary_beside(target: Path) -> Path:
@@ -66,7 +84,7 @@ def _mode_to_keep(target: Path) -> int | None:
     return stat.S_IMODE(found.st_mode)
 
 
-def _write_synced(temporary: Path, parts: Iterable[bytes | memoryview], mode: int | None) -> None:
+def _write(temporary: Path, parts: Iterable[bytes | memoryview], *, mode: int | None, synced: bool) -> None:
     temporary.unlink(missing_ok=True)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     descriptor = os.open(temporary, flags, 0o666)
@@ -77,7 +95,8 @@ def _write_synced(temporary: Path, parts: Iterable[bytes | memoryview], mode: in
             rest = memoryview(piece)
             while rest:
                 rest = rest[os.write(descriptor, rest) :]
-        os.fsync(descriptor)
+        if synced:
+            os.fsync(descriptor)
     finally:
         os.close(descriptor)
 
@@ -120,3 +139,7 @@ def _move_over(temporary: Path, target: Path) -> None:
             time.sleep(_SECONDS_BETWEEN_TRIES)
         else:
             return
+
+
+def _unwritten(path: Path, error: OSError) -> StorageError:
+    return StorageError("“{file}” could not be written: {reason}.", file=path.name, reason=reason(error))

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
+from functools import partial
 from pathlib import Path
-from threading import Event, Thread
-from time import sleep
+from threading import Thread
 
 from msgspec import Struct
 
-from gmtracker.storage.backups import keep_backup, thin_out
+from gmtracker.storage.background import Background
+from gmtracker.storage.backups import Occasion, keep_backup, thin_out
 from gmtracker.storage.book import Book, Moment
 from gmtracker.storage.digests import Digest
 from gmtracker.storage.errors import StorageError
@@ -18,10 +18,6 @@ from gmtracker.storage.journal import Journal
 from gmtracker.storage.safe_write import replace_file
 from gmtracker.storage.watch import ChangedOutside, Stamp, stamp_of, was_changed
 from gmtracker.words import tr
-
-_FAILED = tr("“{file}” could not be written: something in gmtracker itself went wrong.")
-_HEAD_START = 0.001
-"""Seconds that whoever asks for a save goes on for before it begins: no thread then waits for the other's work."""
 
 
 class Stored(Struct, frozen=True, kw_only=True):
@@ -42,7 +38,8 @@ class Writing(Struct, frozen=True, kw_only=True):
     """What is to be written: the book as it was at a moment, after so many steps.
 
     ``expects`` is what the file is known to hold, where it is the one that is open; ``journal`` is that of this file.
-    ``holds`` is how many bytes the journal in use had at that moment.
+    ``holds`` is how many bytes the journal in use had at that moment. The file that makes way is kept as a backup for
+    this ``occasion``; for none where it was only put down for this.
     """
 
     path: Path
@@ -51,10 +48,11 @@ class Writing(Struct, frozen=True, kw_only=True):
     holds: int
     expects: Stored | None = None
     journal: Journal | None = None
+    occasion: Occasion | None = "saved"
 
 
-class Saving:
-    """One writing of a file, from its making to its end.
+class Saving(Background[Stored]):
+    """One writing of a file; its result is what the file holds then. Where it fails the old file stands.
 
     ``lock`` is that of another file than the one that is open, which play goes on with.
     """
@@ -63,36 +61,7 @@ class Saving:
         """Begin. ``on_end`` is called on the new thread when all is done, whatever came of it."""
         self.writing = writing
         self.lock = lock
-        self._book = book
-        self._on_end = on_end
-        self._stored: Stored | None = None
-        self._error: StorageError | None = None
-        self._written = Event()
-        self._thread = Thread(target=self._work, name="gmtracker-save")
-        self._thread.start()
-
-    def result(self) -> Stored:
-        """Wait for the end, and return what the file holds now. Raises StorageError; the old file then stands."""
-        self._written.wait()
-        if self._stored is None:
-            raise self._error or StorageError(_FAILED, file=self.writing.path.name)
-        return self._stored
-
-    def _work(self) -> None:
-        sleep(_HEAD_START)
-        try:
-            self._stored = write(self.writing, self._book)
-        except StorageError as error:
-            self._error = error
-        finally:
-            self._written.set()
-            self._on_end()
-        if self._stored is not None:
-            thin_out(self.writing.path, datetime.now().astimezone())
-
-    def join(self) -> None:
-        """Wait until old backups are gone, too."""
-        self._thread.join()
+        super().__init__(writing.path, partial(write, writing, book), on_end, partial(thin_out, writing.path))
 
 
 def write(writing: Writing, book: Book) -> Stored:
@@ -112,11 +81,11 @@ def write(writing: Writing, book: Book) -> Stored:
 
     def make_way(new: Path) -> None:
         nonlocal stamp
-        if expects is not None and was_changed(path, expects.stamp, expects.digest.hex):
-            raise ChangedOutside(tr("“{file}” was changed by another program."), file=path.name)
+        refuse_if_changed(path, expects)
         # Saving goes first: without a backup the last ones stay, without the mark the journal is kept aside.
-        with suppress(StorageError):
-            keep_backup(path, expects.session if expects is not None else 0)
+        if writing.occasion is not None:
+            with suppress(StorageError):
+                keep_backup(path, expects.session if expects is not None else 0, writing.occasion)
         marking.join()
         stamp = stamp_of(new)
 
@@ -126,6 +95,12 @@ def write(writing: Writing, book: Book) -> Stored:
         marking.join()
     session = moment.now.sessions_held
     return Stored(digest=digest, stamp=stamp, last_id=moment.last_id, steps=writing.steps, session=session)
+
+
+def refuse_if_changed(path: Path, expects: Stored | None) -> None:
+    """Raises ChangedOutside where the file is there and not what was expected."""
+    if expects is not None and was_changed(path, expects.stamp, expects.digest.hex):
+        raise ChangedOutside(tr("“{file}” was changed by another program."), file=path.name)
 
 
 def _mark(writing: Writing, digest: Digest) -> None:

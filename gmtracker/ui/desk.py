@@ -8,9 +8,7 @@ Where there can be no journal, after every step.
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from threading import Thread
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gmtracker.engine.campaign import Campaign
@@ -18,37 +16,21 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import EncounterEnded, EncounterStarted, SessionEnded, SessionStarted
 from gmtracker.engine.history import Chapter, Entry
 from gmtracker.engine.table import Change, Kind, Table
-from gmtracker.storage.backups import Backup, backups_of
-from gmtracker.storage.file_lock import InUse
+from gmtracker.storage.backups import Backup, Occasion, backups_of
 from gmtracker.storage.finished import heading_of
 from gmtracker.storage.open_campaign import OpenCampaign
-from gmtracker.storage.places import SUFFIX, default_campaign_folder, free_path, name_of, own_name
-from gmtracker.storage.restoring import Contents, contents_of, restore
+from gmtracker.storage.opening import open_or_look_at
+from gmtracker.storage.places import default_campaign_folder, free_path, name_of, own_name, path_beside
+from gmtracker.storage.restoring import Contents, contents_of
 from gmtracker.storage.watch import ChangedOutside
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.keeping import Keeping
+from gmtracker.ui.leaving import Leaving
+from gmtracker.ui.lookout import Lookout
 from gmtracker.words import tr
 
 IDLE_MS = 60_000
-WATCH_MS = 10_000
 LANDMARKS = (SessionStarted, SessionEnded, EncounterStarted, EncounterEnded)
-
-
-class Keeping(Struct, frozen=True, kw_only=True):
-    """How what is on the table is kept.
-
-    ``path`` is its file, if it has one already. ``is_saved`` says whether that holds everything, ``is_synced`` whether
-    the journal is on the disk itself. ``trouble`` is why the file was not written, as a sentence, ``journal_trouble``
-    why the journal is not on the disk, fit to follow a colon, ``unkept`` why steps are not in the journal at all, and
-    ``only_looking`` why nothing may be changed, both as a sentence; all are empty when all is well.
-    """
-
-    path: Path | None
-    is_saved: bool
-    is_synced: bool
-    trouble: str = ""
-    journal_trouble: str = ""
-    unkept: str = ""
-    only_looking: str = ""
 
 
 class Desk(QObject):
@@ -57,7 +39,8 @@ class Desk(QObject):
     ``opened`` and ``moved`` carry the file's path; ``keeping_changed`` a :class:`Keeping`; ``failed`` a sentence about
     what could not be read or written; ``noticed`` a sentence about what was found on opening; ``contested`` tells that
     somebody else wrote the file: nothing is written until :meth:`keep_mine`, :meth:`take_theirs` or :meth:`keep_both`;
-    ``restored`` carries the backup that is open now, and the one that was made of the table before.
+    ``restored`` carries the backup that is open now, and the one that was made of the table before; ``kept_elsewhere``
+    the file that a table was saved in as it was left, where its own file was not to be had.
     """
 
     opened = Signal(Path)
@@ -67,9 +50,9 @@ class Desk(QObject):
     noticed = Signal(str)
     contested = Signal()
     restored = Signal(object, object)
-    _save_ended = Signal()
-    _sync_ended = Signal()
-    _change_found = Signal(object)
+    kept_elsewhere = Signal(Path)
+    _written = Signal()
+    _synced = Signal()
 
     def __init__(self, bridge: Bridge, clock: Callable[[], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,17 +61,20 @@ class Desk(QObject):
         self._campaign: OpenCampaign | None = None
         self._is_sample = False
         self._is_contested = False
-        self._saves_again = False
+        self._due: list[Callable[[], None]] = []
+        self._restores: Backup | None = None
         self._trouble = ""
         self._kept: Keeping | None = None
-        self._looking: Thread | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._save_unasked)
-        self._watch = QTimer(self, interval=WATCH_MS)
-        self._watch.timeout.connect(self.look_outside)
-        self._save_ended.connect(self._on_save_ended)
-        self._sync_ended.connect(self._tell_keeping)
-        self._change_found.connect(self._on_change_found)
+        self._lookout = Lookout(self)
+        self._lookout.due.connect(self.look_outside)
+        self._lookout.found.connect(self._on_change_found)
+        self._leaving = Leaving(self)
+        self._leaving.failed.connect(self.failed)
+        self._leaving.kept_elsewhere.connect(self.kept_elsewhere)
+        self._written.connect(self._on_written)
+        self._synced.connect(self._tell_keeping)
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -110,7 +96,8 @@ class Desk(QObject):
         return Keeping(
             path=self.path,
             is_saved=campaign.is_saved,
-            is_synced=campaign.syncing.is_done,
+            is_synced=campaign.syncing.is_done and campaign.is_on_disk,
+            is_settling=campaign.is_making_way or not (campaign.is_on_disk or self._trouble),
             trouble=self._trouble,
             journal_trouble=campaign.syncing.trouble,
             unkept=campaign.unkept,
@@ -118,17 +105,21 @@ class Desk(QObject):
         )
 
     def create(self, campaign: Campaign, path: Path) -> bool:
-        """Begin a new campaign in a file of its own."""
-        return self._seat(lambda: OpenCampaign.create(path, campaign, self._clock))
+        """Begin a new campaign in a file of its own, which a thread brings to the disk."""
+        begun = self._seat(lambda: OpenCampaign.create(path, campaign, self._clock))
+        if begun:
+            self._save_unasked()
+        return begun
 
     def open(self, path: Path) -> bool:
-        """Open a campaign's file, with what its journal holds beyond it; the one that is open is closed first.
+        """Open a campaign's file, with what its journal holds beyond it; the one that is open is left then.
 
         One that another window has open can only be looked at.
         """
         if self._campaign is not None and own_name(self._campaign.path) == own_name(path):
-            self.close()
-        return self._seat(lambda: self._open_or_look_at(path))
+            self._leave()
+        self._leaving.wait(path)
+        return self._seat(lambda: open_or_look_at(path, self._clock))
 
     def open_sample(self, path: Path) -> bool:
         """Open a sample that came with the program; it gets a file of the user's with its first change."""
@@ -141,40 +132,32 @@ class Desk(QObject):
 
     def save_as(self, path: Path) -> None:
         """Write another file while play goes on, and go on with that; ``moved`` tells when it is there."""
-        self._begin_save(path)
+        self._in_turn(partial(self._begin_save, path))
 
     def wait(self) -> bool:
-        """Wait until the file is written that is being written; False where it could not be."""
-        return self._finish_save()
+        """Wait until all is written that is being written, and was to be after it; False where it could not be."""
+        done = True
+        while self._is_busy:
+            done = self._finish() and done
+        return done
 
     def look_outside(self) -> None:
         """See whether somebody else wrote the file, beside whatever goes on."""
-        campaign = self._campaign
-        if campaign is None or self._is_contested or (self._looking is not None and self._looking.is_alive()):
-            return
-        self._looking = Thread(target=self._look, args=(campaign,), name="gmtracker-watch")
-        self._looking.start()
+        if self._look not in self._due:
+            self._in_turn(self._look)
 
     def keep_mine(self) -> None:
         """Write this table over what somebody else wrote, which becomes a backup."""
-        if self._campaign is not None:
-            self._is_contested = False
-            self._campaign.overwrite()
-            self._begin_save()
+        self._in_turn(self._keep_mine)
 
     def take_theirs(self) -> None:
-        """Open what somebody else wrote; this table becomes a backup."""
-        campaign = self._campaign
-        if campaign is not None and self._try(campaign.put_aside):
-            path = campaign.path
-            self._let_go()
-            self.open(path)
+        """Open what somebody else wrote, once this table has become a backup."""
+        if self._campaign is not None and not self._campaign.is_making_way:
+            self._in_turn(self._take_theirs)
 
     def keep_both(self) -> None:
         """Go on in a file beside the one that somebody else wrote."""
-        if self._campaign is not None:
-            self._is_contested = False
-            self._begin_save(self._beside())
+        self._in_turn(self._keep_both)
 
     def backups(self) -> tuple[Backup, ...]:
         """The older states of the file that is open, the newest first."""
@@ -187,37 +170,24 @@ class Desk(QObject):
         return contents_of(self._campaign)
 
     def restore(self, backup: Backup) -> None:
-        """Put a backup in the file's place and open it; ``restored`` carries the backup that the table became."""
-        campaign, path = self._campaign, self.path
-        if campaign is None or path is None or campaign.only_looking or self._is_contested:
+        """Put a backup in the file's place and open it, once this table has become a backup.
+
+        ``restored`` tells when it is there.
+        """
+        campaign = self._campaign
+        if campaign is None or self.path is None or campaign.only_looking or self._is_contested:
             self.failed.emit(tr("A backup cannot be restored here before this table has a file of its own."))
-            return
-        session = campaign.history.now.sessions_held
-        self.close()
-        made: list[Backup | None] = []
-        if campaign.is_saved and self._try(lambda: made.append(restore(path, backup, session))):
-            self.open(path)
-            self.restored.emit(backup, made[0])
-        else:
-            self.open(path)
+        elif not campaign.is_making_way:
+            self._in_turn(partial(self._make_way, "restoring", backup))
 
     def close(self) -> None:
-        """Save what is not saved and let go; where the file cannot be written the journal keeps it.
+        """Save what is not saved, let go, and wait for that; where the file cannot be written the journal keeps it.
 
         What somebody else wrote stays; this table is then saved in a file beside it.
         """
-        self._finish_save()
-        if self._campaign is None:
-            return
-        if self._campaign.wants_saving and not self._is_contested:
-            self._begin_save()
-            self._finish_save()
-        if self._campaign.wants_saving and self._is_contested:
-            self._begin_save(self._beside())
-            self._finish_save()
-        if self._campaign.wants_saving and self._campaign.unkept:
-            self._save_anywhere(self._campaign.history.now.name)
-        self._let_go()
+        self._leave()
+        self._leaving.wait()
+        self._lookout.wait()
 
     def sessions(self) -> dict[int, Callable[[], Chapter]]:
         """The sessions held so far, by number, each with the way to its chapter."""
@@ -235,29 +205,21 @@ class Desk(QObject):
     def _open_chapter(self) -> Chapter:
         return self._bridge.table.history.open
 
-    def _open_or_look_at(self, path: Path) -> OpenCampaign:
-        try:
-            return OpenCampaign.open(path, self._clock)
-        except InUse as problem:
-            return OpenCampaign.look_at(
-                path, self._clock, tr("{problem} Here it can only be looked at.", problem=problem.sentence)
-            )
-
     def _seat(self, opening: Callable[[], OpenCampaign], *, is_sample: bool = False) -> bool:
         try:
             campaign = opening()
         except Refused as problem:
             self.failed.emit(problem.sentence)
             return False
-        self.close()
+        self._leave()
         self._campaign, self._is_sample = campaign, is_sample
-        campaign.syncing.on_progress = self._sync_ended.emit
+        campaign.syncing.on_progress = self._synced.emit
         self._bridge.open(Table(campaign.history, campaign.ruleset, self._clock, self._record))
         for notice in campaign.notices:
             self.noticed.emit(notice)
         self.opened.emit(campaign.path)
         self._tell_keeping()
-        self._watch.start()
+        self._lookout.start()
         return True
 
     def _record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
@@ -265,7 +227,9 @@ class Desk(QObject):
         if campaign is None:
             raise Refused("The campaign has been closed.")
         if self._is_sample:
-            campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
+            self.wait()
+        if self._is_sample:
+            campaign.settle(free_path(default_campaign_folder(), campaign.history.now.name))
             self._is_sample = False
             self.moved.emit(campaign.path)
         campaign.record(kind, entries)
@@ -278,27 +242,76 @@ class Desk(QObject):
             return
         if self._is_contested:
             self.contested.emit()
-        elif campaign.is_saving:
-            self._saves_again = True
-        else:
+        elif not self._is_busy:
             self._begin_save()
+        elif self._save_unasked not in self._due:
+            self._due.append(self._save_unasked)
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether something is being written, or was and has not been taken in."""
+        return self._campaign is not None and (self._campaign.is_saving or self._campaign.is_making_way)
+
+    def _in_turn(self, deed: Callable[[], None]) -> None:
+        """Do it now, or as soon as what is being written has been."""
+        self._due.append(deed)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._due and not self._is_busy:
+            self._due.pop(0)()
 
     def _begin_save(self, path: Path | None = None) -> None:
+        if self._campaign is not None:
+            try:
+                self._campaign.begin_save(self._written.emit, path)
+            except Refused as problem:
+                self._say_trouble(problem.sentence)
+
+    def _look(self) -> None:
+        if self._campaign is not None and not self._is_contested:
+            self._lookout.look(self._campaign)
+
+    def _keep_mine(self) -> None:
+        if self._campaign is not None and self._is_contested:
+            self._is_contested = False
+            self._campaign.overwrite()
+            self._begin_save()
+
+    def _keep_both(self) -> None:
+        if self._campaign is not None and self._is_contested:
+            self._is_contested = False
+            self._begin_save(path_beside(self._campaign.path))
+
+    def _take_theirs(self) -> None:
+        if self._is_contested:
+            self._make_way("replacing")
+
+    def _make_way(self, occasion: Occasion, restores: Backup | None = None) -> None:
+        if self._campaign is not None:
+            self._restores = restores
+            self._campaign.begin_making_way(occasion, self._written.emit, restores)
+            self._tell_keeping()
+
+    def _on_written(self) -> None:
+        """Something has come to its end: for this campaign, or one that was left."""
+        if self._is_busy and self._campaign is not None and not self._campaign.has_to_wait:
+            self._finish()
+
+    def _finish(self) -> bool:
+        """Take in what came of what is being written, and go on with what is due; False where it came to nothing."""
         campaign = self._campaign
         if campaign is None:
-            return
-        self._finish_save()
-        self._saves_again = False
-        try:
-            campaign.begin_save(self._save_ended.emit, path)
-        except Refused as problem:
-            self._say_trouble(problem.sentence)
-
-    def _finish_save(self) -> bool:
-        """Wait for the writing that goes on, if any does; False where it came to nothing."""
-        campaign = self._campaign
-        if campaign is None or not campaign.is_saving:
             return True
+        done = self._finish_way(campaign) if campaign.is_making_way else self._finish_save(campaign)
+        if not done:
+            self._due = [deed for deed in self._due if deed != self._save_unasked]
+        self._go_on()
+        if not self.is_saved and not self._is_busy:
+            self._idle.start()
+        return done
+
+    def _finish_save(self, campaign: OpenCampaign) -> bool:
         path, done = campaign.path, False
         try:
             campaign.finish_save()
@@ -314,11 +327,25 @@ class Desk(QObject):
         self._tell_keeping()
         return done
 
-    def _on_save_ended(self) -> None:
-        if self._finish_save() and self._saves_again:
-            self._save_unasked()
-        elif not self.is_saved:
-            self._idle.start()
+    def _finish_way(self, campaign: OpenCampaign) -> bool:
+        """Open what this table made way for; with steps that were taken meanwhile it becomes a backup once more."""
+        path, restored = campaign.path, self._restores
+        try:
+            kept = campaign.finish_making_way()
+        except ChangedOutside as problem:
+            self._contest(problem.sentence)
+            return False
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            self._tell_keeping()
+            return False
+        if kept is None:
+            campaign.begin_making_way("replacing" if restored is None else "restoring", self._written.emit)
+            return True
+        self._leave()
+        if self._seat(lambda: open_or_look_at(path, self._clock)) and restored is not None:
+            self.restored.emit(restored, kept)
+        return True
 
     def _say_trouble(self, sentence: str) -> None:
         if sentence != self._trouble:
@@ -331,51 +358,29 @@ class Desk(QObject):
         self.contested.emit()
         self._tell_keeping()
 
-    def _look(self, campaign: OpenCampaign) -> None:
-        if campaign.was_changed_outside():
-            self._change_found.emit(campaign)
-
     def _on_change_found(self, campaign: OpenCampaign) -> None:
-        if campaign is self._campaign and not self._is_contested:
+        if campaign is self._campaign and not self._is_contested and not campaign.is_making_way:
             self._contest(tr("“{file}” was changed by another program.", file=name_of(campaign.path)))
 
-    def _save_anywhere(self, name: str) -> None:
-        """Before all is lost, with no journal and a file that cannot be written: save where new campaigns go."""
-        try:
-            self._begin_save(free_path(default_campaign_folder(), name))
-        except Refused as problem:
-            self._say_trouble(problem.sentence)
-        self._finish_save()
-
-    def _beside(self) -> Path:
-        """A free name beside the file that is open."""
-        path = self._campaign.path if self._campaign is not None else default_campaign_folder()
-        return free_path(path.parent, tr("{campaign} (kept)", campaign=path.name.removesuffix(SUFFIX)))
-
-    def _let_go(self) -> None:
+    def _leave(self) -> None:
+        """Turn from the campaign that is open; a thread keeps what is not kept yet."""
+        self._due = [deed for deed in self._due if deed not in (self._save_unasked, self._look)]
+        if self._due or (self._campaign is not None and self._campaign.is_making_way):
+            self.wait()
         self._idle.stop()
-        self._watch.stop()
-        if self._looking is not None:
-            self._looking.join()
+        self._lookout.stop()
         campaign, self._campaign = self._campaign, None
-        self._is_contested, self._trouble = False, ""
+        contested, self._is_contested, self._trouble = self._is_contested, False, ""
         if campaign is not None:
-            campaign.let_go()
             campaign.syncing.on_progress = _nothing
+            self._leaving.leave(campaign, contested=contested)
         self._tell_keeping()
-
-    def _try(self, deed: Callable[[], None]) -> bool:
-        try:
-            deed()
-        except Refused as problem:
-            self.failed.emit(problem.sentence)
-            return False
-        return True
 
     def _on_changed(self, change: Change) -> None:
         self._tell_keeping()
-        unkept = self._campaign is not None and self._campaign.unkept
-        if unkept or any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
+        campaign = self._campaign
+        nowhere = campaign is not None and (campaign.unkept or not (campaign.is_on_disk or campaign.is_saving))
+        if nowhere or any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
             self._save_unasked()
         else:
             self._idle.start()

@@ -69,6 +69,7 @@ class Files(QObject):
         self._preferences = preferences
         desk.opened.connect(self._on_file)
         desk.moved.connect(self._on_file)
+        desk.kept_elsewhere.connect(self._on_kept_elsewhere)
         desk.failed.connect(self.told)
         desk.noticed.connect(self.told)
         preferences.failed.connect(self.told)
@@ -267,6 +268,10 @@ class Files(QObject):
         path = self._desk.path
         if path is not None:
             self._keep(used_now(self._preferences.settings, path))
+
+    def _on_kept_elsewhere(self, path: Path) -> None:
+        self._keep(used_now(self._preferences.settings, path))
+        self._on_file(path)
 
     def _show_recent(self) -> None:
         recent = [Path(name) for name in self._preferences.settings.recent]

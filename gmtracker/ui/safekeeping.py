@@ -4,7 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from gmtracker.storage.backups import Backup
 from gmtracker.storage.places import name_of
-from gmtracker.ui.desk import Desk, Keeping
+from gmtracker.ui.desk import Desk
+from gmtracker.ui.keeping import Keeping
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.widgets.sync_mark import Sync
 from gmtracker.words import tr
@@ -118,6 +119,8 @@ def _in_words(keeping: Keeping) -> str:
     file = name_of(keeping.path)
     if keeping.only_looking:
         return tr("For looking only · {file}", file=file)
+    if keeping.is_settling:
+        return tr("Saving… · {file}", file=file)
     if keeping.journal_trouble:
         return (
             f"{tr('The journal does not reach the disk: {reason}.', reason=keeping.journal_trouble)} {WRITES_ELSEWHERE}"
@@ -139,6 +142,8 @@ def _which_counts(keeping: Keeping) -> str:
 
 
 def _sync_of(keeping: Keeping) -> Sync:
+    if keeping.is_settling:
+        return Sync.UNDER_WAY
     if keeping.trouble or keeping.journal_trouble or keeping.unkept:
         return Sync.IN_TROUBLE
     return Sync.SAFE if keeping.is_synced else Sync.UNDER_WAY

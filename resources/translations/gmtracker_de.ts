@@ -4136,6 +4136,10 @@
             <translation>Gespeichert · {file}</translation>
         </message>
         <message>
+            <source>Saving… · {file}</source>
+            <translation>Wird gespeichert… · {file}</translation>
+        </message>
+        <message>
             <source>Say first which character is meant.</source>
             <translation>Bitte erst angeben, welche Figur gemeint ist.</translation>
         </message>
@@ -9380,6 +9384,10 @@
         <message>
             <source>“{file}” was changed by another program.</source>
             <translation>„{file}“ wurde von einem anderen Programm geändert.</translation>
+        </message>
+        <message>
+            <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
+            <translation>„{file}“ wurde von einem anderen Programm geändert; dieser Tisch liegt daneben in „{kept}“.</translation>
         </message>
         <message>
             <source>“{name}”</source>

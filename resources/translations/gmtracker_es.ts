@@ -4136,6 +4136,10 @@
             <translation>Guardada · {file}</translation>
         </message>
         <message>
+            <source>Saving… · {file}</source>
+            <translation>Guardando… · {file}</translation>
+        </message>
+        <message>
             <source>Say first which character is meant.</source>
             <translation>Di antes de qué personaje se trata.</translation>
         </message>
@@ -9380,6 +9384,10 @@
         <message>
             <source>“{file}” was changed by another program.</source>
             <translation>Otro programa ha cambiado «{file}».</translation>
+        </message>
+        <message>
+            <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
+            <translation>Otro programa ha cambiado «{file}»; tu mesa está al lado, en «{kept}».</translation>
         </message>
         <message>
             <source>“{name}”</source>

@@ -4136,6 +4136,10 @@
             <translation>Enregistré · {file}</translation>
         </message>
         <message>
+            <source>Saving… · {file}</source>
+            <translation>Enregistrement… · {file}</translation>
+        </message>
+        <message>
             <source>Say first which character is meant.</source>
             <translation>Dites d'abord de quel personnage il s'agit.</translation>
         </message>
@@ -9380,6 +9384,10 @@
         <message>
             <source>“{file}” was changed by another program.</source>
             <translation>« {file} » a été modifié par un autre programme.</translation>
+        </message>
+        <message>
+            <source>“{file}” was changed by another program; your table is in “{kept}” beside it.</source>
+            <translation>« {file} » a été modifié par un autre programme ; votre table est à côté, dans « {kept} ».</translation>
         </message>
         <message>
             <source>“{name}”</source>

@@ -10,7 +10,7 @@ from statistics import median
 from threading import Event, Thread
 from time import perf_counter, thread_time
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gmtracker import app
@@ -24,6 +24,9 @@ from tests.benchmarks.figures import Figure, percentile, took
 COMMANDS = 150
 LOOKS = 20
 IN_ORDER = 20
+HOLDS = 9
+REST_MS = 300
+"""After that a table that was opened is at rest."""
 
 
 def playing_figures(small: Path, large: Path) -> list[Figure]:
@@ -35,6 +38,8 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
         undone, redone = _undone(few)
         looks = _looks(few) + _looks(many)
         held = _held_by_saving(many)
+        restored, opened = _held_by_restoring(few)
+        first = _held_by_a_first_change(few)
     command = median(plain)
     return [
         Figure(what="a command, 20 characters: median", measured=command, limit=4),
@@ -47,6 +52,8 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
         Figure(what="undo, 20 characters", measured=median(undone), base=median(redone), limit=1.5),
         Figure(what="look-back: the slowest of 40", measured=max(looks), limit=50),
         Figure(what="saving: the window is held", measured=held, limit=16),
+        Figure(what="the sample's first change: the window is held", measured=median(first), limit=16),
+        Figure(what="restoring: the window is held", measured=median(restored), base=median(opened), limit=1.3),
     ]
 
 
@@ -173,10 +180,49 @@ def _held_by_saving(parts: Parts) -> float:
     """How long the window answers nothing, at most, while its campaign is saved after a command."""
     _settle(parts)
     parts.bridge.ask(AddNote(text="Before the save."))
-    longest = took(parts.desk.save)
-    while not parts.desk.is_saved:
+    return _longest_hold(parts.desk.save, lambda: parts.desk.is_saved)
+
+
+def _held_by_a_first_change(parts: Parts) -> list[float]:
+    """The same while the sample gets a file with its first change, until that is on the disk."""
+    held = []
+    for number in range(HOLDS):
+        parts.files.open_sample()
+        _rest()
+        note = AddNote(text=f"The first change of {number}.")
+        held.append(_longest_hold(partial(parts.bridge.ask, note), lambda: parts.desk.keeping.is_synced))
+    return held
+
+
+def _held_by_restoring(parts: Parts) -> tuple[list[float], list[float]]:
+    """The same while a backup is restored, and beside it opening the same file, of which nothing is to be kept."""
+    held, opened = [], []
+    for number in range(HOLDS):
+        parts.bridge.ask(AddNote(text=f"Before restoring {number}."))
+        _settle(parts)
+        path, backup = parts.desk.path, parts.desk.backups()[0]
+        assert path is not None
+        _rest()
+        opened.append(_painted(partial(parts.desk.open, path)))
+        _rest()
+        restore = partial(parts.desk.restore, backup)
+        held.append(_longest_hold(restore, lambda: not parts.desk.keeping.is_settling))
+    return held, opened
+
+
+def _longest_hold(deed: Callable[[], object], is_over: Callable[[], bool]) -> float:
+    """Milliseconds that the window answers nothing, at most, from a deed until it is over."""
+    longest = took(deed)
+    while not is_over():
         longest = max(longest, took(QApplication.processEvents))
     return longest
+
+
+def _rest() -> None:
+    """Have everything done that a new table puts off to when the window is at rest."""
+    loop = QEventLoop()
+    QTimer.singleShot(REST_MS, loop.quit)
+    loop.exec()
 
 
 def _settle(parts: Parts) -> None:

@@ -78,6 +78,7 @@ class Evening:
         )
         for number, (name, step) in enumerate(steps, 1):
             shown = step()
+            self.parts.desk.wait()
             live_for(SETTLE_MS)
             yield Sight(f"{number:02}-{name}", shown)
 

@@ -63,8 +63,8 @@ def test_a_new_campaign_is_a_file_of_its_own_at_once(gm: GM, own_folders: Path) 
     gm.sees("Campaigns that you have played are listed here.")
     gm.creates_campaign("Harbor Nights")
     gm.sees("Before the first session")
-    gm.sees("Saved · Harbor Nights.gmtracker.json")
     assert (own_folders / "documents" / "gmtracker" / "Harbor Nights.gmtracker.json").is_file()
+    gm.comes_to_see("Saved · Harbor Nights.gmtracker.json")
 
 
 def test_a_roster_comes_from_hands_and_from_a_spreadsheet(crew: GM) -> None:

@@ -22,6 +22,19 @@ os._exit(9)
 """
 
 
+KILLED_WITH_A_NEW_CAMPAIGN = """
+import os
+from gmtracker.app import application, begin
+from gmtracker.engine.commands import AddNote
+
+parts = begin(application(), None, False)
+parts.window.show()
+parts.files.create("Harbor Nights", "shattered-spheres")
+assert parts.bridge.ask(AddNote(text="A bell rings."))
+os._exit(9)
+"""
+
+
 FAILING = """
 import sys
 from PySide6.QtCore import QTimer
@@ -87,9 +100,17 @@ def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
     assert killed.returncode == 9
     gm.opens()
     gm.sees("3 stones", of="Tam Oakes")
-    gm.sees("3 steps that were not in the file yet came back from the journal.")
+    gm.sees("steps that were not in the file yet came back from the journal.")
     gm.redoes()
     gm.sees("7 stones", of="Tam Oakes")
+
+
+def test_a_program_that_is_killed_with_a_campaign_just_begun_loses_no_step(gm: GM, own_folders: Path) -> None:
+    command = [sys.executable, "-c", KILLED_WITH_A_NEW_CAMPAIGN]
+    killed = subprocess.run(command, env=os.environ, timeout=60, check=False)
+    assert killed.returncode == 9
+    gm.opens(own_folders / "documents" / "gmtracker" / "Harbor Nights.gmtracker.json")
+    gm.sees_log("A bell rings.")
 
 
 def test_a_mistake_in_the_program_is_written_down_and_play_goes_on(gm: GM, own_folders: Path) -> None:
@@ -102,7 +123,7 @@ def test_a_mistake_in_the_program_is_written_down_and_play_goes_on(gm: GM, own_f
 
 def test_the_file_is_written_at_the_start_and_end_of_an_encounter(session: GM, own_folders: Path) -> None:
     session.fills_wheel("Tam Oakes", 4)
-    session.sees("Safe in the journal")
+    session.comes_to_see("Safe in the journal")
     session.starts_encounter("At the gate", "Tam Oakes")
     session.comes_to_see("Saved · ")
     session.next_turn()

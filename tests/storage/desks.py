@@ -79,10 +79,12 @@ class Desk:
 
 
 def created(folder: Path, campaign: Campaign | None = None) -> Desk:
-    """A new campaign in a file of its own."""
+    """A new campaign in a file of its own, which is on the disk."""
     path = folder / "harbor.gmtracker.json"
     _crash_at(path)
-    return Desk(OpenCampaign.create(path, campaign or a_campaign(), noon))
+    new = OpenCampaign.create(path, campaign or a_campaign(), noon)
+    new.save()
+    return Desk(new)
 
 
 def opened(path: Path) -> Desk:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.safe_write import replace_file
+from gmtracker.storage.safe_write import put_down, replace_file
 from tests.support.failing_calls import CALLS, FailingCall
 
 
@@ -169,3 +169,21 @@ def test_the_old_file_stands_until_the_new_one_is_whole(file: Path) -> None:
     seen: list[bytes] = []
     replace_file(file, (b"new",), before_moving=lambda _: seen.append(file.read_bytes()))
     assert seen == [b"old"]
+
+
+def test_a_file_that_is_put_down_is_there_whole_and_nobody_waits_for_the_disk(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        failing = FailingCall(patched, "fsync", errno.EIO)
+        put_down(tmp_path / "new.json", (b"new ", b"and whole"))
+    assert failing.made == 0
+    assert (tmp_path / "new.json").read_bytes() == b"new and whole"
+    assert list(tmp_path.glob(".gmtracker-*")) == []
+
+
+@pytest.mark.parametrize("call", ["open", "write", "close", "replace"])
+def test_a_file_that_cannot_be_put_down_is_not_there(tmp_path: Path, call: str) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        FailingCall(patched, call, errno.ENOSPC)
+        with pytest.raises(StorageError, match=r"“new\.json” could not be written: the disk is full\."):
+            put_down(tmp_path / "new.json", (b"new",))
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == []

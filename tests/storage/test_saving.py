@@ -210,3 +210,33 @@ def test_a_write_torn_anywhere_in_a_save_loses_nothing(tmp_path: Path) -> None:
                 desk.opened.save()
         assert flaws(desk.path) == ()
         assert same_table(desk.crashes(), desk)
+
+
+def test_steps_during_the_first_save_elsewhere_come_back_from_there(tmp_path: Path, held: HeldUp) -> None:
+    """With no step in the journal before, its first line was once taken along as a step that nobody could play."""
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    held.goes_on.clear()
+    desk.opened.begin_save(lambda: None, tmp_path / "other.gmtracker.json")
+    desk.notes("Meanwhile.")
+    held.goes_on.set()
+    desk.opened.finish_save()
+    again = desk.crashes()
+    assert same_table(again, desk)
+    assert again.opened.notices == ("1 step that was not in the file yet came back from the journal.",)
+
+
+def test_a_step_during_the_first_save_of_a_file_edited_outside_comes_back(tmp_path: Path, held: HeldUp) -> None:
+    """Its journal once continued the file that the save took the place of."""
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    desk.opened.close()
+    edited = desk.path.read_bytes().replace(b'"name": "Harbor Nights"', b'"name": "Harbor Days"', 1)
+    desk.path.write_bytes(edited)
+    desk = opened(desk.path)
+    held.goes_on.clear()
+    desk.opened.begin_save(lambda: None)
+    desk.notes("Meanwhile.")
+    held.goes_on.set()
+    desk.opened.finish_save()
+    assert same_table(desk.crashes(), desk)

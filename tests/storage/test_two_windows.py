@@ -155,7 +155,8 @@ def test_taking_theirs_makes_mine_a_backup(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     written_by_another(desk.path)
     desk.notes("Mine.")
-    desk.opened.put_aside()
+    desk.opened.begin_making_way("replacing", lambda: None)
+    assert desk.opened.finish_making_way() is not None
     again = desk.crashes()
     assert again.now.name == "Harbor Days"
     assert "Mine." not in again.log()

@@ -1,6 +1,7 @@
 """The campaign's file behind the table: when it is written, and what is said of it."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -53,8 +54,10 @@ class Place:
 
 
 @pytest.fixture
-def place(tmp_path: Path, qapp: object) -> Place:
-    return Place(tmp_path)
+def place(tmp_path: Path, qapp: object) -> Iterator[Place]:
+    place = Place(tmp_path)
+    yield place
+    place.desk.wait()
 
 
 def test_a_step_is_safe_in_the_journal_before_the_file_is_written(place: Place) -> None:

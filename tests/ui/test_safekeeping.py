@@ -1,9 +1,7 @@
 """What the window says about how the campaign is kept, and what it does where something stands in the way."""
 
 import errno
-import os
 from pathlib import Path
-from threading import Event
 
 import pytest
 from PySide6.QtWidgets import QPushButton
@@ -17,6 +15,7 @@ from gmtracker.ui.actions import Act
 from gmtracker.ui.dialogs.restore import RestoreWindow
 from gmtracker.ui.widgets.sync_mark import Sync
 from tests.support.failing_calls import FailingCall
+from tests.support.held_disk import HeldDisk
 from tests.ui.stage import Stage, campaign_files
 
 
@@ -25,6 +24,7 @@ def parts(stage: Stage) -> Parts:
     """A window with a new campaign in a file of its own."""
     parts = stage.window()
     parts.files.create("Harbor", "shattered-spheres")
+    assert parts.desk.wait()
     return parts
 
 
@@ -76,17 +76,12 @@ def log(parts: Parts) -> list[str]:
 def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
     parts: Parts, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fsync, goes_on = os.fsync, Event()
-
-    def slow(descriptor: int) -> None:
-        assert goes_on.wait(10)
-        fsync(descriptor)
-
-    monkeypatch.setattr(os, "fsync", slow)
+    disk = HeldDisk(monkeypatch)
+    disk.sticks()
     mark = parts.window.status.mark
     notes(parts, "A bell rings.")
     assert mark.accessibleName() == "The last step is on its way to the disk."
-    goes_on.set()
+    disk.goes_on()
     qtbot.waitUntil(lambda: mark.sync is Sync.SAFE)
     assert mark.accessibleName() == "Every step is on the disk."
 
@@ -225,6 +220,7 @@ def test_keep_mine_writes_the_file(parts: Parts, qtbot: QtBot) -> None:
 def test_take_theirs_opens_what_the_other_wrote(parts: Parts, qtbot: QtBot) -> None:
     contested(parts, qtbot)
     presses(parts, "Take theirs")
+    assert parts.desk.wait()
     assert parts.bridge.shown.name == "Haven"
     assert parts.window.notices.says("contested") == ""
     assert parts.desk.backups()[0].occasion == "replacing"
@@ -272,6 +268,7 @@ def test_a_backup_is_restored_and_that_is_taken_back(parts: Parts, qtbot: QtBot)
     assert log(parts) == ["One."]
     assert parts.window.notices.says("restored").startswith("The table is as it was: ")
     presses(parts, "Undo restoring")
+    assert parts.desk.wait()
     assert log(parts) == ["One.", "Two."]
 
 

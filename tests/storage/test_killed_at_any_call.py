@@ -1,0 +1,19 @@
+"""A new file, and a table that makes way: killed at whatever call to the disk, nothing that was shown is lost."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.checkout import ROOT
+from tests.support.killed_at import DEEDS
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_a_program_that_is_killed_at_any_call_loses_nothing(deed: str, tmp_path: Path) -> None:
+    """The deed forks, which a process with threads must not: so it is a program of its own."""
+    command = [sys.executable, "-m", "tests.support.killed_at", deed, str(tmp_path)]
+    killed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert killed.returncode == 0, killed.stderr
+    assert int(killed.stdout.split()[1]) > 10
