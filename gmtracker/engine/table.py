@@ -1,6 +1,6 @@
 """One open campaign: takes commands, has them decided, keeps the log, and tells its listeners one Change each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -137,13 +137,24 @@ class Table:
         rolls = dice_box.says(command) if isinstance(command, RollDice) else ""
         return Preview(says=rolls or consequences(self.campaign, decided.events))
 
-    def asks(self, command: Asked) -> tuple[Ask, ...]:
-        """The first dice that the command needs, none where it needs no dice. Raises Refused as dispatch would."""
-        try:
-            self._decide(command, Dice(_lowest_face, ask_first=True))
-        except DiceNeeded as needed:
-            return needed.asked
-        return ()
+    def asks(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[Ask, ...]:
+        """The dice that the command needs, none where it needs no dice. Raises Refused as dispatch would.
+
+        These are its first ones, and those that come after them where all before have a face in ``typed``, by role: a
+        die that is rolled again is asked for once the face that brings it is there.
+        """
+        faces, asked = typed or {}, tuple[Ask, ...]()
+        dice = Dice(_lowest_face, ask_first=True)
+        while True:
+            try:
+                self._decide(command, dice)
+            except DiceNeeded as needed:
+                asked += tuple(ask for ask in needed.asked if ask not in asked)
+                if any(ask.role not in faces for ask in needed.asked):
+                    return asked
+                dice.answer({ask.role: faces[ask.role] for ask in needed.asked})
+            else:
+                return asked
 
     def warnings(self, character: CharacterId) -> tuple[str, ...]:
         """What is odd about a character's sheet, in sentences."""

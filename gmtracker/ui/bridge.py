@@ -139,10 +139,10 @@ class Bridge(QObject):
         self.ask(command)
         return None
 
-    def asks(self, command: Asked) -> tuple[Ask, ...]:
-        """The dice that a command would need; none, too, where it would be refused."""
+    def asks(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[Ask, ...]:
+        """The dice that a command would need with these faces typed; none, too, where it would be refused."""
         try:
-            return self.table.asks(command)
+            return self.table.asks(command, typed)
         except Refused:
             return ()
 

@@ -5675,6 +5675,10 @@
             <translation>Der Tisch – gmtracker</translation>
         </message>
         <message>
+            <source>The target is hit</source>
+            <translation>Das Ziel ist getroffen</translation>
+        </message>
+        <message>
             <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
             <translation>Worauf am meisten Verlass war, das versagt: in voller Fahrt, in voller Höhe oder mitten im Wort.</translation>
         </message>

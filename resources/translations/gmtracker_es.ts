@@ -5675,6 +5675,10 @@
             <translation>La mesa – gmtracker</translation>
         </message>
         <message>
+            <source>The target is hit</source>
+            <translation>El objetivo recibe el impacto</translation>
+        </message>
+        <message>
             <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
             <translation>Aquello en lo que más se confiaba falla, a toda velocidad, en todo lo alto o en mitad de la palabra.</translation>
         </message>

@@ -5675,6 +5675,10 @@
             <translation>La table – gmtracker</translation>
         </message>
         <message>
+            <source>The target is hit</source>
+            <translation>La cible est touchée</translation>
+        </message>
+        <message>
             <source>The thing most relied upon fails, at full speed, at full height, or in the middle of the word.</source>
             <translation>Ce sur quoi l'on comptait le plus lâche, à pleine vitesse, au plus haut, ou au milieu du mot.</translation>
         </message>

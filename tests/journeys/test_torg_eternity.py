@@ -97,3 +97,28 @@ def test_what_a_possibility_would_make_of_a_test_is_told_before_and_after_the_ro
     rolls(gm, 3)
     after = [row for row in offered(gm) if row.startswith("Possibility")]
     assert after[0].startswith("Possibility with a d20 (3 of them): added, 10 at least, then ")
+
+
+def test_the_die_that_a_typed_20_brings_is_typed_as_well(slip: GM) -> None:
+    """It was once rolled by the program, however the players rolled theirs."""
+    gm = slip
+    begins_a_check(gm, "Tomas Okafor")
+    fields = panel(gm).bar.dice
+    panel(gm).bar.focus_first()
+    gm.types("20")
+    assert [ask.name for ask in fields.asks] == ["Tomas Okafor · First d20", "Tomas Okafor · Again d20"]
+    gm.types("104")
+    takes(gm, "Roll")
+    gm.sees("Die total 34")
+
+
+def test_another_face_in_its_place_takes_the_die_that_it_brought_away_again(slip: GM) -> None:
+    gm = slip
+    begins_a_check(gm, "Tomas Okafor")
+    panel(gm).bar.focus_first()
+    gm.types("20")
+    gm.presses(Key.Key_Backtab)
+    gm.types("1")
+    assert len(panel(gm).bar.dice.asks) == 1
+    gm.types("2")
+    assert panel(gm).bar.dice.faces() == {"d20": 12}

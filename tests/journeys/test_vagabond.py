@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.resources import resource
+from gmtracker.ui.widgets.dice_fields import DieField
 from tests.journeys.checking import begins_a_check, drags_onto_the_check, offered, panel, rolls
 from tests.journeys.gm import CTRL, GM, SHIFT, Key
 
@@ -47,6 +48,19 @@ def test_an_attack_goes_on_to_its_damage_and_to_death_and_undoes_as_one(marsh: G
     gm.sees("Dead", of="Reed Stalker")
     gm.undoes()
     assert gm.table() == before
+
+
+def test_an_announcement_taken_back_in_a_die_field_leaves_the_keys_on_the_button(marsh: GM) -> None:
+    """They went to “Other…”, whose menu the next Enter opened."""
+    gm = marsh
+    begins_a_check(gm, "Odo Farrow", kind="attack")
+    rolls(gm, 15)
+    gm.presses(Key.Key_Return)
+    gm.sees("The target is hit")
+    assert isinstance(gm.focused(), DieField)
+    gm.undoes()
+    assert gm.focused() is panel(gm).bar.do
+    assert panel(gm).bar.do.text() == "Announce"
 
 
 def test_a_hero_rolls_to_stop_what_a_creature_does(marsh: GM) -> None:

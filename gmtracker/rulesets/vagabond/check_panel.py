@@ -102,7 +102,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
     with_crit = tr("{dice} and {extra} for the Crit", dice=written, extra=flow.extra)
     effect = with_crit if flow.extra else written
     roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
-    outcome = tr("{name} is hit", name=victim_name(campaign, flow))
+    outcome = tr("{name} is hit", name=victim_name(campaign, flow)) if flow.victim else tr("The target is hit")
     return _open_damage(campaign, own_id, flow, outcome, (roll,))
 
 

@@ -9,7 +9,7 @@ from gmtracker.ui.delegates.ground import PAD, Light, draw_text, light_ink
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
 from gmtracker.ui.delegates.small_marks import draw_cross, draw_dash, draw_note, draw_ring, draw_tick
 from gmtracker.ui.look.palette import Palette
-from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.look.typography import TextSize, fitting_name, scaled, text_font
 from gmtracker.ui.models.cells import Heading, Standing, Tier
 from gmtracker.ui.qt_override import override
 
@@ -70,7 +70,7 @@ class NameDelegate(RowCellDelegate):
         baseline = canvas.rect.top() + (canvas.rect.height() - 1 - name.capHeight() - below) / 2 + name.capHeight()
         painter.setFont(large)
         painter.setPen(canvas.palette.accent.text if canvas.standing.acting else canvas.ink)
-        painter.drawText(QPointF(left, baseline), name.elidedText(cell.name, Qt.TextElideMode.ElideRight, width))
+        painter.drawText(QPointF(left, baseline), fitting_name(cell.name, name, width))
         painter.setFont(small)
         painter.setPen(canvas.faint_ink)
         shortened = player.elidedText(cell.player, Qt.TextElideMode.ElideRight, width)

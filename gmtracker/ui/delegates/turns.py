@@ -1,7 +1,7 @@
 """A place in the order of turns: the pointer where somebody has the turn, the name, the player."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
 from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_text, is_cut, is_hovered, is_selected
@@ -9,7 +9,7 @@ from gmtracker.ui.delegates.headings import BAR, TICK, draw_pointer
 from gmtracker.ui.delegates.small_marks import draw_tick
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.typography import TextSize, row_height, scaled, text_font
+from gmtracker.ui.look.typography import TextSize, fitting_name, row_height, scaled, text_font
 from gmtracker.ui.models.turn_order import Role, Turn
 from gmtracker.ui.qt_override import override
 
@@ -47,7 +47,9 @@ class TurnRowDelegate(QStyledItemDelegate):
             tick.moveCenter(QPointF(rect.left() + (MARKS + BAR) / 2, rect.center().y() + 0.5))
             draw_tick(painter, tick, palette.text_muted)
         ink = palette.accent.text if turn.acting else palette.text_muted if turn.acted else palette.text
-        draw_text(painter, _name_area(rect), turn.name, text_font(bold=True), ink)
+        draw_text(
+            painter, _name_area(rect), _name_shown(turn.name, _name_area(rect).width()), text_font(bold=True), ink
+        )
         area = _player_area(rect, turn)
         if area.width() > LEAST_NAME:
             draw_text(painter, area, turn.player, text_font(TextSize.SMALL), palette.text_muted, RIGHT)
@@ -70,6 +72,11 @@ class TurnRowDelegate(QStyledItemDelegate):
         if is_hovered(option):
             return palette.hover
         return palette.panel if turn.is_hero else palette.raised
+
+
+def _name_shown(name: str, width: int) -> str:
+    font = text_font(bold=True)
+    return fitting_name(name, QFontMetricsF(font), width) if is_cut(name, font, width) else name
 
 
 def _name_area(row: QRect) -> QRect:

@@ -19,11 +19,10 @@ def check_wishes(
 ) -> Iterator[Finding]:
     """A check of each who is named, against nobody or against another of them.
 
-    A line that begins with no word for a check must name its kind and somebody: the current character acts, or is
-    the one who is named.
+    A line that begins with no word for a check must name its kind: the current character acts, or whoever is named.
     """
     says_check = fits(line.words[:1], (CHECK,))
-    if line.numbers or not (says_check or any(name for _, name in named)):
+    if line.numbers:
         return
     words, acting = line.words[says_check:], list(named)
     if current is not None and not says_check and current not in (character for character, _ in named):

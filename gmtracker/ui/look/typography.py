@@ -6,12 +6,14 @@ Sizes are in logical pixels, so that they mean the same on every system; one fac
 from enum import Enum
 from functools import cache
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from gmtracker.resources import resource
 
 FAMILY = "GM Tracker Sans"
 ROW = 36
+CUT = Qt.TextElideMode.ElideRight
 FACES = ("GMTrackerSans-Regular.ttf", "GMTrackerSans-Bold.ttf")
 
 
@@ -67,3 +69,13 @@ def font_of(pixels: int, bold: bool) -> QFont:
 def row_height() -> int:
     """The height of a table's row, in logical pixels: 36, and more for larger text, never less."""
     return max(ROW, scaled(ROW))
+
+
+def fitting_name(name: str, metrics: QFontMetricsF, width: float) -> str:
+    """A name, cut where the room ends; a number at its end stays, as that tells one of several from the others."""
+    if metrics.horizontalAdvance(name) <= width:
+        return name
+    beginning, _, number = name.rpartition(" ")
+    end = f" {number}" if number.isdecimal() else ""
+    cut = metrics.elidedText(beginning, CUT, max(0.0, width - metrics.horizontalAdvance(end)))
+    return f"{cut}{end}" if end and len(cut) > 1 else metrics.elidedText(name, CUT, width)

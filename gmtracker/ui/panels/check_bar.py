@@ -1,5 +1,7 @@
 """What can be done with a check now: the dice that are asked for, and the buttons."""
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
@@ -17,6 +19,8 @@ from gmtracker.words import tr
 ROOM = 204
 NOT_NOW = tr("Not now")
 
+Asking = Callable[[Use, Mapping[str, int]], tuple[Ask, ...]]
+
 
 class CheckBar(QWidget):
     """The buttons: one thing to do, and other steps beside it. ``dice`` and ``says`` are laid out by the panel.
@@ -29,8 +33,10 @@ class CheckBar(QWidget):
     picked = Signal(Offer)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, ask: Asking, parent: QWidget | None = None) -> None:
+        """``ask`` tells which dice a use needs, with the faces typed so far, by role."""
         super().__init__(parent)
+        self._ask = ask
         self._command: Use | None = None
         self._steps: tuple[Offer, ...] = ()
         self._shown: tuple[object, ...] = ()
@@ -44,6 +50,7 @@ class CheckBar(QWidget):
         self._menu = QMenu(self._more)
         self._more.setMenu(self._menu)
         self._lay_out()
+        self.dice.changed.connect(self._on_faces)
         self.dice.completed.connect(self.focus_do)
         self.dice.submitted.connect(self.press)
         self.do.clicked.connect(self.press)
@@ -52,13 +59,11 @@ class CheckBar(QWidget):
         self._menu.aboutToShow.connect(self._fill_menu)
         self._menu.triggered.connect(self._on_menu)
 
-    def show_command(
-        self, command: Use | None, does: str, asks: tuple[Ask, ...], refusal: str = "", steps: tuple[Offer, ...] = ()
-    ) -> None:
-        """Offer to do a command, with these dice, or say why it cannot be; ``steps`` are what can be done instead."""
+    def show_command(self, command: Use | None, does: str, refusal: str = "", steps: tuple[Offer, ...] = ()) -> None:
+        """Offer to do a command, with its dice, or say why it cannot be; ``steps`` are what can be done instead."""
         self._command = command
-        if asks:
-            self.dice.ask_for(asks)
+        had_keys = self.dice.has_keys()
+        if self._ask_anew():
             self.dice.show()
         else:
             self.clear_dice()
@@ -68,12 +73,14 @@ class CheckBar(QWidget):
             self.says.tell("")
         self.do.say(does)
         self.do.setEnabled(command is not None)
+        if had_keys and self.dice.isHidden():
+            self.focus_do()
         self._leave.hide()
         self._show_steps(steps)
 
-    def show_pending(self, offer: Offer, asks: tuple[Ask, ...], what: str) -> None:
+    def show_pending(self, offer: Offer, what: str) -> None:
         """Ask for the dice of an offer that was chosen."""
-        self.show_command(offer.command, offer.name, asks)
+        self.show_command(offer.command, offer.name)
         self.says.tell(what)
         self._leave.show()
 
@@ -96,6 +103,24 @@ class CheckBar(QWidget):
     def clear_dice(self) -> None:
         """Forget the faces that were typed, and ask for none."""
         self.dice.put_away()
+
+    def clear_faces(self) -> None:
+        """Forget the faces that were typed, and ask for the dice anew."""
+        self.dice.clear_faces()
+        self._ask_anew()
+
+    def _ask_anew(self) -> bool:
+        """Ask for the dice that are needed with the faces typed so far; False where none are."""
+        asks = self._ask(self._command, self.dice.faces()) if self._command else ()
+        if asks:
+            self.dice.ask_for(asks)
+        return bool(asks)
+
+    def _on_faces(self) -> None:
+        """Go on to the die that a face has brought, one that is rolled again."""
+        before = len(self.dice.asks)
+        if self._ask_anew() and len(self.dice.asks) > before:
+            self.dice.focus_first_empty()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)

@@ -45,7 +45,7 @@ class CheckFields(UnrollingArea):
         self._form: CheckForm | None = None
         self._draft = CheckDraft()
         self._shown: tuple[CheckForm, CheckDraft] | None = None
-        self._people: tuple[tuple[str, str], ...] = ()
+        self._people: tuple[tuple[str, str], ...] | None = None
         self._shape: tuple[object, ...] = ()
         self._fields: dict[str, FieldWidget] = {}
         self._titles: list[tuple[int, Callable[[str], None]]] = []

@@ -64,7 +64,7 @@ class CheckPanel(CheckGround):
         self._nothing = words("", "label")
         self.rows = CheckRowsView(carry, self.target)
         self.land_by(self.rows.landing)
-        self.bar = CheckBar()
+        self.bar = CheckBar(bridge.asks)
         self._pages = QStackedWidget()
         self._rows_shown: tuple[CheckRow, ...] = ()
         self._are_rows_due = False
@@ -263,7 +263,7 @@ class CheckPanel(CheckGround):
                 if isinstance(self._pending, CheckRow)
                 else offer.effect
             )
-            self.bar.show_pending(offer, self._bridge.asks(offer.command), what)
+            self.bar.show_pending(offer, what)
         if self._is_narrow:
             self._arrange_foot()
 
@@ -293,9 +293,8 @@ class CheckPanel(CheckGround):
         self._pages.setCurrentWidget(self.fields)
         self.odds.show_odds(self._bridge.check_odds(self.draft))
         self.odds.show()
-        asks = self._bridge.asks(form.command) if form.command else ()
         steps = open_check.steps if open_check else ()
-        self.bar.show_command(form.command, form.do, asks, form.refusal, steps)
+        self.bar.show_command(form.command, form.do, form.refusal, steps)
 
     def _show_result(self, check: OpenCheck) -> None:
         self.headline.say(check.headline)
@@ -305,10 +304,9 @@ class CheckPanel(CheckGround):
         self.odds.hide()
         first, *others = check.steps or (None,)
         if first is None:
-            self.bar.show_command(None, "", ())
+            self.bar.show_command(None, "")
         else:
-            asks = self._bridge.asks(first.command)
-            self.bar.show_command(first.command, first.name, asks, steps=tuple(step for step in others if step))
+            self.bar.show_command(first.command, first.name, steps=tuple(step for step in others if step))
 
     def _act_as(self, character: CharacterId) -> None:
         if character != self._draft.by:
@@ -388,7 +386,7 @@ class CheckPanel(CheckGround):
         self._memory.begin(use, self._draft)
         self.use_chosen.emit(use, faces)
         if self._is_done:
-            self.bar.dice.clear_faces()
+            self.bar.clear_faces()
             self._follow()
             self.bar.focus_first()
 

@@ -1,11 +1,23 @@
 """Who is here tonight: a tick a hero, and which token is wanted where not all of them fit."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QLabel,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind
+from gmtracker.ui.look.tips import tip
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
@@ -13,6 +25,39 @@ from gmtracker.words import tr
 
 UNDER_THE_NAME = 32
 NO_HEROES = tr("There are no heroes yet. Add one, or import a roster, and come back.")
+
+
+class NameTick(QCheckBox):
+    """A tick beside a name, which is cut where the room ends, however long it is, and told whole as a tip."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name.replace("&", "&&"), parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def shown(self) -> str:
+        """What there is room for."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self).width()
+        return self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room, Qt.TextFlag.TextShowMnemonic
+        )
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip(tip(self.text().replace("&&", "&")) if self.shown() != self.text() else "")
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = self.shown()
+        painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
 
 
 class HeroTicks(QWidget):
@@ -62,7 +107,7 @@ class HeroTicks(QWidget):
 
     def _add(self, row: int, campaign: Campaign, hero: Character) -> None:
         name = f"{hero.name} · {hero.player}" if hero.player else hero.name
-        tick = QCheckBox(name.replace("&", "&&"), self)
+        tick = NameTick(name, self)
         self._ticks[hero.id] = tick
         self._grid.addWidget(tick, row, 0, 1, 2)
         kinds = tuple((kind.key, kind.name) for kind in campaign.sheet.tokens if kind.is_die)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gmtracker.engine.table import Preview
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.buttons import Button, is_enter, primary_button
 from gmtracker.ui.widgets.says_line import SaysLine, words
 from gmtracker.words import tr
 
@@ -18,8 +18,8 @@ GAP = 8
 class PanelFrame(QWidget):
     """A panel beside the table. ``closed``: the GM wants it gone; whoever opened it takes it away.
 
-    Its title is the window title. Ctrl+Enter does from any field what the panel is there for, Esc closes it, and
-    when another campaign is opened it is over.
+    Its title is the window title. Ctrl+Enter does from any field what the panel is there for, and so does Enter where
+    a field has no use for it; Esc closes it, and when another campaign is opened it is over.
     """
 
     closed = Signal()
@@ -71,9 +71,15 @@ class PanelFrame(QWidget):
             self.says.tell(preview.says)
         self.do.setEnabled(preview.can_be_asked)
 
+    def go_on(self) -> None:
+        """What Enter does in a field that has no use for it."""
+        self.do.click()
+
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif is_enter(event):
+            self.go_on()
         else:
             super().keyPressEvent(event)

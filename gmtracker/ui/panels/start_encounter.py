@@ -36,7 +36,6 @@ class StartEncounterPanel(PanelFrame):
         self._order.show_characters(bridge.shown.in_sight(), _expected(bridge.shown))
         self._order.order_changed.connect(self._on_changed)
         self._title.textChanged.connect(self._on_changed)
-        self._title.returnPressed.connect(self.do.click)
         self._kinds.idClicked.connect(self._on_changed)
         self.do.clicked.connect(self._on_begin)
         bridge.looked_back.connect(self._on_changed)

@@ -7,6 +7,7 @@ from gmtracker.engine.commands import StartSession
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.panels.hero_ticks import HeroTicks
 from gmtracker.ui.panels.panel_frame import PanelFrame
+from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.entry_fields import LineField
 from gmtracker.ui.widgets.says_line import words
@@ -33,7 +34,6 @@ class StartSessionPanel(PanelFrame):
         self.body.addWidget(self._dice)
         self.setFocusProxy(self._title)
         self._heroes.changed.connect(self._on_changed)
-        self._title.returnPressed.connect(self._on_title_entered)
         self._dice.completed.connect(self._on_dice_done)
         self._dice.submitted.connect(self._on_dice_done)
         self.do.clicked.connect(self._on_start)
@@ -63,7 +63,8 @@ class StartSessionPanel(PanelFrame):
             self.says.tell("")
             self.do.setEnabled(True)
 
-    def _on_title_entered(self) -> None:
+    @override
+    def go_on(self) -> None:
         if not self._dice.focus_first_empty():
             self._on_dice_done()
 

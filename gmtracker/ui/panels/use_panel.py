@@ -38,7 +38,6 @@ class UsePanel(PanelFrame):
         others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)
         self._inputs.ask_for(kind.inputs, others)
         self._inputs.changed.connect(self._on_changed)
-        self._inputs.submitted.connect(self.do.click)
         self._dice.completed.connect(self._on_dice_completed)
         self._dice.submitted.connect(self.do.click)
         self.do.clicked.connect(self._on_do)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from gmtracker.ui.delegates.wheels import draw_strip, tone_of
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.tokens import draw_token
-from gmtracker.ui.look.typography import load_fonts
+from gmtracker.ui.look.typography import fitting_name, load_fonts
 from gmtracker.ui.look.wheel import draw_wheel
 from gmtracker.ui.models.cells import TokenFace, Well
 from gmtracker.ui.player.sights import CheckSight, PersonSight, PoolSight, Sights, TurnSight
@@ -22,6 +22,9 @@ HEAD, FOOT = 3.4, 4.6
 BIG, NAME, TEXT, LABEL = 2.3, 1.8, 1.5, 1.15
 ROW, TURN, TURN_WIDTH, TILE = 5.4, 2.2, 15.0, 3.0
 WELL, HIGHEST_WELL = 5.2, 3.8
+TWO_LINES = 3.0
+"""How high a track is at the least where its name stands over its number; a lower one has them beside each other."""
+
 NAME_SHARE, LEAST_NAME_SHARE = 0.46, 0.3
 HIDDEN = 0.4
 """Tokens that would lie this far over one another are counted instead."""
@@ -118,7 +121,7 @@ class Board:
             name.setBottom(inside.top() + inside.height() * 0.56)
             below = QRectF(name.left(), name.bottom(), name.width(), inside.bottom() - name.bottom())
             self._write(below, " · ".join(person.words), LABEL, self._palette.text_muted)
-        self._write(name, person.name, NAME, self._palette.text, bold=True)
+        self._write(name, self._fitting(person.name, name, NAME, bold=True), NAME, self._palette.text, bold=True)
         rest = QRectF(inside)
         rest.setLeft(name.right() + self._unit / 2)
         for well in person.wells:
@@ -146,11 +149,19 @@ class Board:
         """A track of another look: its name, what stands on it, and below that pips or a bar; returns where it ends."""
         high = min(area.height(), HIGHEST_WELL * self._unit)
         place = QRectF(area.left(), area.center().y() - high / 2, WELL * self._unit, high)
-        name = QRectF(place.left(), place.top(), place.width(), high * 0.37)
-        value = QRectF(place.left(), name.bottom(), place.width(), high * 0.39)
+        lines = QRectF(place.left(), place.top(), place.width(), high * 0.76)
         strip = QRectF(place.left(), place.bottom() - high * 0.14, place.width(), high * 0.14)
-        self._write(name, well.kind.name, LABEL, self._palette.text_muted)
-        self._write(value, well.text, TEXT, tone_of(well, self._palette).text, bold=True)
+        tone = tone_of(well, self._palette).text
+        if high >= TWO_LINES * self._unit:
+            name = QRectF(lines.left(), lines.top(), lines.width(), high * 0.37)
+            self._write(name, well.kind.name, LABEL, self._palette.text_muted)
+            lines.setTop(name.bottom())
+            self._write(lines, well.text, TEXT, tone, bold=True)
+        else:
+            size = min(TEXT, lines.height() / self._unit)
+            width = self._write(lines, well.text, size, tone, bold=True)
+            lines.setLeft(lines.left() + width + self._unit / 4)
+            self._write(lines, well.kind.name, min(LABEL, size), self._palette.text_muted)
         draw_strip(self._painter, strip, well, None, self._palette)
         return place.right()
 
@@ -239,7 +250,7 @@ class Board:
         ink = self._palette.text if turn.is_hero or turn.acting else self._palette.text_muted
         if not turn.is_hero:
             inside.setLeft(self._diamond(inside, ink))
-        self._write(inside, turn.name, TEXT, ink, bold=turn.acting)
+        self._write(inside, self._fitting(turn.name, inside, TEXT, bold=turn.acting), TEXT, ink, bold=turn.acting)
 
     def _more(self, place: QRectF, count: int) -> None:
         """Say that there are more than there is room for."""
@@ -286,6 +297,9 @@ class Board:
         self._painter.setPen(colour)
         self._painter.drawText(rect, int(flags) | int(Qt.TextFlag.TextSingleLine), shown)
         return metrics.horizontalAdvance(shown)
+
+    def _fitting(self, name: str, rect: QRectF, size: float, *, bold: bool) -> str:
+        return fitting_name(name, QFontMetricsF(self._font(size, bold=bold)), rect.width())
 
     def _font(self, size: float, *, bold: bool) -> QFont:
         font = QFont(load_fonts())

@@ -117,6 +117,8 @@ class DiceFields(QWidget):
         if asks == self._asks:
             return
         typed = {field.ask.role: field.text() for field in self._fields}
+        at = self._focused()
+        focused = "" if at is None else self._fields[at].ask.role
         self._asks = asks
         kinds = _kinds_by_owner([ask.name for ask in asks]) if self._by_owner else []
         if kinds or not len(asks) == len(self._labels) == len(self._fields):
@@ -125,6 +127,8 @@ class DiceFields(QWidget):
             if field.ask != ask:
                 field.ask_for(ask)
             field.setText(typed.get(ask.role, ""))
+            if ask.role == focused:
+                field.setFocus(Qt.FocusReason.OtherFocusReason)
         for label, ask in zip(self._labels, asks, strict=bool(self._labels)):
             self._name(label, ask)
         self._tell_refusal()
@@ -137,6 +141,10 @@ class DiceFields(QWidget):
     def faces(self) -> dict[str, int]:
         """The faces that were typed, by role."""
         return {field.ask.role: face for field in self._fields if (face := field.face()) is not None}
+
+    def has_keys(self) -> bool:
+        """Whether the keys go to one of the dice."""
+        return self._focused() is not None
 
     def clear_faces(self) -> None:
         """Forget the faces that were typed."""

@@ -20,10 +20,9 @@ Answer = bool | int | str
 
 
 class InputsForm(QWidget):
-    """The inputs of one use. ``submitted``: Enter in a line of text."""
+    """The inputs of one use."""
 
     changed = Signal()
-    submitted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +109,6 @@ class InputsForm(QWidget):
             case "text":
                 line = LineField(self)
                 line.textEdited.connect(self._on_changed)
-                line.returnPressed.connect(self.submitted)
                 return line
 
     def _choice(self, answers: tuple[tuple[str, str], ...]) -> ChoiceField:

@@ -188,6 +188,11 @@ def test_a_kind_of_check_and_one_name_is_also_the_current_characters_against_tha
     assert {"Check: Warden Cassel, Attack", "Check: Mira Vance, Attack, against Warden Cassel"} <= names
 
 
+def test_a_kind_of_check_alone_is_the_current_characters(parts: Parts) -> None:
+    """Nothing went by that name, though where a line names nobody the current row is meant."""
+    assert first(parts, "attack", current="Mira").name == "Check: Mira Vance, Attack"
+
+
 def test_nonsense_finds_nothing(parts: Parts) -> None:
     assert found(parts, "xyzzy plugh") == ()
 

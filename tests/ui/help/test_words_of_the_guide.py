@@ -16,7 +16,7 @@ from tests.ui.stage import Stage
 
 TYPED = re.compile(r"^\| (`.+?) \|", re.MULTILINE)
 KEY = re.compile(r"`((?:(?:Ctrl|Alt|Shift|F\d+)\+?)+[^`]*)`")
-KEYS_OF_THE_TABLE = {"Shift+Space", "Alt+↑", "Alt+↓", "Alt+A"}
+KEYS_OF_THE_TABLE = {"Ctrl+Enter", "Shift+Space", "Alt+↑", "Alt+↓", "Alt+A"}
 
 
 def text_of(page: str) -> str:

@@ -7,7 +7,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QCheckBox, QMainWindow, QMenu, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.look.icons import icon
@@ -15,6 +27,7 @@ from gmtracker.ui.look.palette import DARK, LIGHT, PALETTES, Palette
 from gmtracker.ui.look.style_sheet import style_sheet
 from gmtracker.ui.look.theme import Scheme, apply_theme, current_palette, theme
 from tests.ui.look.pictures import colours
+from tests.ui.widgets.stage import shown
 
 
 def test_the_dark_theme_gives_a_dark_window(app: QApplication, qtbot: QtBot) -> None:
@@ -87,3 +100,24 @@ def last_ink(picture: QImage, row: int) -> int:
     """The last place of a row that is dark."""
     dark = (x for x in range(picture.width()) if picture.pixelColor(x, row).lightness() < 100)
     return max(dark)
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QPushButton])
+def test_the_keys_are_shown_by_a_frame_and_not_by_a_second_one_about_the_words(
+    qtbot: QtBot, kind: type[QAbstractButton]
+) -> None:
+    """The words looked as if they were selected."""
+    button, other = kind(), QLineEdit()
+    button.setText("Rook Adeyemi")
+    both = QWidget()
+    rows = QVBoxLayout(both)
+    rows.addWidget(other)
+    rows.addWidget(button)
+    shown(qtbot, both)
+    other.setFocus()
+    QTest.keyClick(other, Qt.Key.Key_Tab)
+    focused = button.grab().toImage()
+    other.setFocus()
+    inside = button.rect().adjusted(6, 6, -6, -6)
+    assert focused != button.grab().toImage()
+    assert focused.copy(inside) == button.grab().toImage().copy(inside)

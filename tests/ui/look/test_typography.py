@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from gmtracker.ui.look.theme import Scheme, apply_theme
-from gmtracker.ui.look.typography import FAMILY, TextSize, row_height, text_font
+from gmtracker.ui.look.typography import FAMILY, TextSize, fitting_name, row_height, text_font
 from tests.support.xvfb import VirtualScreen
 
 
@@ -53,3 +53,21 @@ def test_a_window_on_a_screen_uses_the_shipped_letters(screen: VirtualScreen) ->
     command = [sys.executable, "-c", program]
     said = subprocess.run(command, env=screen.environment, capture_output=True, text=True, check=True, timeout=60)
     assert said.stdout.strip() == f"xcb {FAMILY}"
+
+
+@pytest.mark.parametrize(
+    ("name", "ends"),
+    [
+        ("Guard 12", "Guard 12"),
+        ("The Guard of the Outermost Glass Harbor 12", "… 12"),
+        ("The Guard of the Outermost Glass Harbor", "…"),
+        ("12345678901234567890", "…"),
+    ],
+)
+def test_a_name_that_is_cut_keeps_the_number_that_tells_it_from_the_others(name: str, ends: str) -> None:
+    """Twelve of a kind once had one name."""
+    metrics = QFontMetricsF(text_font())
+    shown = fitting_name(name, metrics, 84)
+    assert shown.endswith(ends)
+    assert shown[:4] == name[:4]
+    assert metrics.horizontalAdvance(shown) <= 84

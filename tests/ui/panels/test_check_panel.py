@@ -14,7 +14,7 @@ from gmtracker.ui.panels.check_result import DieTile
 from gmtracker.ui.panels.check_rows_view import Role
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.rulesets.shattered_spheres.checks import FIGHTER, an_ambush, mira
-from tests.support.builders import a_hero, do, held_tokens, pool_tokens, who
+from tests.support.builders import a_hero, a_table, do, held_tokens, pool_tokens, who
 from tests.ui.panels.check_stage import (
     a_panel,
     choose,
@@ -28,7 +28,7 @@ from tests.ui.panels.check_stage import (
     says,
     success,
 )
-from tests.ui.widgets.stage import Key, a_bridge, focused, is_freed_on_deleting, press, types
+from tests.ui.widgets.stage import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
 
 COPY = Qt.DropAction.CopyAction
 LEFT = Qt.MouseButton.LeftButton
@@ -378,3 +378,14 @@ def test_a_high_panel_shows_as_many_rows_as_it_has_room_for(qtbot: QtBot) -> Non
     assert last.bottom() < high <= last.bottom() + last.height()
     panel.resize(panel.width(), 260)
     qtbot.waitUntil(lambda: len(rows(panel)) == few)
+
+
+def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtBot) -> None:
+    """Both fields were once empty in a new campaign."""
+    bridge = a_bridge(a_table())
+    panel = CheckPanel(bridge, Carry(bridge))
+    bridge.setParent(panel)
+    shown(qtbot, panel)
+    panel.refresh()
+    assert panel.fields.who.currentText() == "Somebody"
+    assert panel.fields.target.currentText() == "No target"

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters, StartSession
 from gmtracker.engine.table import Table
+from gmtracker.ui.panels.hero_ticks import NameTick
 from gmtracker.ui.panels.start_session import StartSessionPanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.entry_fields import ChoiceField
@@ -169,3 +170,22 @@ def test_the_panel_is_over_when_another_campaign_is_opened(qtbot: QtBot) -> None
 def test_the_panel_is_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table(*the_heroes()))
     assert is_freed_on_deleting(lambda: StartSessionPanel(bridge), qtbot)
+
+
+def test_a_long_name_is_cut_where_the_room_ends_and_told_whole_as_a_tip(qtbot: QtBot) -> None:
+    """Names of sixty letters once pushed the buttons out of the window."""
+    name = "Maximiliana Theodora von und zu Hohenschwanstein-Brueckenburg"
+    panel = a_panel(qtbot, a_table(a_hero(name), a_hero("Rook", player="Ben")))
+    panel.resize(440, 600)
+    long, short = (tick for tick in panel.findChildren(NameTick) if tick.isVisible())
+    assert panel.minimumSizeHint().width() <= 440
+    assert long.shown().endswith("…")
+    assert (long.toolTip(), short.toolTip()) == (f"{name} · Ana", "")
+
+
+def test_enter_on_a_name_goes_on_to_the_dice(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, a_table(*the_heroes()))
+    ticks(panel)["Rook · Ben"].setFocus()
+    press(Key.Key_Return)
+    assert isinstance(focused(), DieField)
+    assert ticks(panel)["Rook · Ben"].isChecked()

@@ -1,12 +1,14 @@
 """Uses that ask for more than a click, and notes."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote, SetCondition, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.panels.note import NotePanel
+from gmtracker.ui.panels.start_encounter import StartEncounterPanel
 from gmtracker.ui.panels.use_panel import UsePanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.entry_fields import ChoiceField
@@ -62,6 +64,33 @@ def test_enter_in_a_note_does_it(qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.use_requested) as asked:
         press(Key.Key_Return)
     assert asked.args[0].inputs == {"note": "bandages"}
+
+
+def test_enter_on_a_choice_does_it_once(qtbot: QtBot) -> None:
+    """Enter did nothing there, where a Surge has the keys as it opens."""
+    panel = a_panel(qtbot, an_encounter(), "surge")
+    asked = QSignalSpy(panel.use_requested)
+    assert isinstance(focused(), ChoiceField)
+    press(Key.Key_Return)
+    assert asked.count() == 1
+
+
+def test_enter_in_the_title_of_an_encounter_begins_it_once(qtbot: QtBot) -> None:
+    panel = StartEncounterPanel(a_bridge(a_session()))
+    shown(qtbot, panel)
+    begun = QSignalSpy(panel.begin_requested)
+    types("the slipway")
+    press(Key.Key_Return)
+    assert begun.count() == 1
+
+
+def test_enter_on_whom_a_note_is_about_adds_it(qtbot: QtBot) -> None:
+    panel = NotePanel(a_bridge(a_session()))
+    shown(qtbot, panel)
+    types("the bell rang")
+    press(Key.Key_Tab)
+    with qtbot.waitSignal(panel.note_requested):
+        press(Key.Key_Return)
 
 
 def test_only_what_can_be_taken_away_can_be_chosen(qtbot: QtBot) -> None:

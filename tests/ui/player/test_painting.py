@@ -8,8 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from gmtracker.engine.ids import TokenId
+from gmtracker.engine.sheet import TrackKind
+from gmtracker.ui.delegates.wheels import tone_of
 from gmtracker.ui.look.palette import LIGHT
-from gmtracker.ui.models.cells import HeldTokens, TokenFace
+from gmtracker.ui.models.cells import HeldTokens, TokenFace, Well
 from gmtracker.ui.player.painting import Board
 from gmtracker.ui.player.sights import PersonSight, PoolSight, Sights, TurnSight
 
@@ -72,3 +74,19 @@ def named(count: int) -> Sights:
 def test_what_there_is_no_room_for_is_counted(many: Callable[[int], Sights]) -> None:
     """It was left out, and nothing told that there was any more."""
     assert painted(many(400)) != painted(many(401))
+
+
+def height_of_numbers(people: int) -> float:
+    """How high the number of the first of so many heroes stands, in pixels."""
+    wounds = Well(TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", highest=3), 2, 0, 3)
+    everybody = tuple(PersonSight(f"Hero {at}", False, wells=(wounds,)) for at in range(people))
+    picture = painted(Sights(people=everybody))
+    ink = tone_of(wounds, LIGHT).text.rgb()
+    across = range(picture.width() // 2 - 40, picture.width())
+    inked = [y for y in range(100, 100 + 590 // people) if any(picture.pixel(x, y) == ink for x in across)]
+    return inked[-1] - inked[0] + 1
+
+
+def test_a_number_stands_whole_in_the_low_row_of_one_hero_of_twelve() -> None:
+    """Its name once lay over it, and its feet were cut off."""
+    assert height_of_numbers(12) > 0.75 * height_of_numbers(1) > 0
