@@ -69,6 +69,11 @@ def small(term: str) -> str:
     return term.lower() if _Language.translate is None else term
 
 
+def begun(text: str) -> str:
+    """A text with which a sentence or a line begins: its first letter is a capital, all others stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
 def speak(translate: Translate, point: str) -> None:
     """From now on say everything as ``translate`` has it, with ``point`` before the tenths.
 

@@ -32,7 +32,7 @@ Moment = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
 
 
 class Until(Keeping, frozen=True, omit_defaults=True):
-    """When something ends: at the start or end of a turn ``of`` a character (of anyone where empty), …
+    """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with what goes on.
 
     ``skip`` such moments pass before the one that counts.
     """

@@ -46,9 +46,9 @@ class CheckDraft(Struct, frozen=True):
         """The draft with a field set."""
         return CheckDraft(self.by, self.on, (*self.without(key).values, (key, value)))
 
-    def without(self, key: str) -> "CheckDraft":
-        """The draft with a field left to the sheets again."""
-        return CheckDraft(self.by, self.on, tuple(pair for pair in self.values if pair[0] != key))
+    def without(self, *keys: str) -> "CheckDraft":
+        """The draft with these fields left to the sheets again."""
+        return CheckDraft(self.by, self.on, tuple(pair for pair in self.values if pair[0] not in keys))
 
 
 class Chip(Struct, frozen=True):
@@ -129,19 +129,19 @@ class CheckForm(Struct, frozen=True, kw_only=True):
 
     def with_value(self, draft: CheckDraft, key: str, value: Value) -> CheckDraft:
         """The form's draft once the GM sets a field; what that field fills in is left to the sheets again."""
-        return _without(draft, self.field(key).fills).with_value(key, value)
+        return draft.without(*self.field(key).fills).with_value(key, value)
 
     def with_acting(self, draft: CheckDraft, by: CharacterId) -> CheckDraft:
         """The form's draft for another acting character; what belonged to the one before is left to the sheet again."""
-        return CheckDraft(by, draft.on, _without(draft, self.of_acting).values)
+        return CheckDraft(by, draft.on, draft.without(*self.of_acting).values)
 
     def with_target(self, draft: CheckDraft, on: CharacterId) -> CheckDraft:
         """The form's draft against another target; what belonged to the one before is left to the sheet again."""
-        return CheckDraft(draft.by, on, _without(draft, self.of_target).values)
+        return CheckDraft(draft.by, on, draft.without(*self.of_target).values)
 
     def after_roll(self, draft: CheckDraft) -> CheckDraft:
         """The form's draft once its check is done with: the next one has circumstances of its own."""
-        return _without(draft, self.of_roll)
+        return draft.without(*self.of_roll)
 
 
 class Chance(Struct, frozen=True):
@@ -246,10 +246,6 @@ class OnCheck(Struct, frozen=True, tag="on-check"):
     """The check panel as a place for tokens: they are for the check that is open, or for the draft that it shows."""
 
     draft: CheckDraft
-
-
-def _without(draft: CheckDraft, keys: tuple[str, ...]) -> CheckDraft:
-    return CheckDraft(draft.by, draft.on, tuple(pair for pair in draft.values if pair[0] not in keys))
 
 
 def chance_of(chance: Fraction) -> Chance:

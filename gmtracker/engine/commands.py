@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from gmtracker.engine.campaign import Character, Place, Side, Trait, Until
+from gmtracker.engine.campaign import Character, Place, Trait, Until
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.unknown import UNKNOWN, Aside, Keeping
@@ -270,5 +270,3 @@ class Together(_Command, frozen=True, tag="together"):
 
 Asked = Command | Together
 """What can be asked of a table: a ruleset decides commands, the table what is done together."""
-
-SIDES: tuple[Side, ...] = ("heroes", "opposition")

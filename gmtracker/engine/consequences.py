@@ -12,7 +12,7 @@ from gmtracker.words import small, titled, tr
 
 
 def consequences(before: Campaign, events: Iterable[Event]) -> str:
-    """ "Mira: Stress 7 → 8 · Triumph die leaves play": what stands differently, without any outcome of dice."""
+    """What stands differently, without any outcome of dice: "Mira: Stress 7 → 8 · Triumph die leaves play"."""
     happened = tuple(events)
     after = fold(before, happened)
     says = [tr("rolls {dice}", dice=_dice(event)) for event in happened if isinstance(event, DiceRolled)]

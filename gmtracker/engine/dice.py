@@ -52,24 +52,15 @@ class DiceNeeded(Exception):
 class Dice:
     """The dice of one command, kept until it is done or dropped.
 
-    ``roll`` takes a number of faces and gives a face. With ``ask_first``, a group that has not been answered
-    raises :class:`DiceNeeded`; otherwise whatever is not typed is rolled. A face, once there, stays.
+    ``roll`` takes a number of faces and gives a face; ``typed`` are faces by role. With ``ask_first``, a group of which
+    some are not typed raises :class:`DiceNeeded`; otherwise those are rolled. A face, once there, stays.
     """
 
     def __init__(self, roll: Roll, typed: Mapping[str, int] | None = None, *, ask_first: bool = False) -> None:
         self._roll = roll
         self._typed = dict(typed or {})
-        self._left_to_us: set[str] = set()
         self._ask_first = ask_first
         self._fallen: dict[str, Die] = {}
-
-    def answer(self, faces: Mapping[str, int | None]) -> None:
-        """Give faces for asked dice by role; None leaves a die to the program."""
-        for role, face in faces.items():
-            if face is None:
-                self._left_to_us.add(role)
-            else:
-                self._typed[role] = face
 
     def take(self, *asked: Ask) -> tuple[Die, ...]:
         """The dice of a group, in the order asked for.
@@ -81,7 +72,7 @@ class Dice:
         return tuple(self._fall(ask) for ask in asked)
 
     def _is_open(self, ask: Ask) -> bool:
-        return ask.role not in self._fallen and ask.role not in self._typed and ask.role not in self._left_to_us
+        return ask.role not in self._fallen and ask.role not in self._typed
 
     def _fall(self, ask: Ask) -> Die:
         if ask.size < 1:
@@ -94,6 +85,11 @@ class Dice:
             source: Literal["rolled", "typed"] = "rolled" if typed is None else "typed"
             self._fallen[ask.role] = Die(role=ask.role, size=ask.size, face=face, source=source)
         return self._fallen[ask.role]
+
+
+def lowest_face(_size: int) -> int:
+    """A :data:`Roll` for what is tried and not done: every die shows its lowest face."""
+    return 1
 
 
 def check_face(face: int, ask: Ask) -> None:

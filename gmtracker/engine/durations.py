@@ -1,15 +1,11 @@
 """How long something lasts, in words, and how long a condition usually does."""
 
-from typing import Literal
-
-from gmtracker.engine.campaign import Campaign, Until
+from gmtracker.engine.campaign import Campaign, Moment, Until
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.turns import end_of_next_turn
 from gmtracker.words import tr
 
-Span = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
-
-SPANS: dict[Span, str] = {
+SPANS: dict[Moment, str] = {
     "turn-end": tr("until the next turn ends"),
     "turn-start": tr("until the next turn begins"),
     "encounter-end": tr("until the encounter ends"),
@@ -55,14 +51,14 @@ def usual_until(campaign: Campaign, character: CharacterId, condition: str) -> U
     return end_of_next_turn(campaign, character)
 
 
-def spans(campaign: Campaign) -> tuple[Span, ...]:
+def spans(campaign: Campaign) -> tuple[Moment, ...]:
     """The ends that can come: those of turns and of the encounter only while there is one."""
     if campaign.session is None:
         return ()
     return tuple(SPANS) if campaign.encounter is not None else ("session-end",)
 
 
-def until_of(campaign: Campaign, character: CharacterId, span: Span) -> Until:
+def until_of(campaign: Campaign, character: CharacterId, span: Moment) -> Until:
     """When what a character is put in now ends; a turn that the character is taking now is not the next one."""
     match span:
         case "turn-end":

@@ -1,4 +1,4 @@
-"""Decisions that every game shares beside the characters: tokens by hand, notes, the name, house rules."""
+"""Decisions that every game shares beside the characters: tokens and markers by hand, notes, the name, house rules."""
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
@@ -7,6 +7,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import HouseRule, RollTableKind
+from gmtracker.engine.wording import rule_said
 from gmtracker.words import small, tr
 
 
@@ -55,7 +56,7 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
     rule = next((r for r in d.campaign.sheet.house_rules if r.key == command.key), None)
     if rule is None:
         raise Refused("This game has no such house rule.")
-    value = _said(command.value)
+    value = rule_said(command.value)
     if not _allows(rule, command.value):
         raise Refused("{rule}: {allowed}, not {value}.", rule=rule.name, allowed=_allowed(rule), value=value)
     if d.campaign.house_rule(rule.key) != command.value:
@@ -126,9 +127,3 @@ def _allowed(rule: HouseRule) -> str:
     if rule.among:
         return tr("{numbers} or {last}", numbers=", ".join(map(str, rule.among[:-1])), last=rule.among[-1])
     return tr("{low} to {high}", low=rule.lowest, high=rule.highest)
-
-
-def _said(value: bool | int) -> str:
-    if isinstance(value, bool):
-        return tr("yes") if value else tr("no")
-    return str(value)

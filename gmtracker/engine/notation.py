@@ -11,6 +11,7 @@ from msgspec import Struct
 from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.quoting import quoted
+from gmtracker.engine.wording import number_said
 from gmtracker.words import thousands, titled, tr
 
 LONGEST_NOTATION = 200
@@ -162,7 +163,7 @@ def result_text(rolled: RolledNotation, most: int | None = None) -> str:
     if isinstance(rolled, RolledCountdown):
         return titled(head, _countdown_outcome(rolled))
     steps = [step for term in rolled.terms for step in _steps(term)]
-    total = str(rolled.total).replace("-", "−")
+    total = number_said(rolled.total)
     text = total if most is not None and len(steps) > most else _summed_up(steps, total)
     if rolled.cut_off:
         text = tr("{result} (stopped after {most} exploding dice)", result=text, most=MOST_EXPLOSIONS)

@@ -1,11 +1,10 @@
 """Exact odds of dice: whole numbers of ways over one denominator.
 
 A :class:`Distribution` counts, for each value, in how many of all equally likely ways the dice come to it.
-Nothing in here is rounded; a ``Fraction`` is made only where an answer is read off.
+Nothing in here is rounded; whoever reads an answer off divides by all the ways there are.
 """
 
-from collections.abc import Callable, Iterator
-from fractions import Fraction
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
 from operator import mul, sub
@@ -47,10 +46,6 @@ class Distribution:
         """Each value and its ways, from the lowest value up."""
         return enumerate(self.ways, self.lowest)
 
-    def ways_at_least(self, least: int) -> int:
-        """The ways to ``least`` or more."""
-        return self.total - self.below[min(max(least - self.lowest, 0), len(self.ways))]
-
     def with_die(self, size: int) -> "Distribution":
         """The sum with one more die, faces 1 to ``size``: a sliding window instead of a convolution."""
         widened = (0,) * (size - 1)
@@ -73,22 +68,6 @@ class Distribution:
     def shifted(self, by: int) -> "Distribution":
         """Every value moved by the same number."""
         return Distribution(self.lowest + by, self.ways)
-
-    def mapped(self, rule: Callable[[int], int]) -> "Distribution":
-        """Every value replaced by what the rule makes of it."""
-        counts: dict[int, int] = {}
-        for value, ways in self.items():
-            result = rule(value)
-            counts[result] = counts.get(result, 0) + ways
-        return Distribution.counted(counts)
-
-    def chances(self) -> dict[int, Fraction]:
-        """The chance of each value that can happen, from the lowest up; they sum to one."""
-        return {value: Fraction(ways, self.total) for value, ways in self.items() if ways}
-
-    def mean(self) -> Fraction:
-        """The expected value."""
-        return Fraction(sum(value * ways for value, ways in self.items()), self.total)
 
 
 def ways_sum_at_least(one: Distribution, other: Distribution, least: int) -> int:

@@ -4,6 +4,7 @@ Commands are cleared before they are decided, files and journals when they are r
 is shown, logged or printed holds a control sign, or one that turns the reading direction of what stands beside it.
 """
 
+from operator import is_
 from typing import TypeVar
 from unicodedata import category
 
@@ -63,7 +64,7 @@ def _cleared(value: object, lines: bool) -> object:
             return replace(value, **changed) if changed else value
         case tuple():
             items = tuple([_cleared(item, lines) for item in value])
-            return value if all(map(_is_same, items, value)) else items
+            return value if all(map(is_, items, value)) else items
         case list():
             return [_cleared(item, lines) for item in value]
         case dict():
@@ -74,7 +75,3 @@ def _cleared(value: object, lines: bool) -> object:
 
 def _fields(value: Struct) -> list[tuple[str, object]]:
     return [(name, getattr(value, name)) for name in value.__struct_fields__]
-
-
-def _is_same(one: object, other: object) -> bool:
-    return one is other

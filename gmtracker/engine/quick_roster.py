@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Side, Trait
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import Sheet
+from gmtracker.words import begun
 
 MOST = 20
 _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
@@ -40,8 +41,7 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
     read = _Read(words)
     while read.words and _take_last(campaign.sheet, read):
         continue
-    typed = " ".join(read.words)
-    name = typed[:1].upper() + typed[1:]
+    name = begun(" ".join(read.words))
     if not name:
         raise Refused("A name is missing: “3 Guard”, say.")
     if len(read.words) > 2 and _NUMBER.fullmatch(read.words[-1]):
@@ -55,7 +55,7 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
 def copy_of(campaign: Campaign, character: Character) -> Character:
     """Another of the same kind, fresh: the sheet as it is, nothing that happened to the first, the next number."""
     (name,) = names_for(campaign, character.name, 1)
-    return replace(character, id=CharacterId(""), name=name, player="", tracks={}, conditions=())
+    return replace(character, id=NOBODY, name=name, player="", tracks={}, conditions=())
 
 
 def copies_of(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:

@@ -15,7 +15,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.latecomers import join
 from gmtracker.engine.sheet_form import check_condition, check_track, tidy_character, tidy_trait, track_kind
 from gmtracker.engine.unknown import in_place_of
-from gmtracker.engine.wording import counted, listed
+from gmtracker.engine.wording import counted, listed, number_said
 from gmtracker.words import small, tr
 
 NAMED_IN_LABELS = 3
@@ -183,7 +183,7 @@ def _rank_said(campaign: Campaign, trait: Trait) -> str:
     if values == "text":
         return ""
     if values == "rank" or not trait.penalty:
-        return f"{trait.rank}".replace("-", "−")
+        return number_said(trait.rank)
     if not trait.rank:
         return f"−{trait.penalty}"
     return tr("+{rank} and −{penalty}", rank=trait.rank, penalty=trait.penalty)

@@ -12,7 +12,7 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.flows import FlowView
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.offers import Offer as Offer
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import Sheet
 from gmtracker.words import tr

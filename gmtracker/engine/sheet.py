@@ -12,6 +12,9 @@ from gmtracker.words import tr
 Sign = Literal["up", "down", "none"]
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
+MOST_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}
+"""How many steps the eye can part; a track of more is drawn as a bar."""
+
 
 class TraitSuggestion(Keeping, frozen=True, omit_defaults=True):
     """A well-known trait of a group: its name and the trait it is linked to, if any."""
@@ -75,6 +78,15 @@ class TrackKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
         """A value as it is said: the name of its rung, or else the number."""
         rung = value - self.lowest
         return self.rungs[rung] if 0 <= rung < len(self.rungs) else str(value).replace("-", "−")
+
+    def look_of(self, steps: int) -> TrackLook:
+        """How the track is drawn where it has so many steps from its lowest to its highest."""
+        return "bar" if steps > MOST_STEPS.get(self.look, steps) else self.look
+
+    def share_of(self, value: int, highest: int) -> float:
+        """How much of a bar up to ``highest`` is filled, from 0 to 1; what stands below 0 fills none of it."""
+        bottom = max(self.lowest, 0)
+        return min(max((value - bottom) / (highest - bottom), 0.0), 1.0) if highest > bottom else 0.0
 
 
 class TokenKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):

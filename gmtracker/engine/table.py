@@ -11,14 +11,15 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, 
 from gmtracker.engine.commands import Asked, RollDice, Together
 from gmtracker.engine.consequences import consequences
 from gmtracker.engine.decision import Decided
-from gmtracker.engine.dice import Ask, Dice, DiceNeeded
+from gmtracker.engine.dice import Ask, Dice, DiceNeeded, lowest_face
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.flows import FlowView
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId, TokenId
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Offer, Ruleset, Target, Wish
+from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.together import decide_together
 
 Kind = Literal["done", "undone", "redone"]
@@ -82,7 +83,7 @@ class Table:
         self._listeners.append(listener)
 
     def dispatch(self, command: Asked, dice: Dice) -> Change:
-        """Do it. Raises Refused (nothing changed) or DiceNeeded (ask, then dispatch again with the same dice)."""
+        """Do it. Raises Refused, or DiceNeeded where the dice ask first; then nothing has changed."""
         command = cleared(command)
         decided = self._decide(command, dice)
         entry = self._entry(command, decided)
@@ -131,7 +132,7 @@ class Table:
     def preview(self, command: Asked) -> Preview:
         """What the command would come to, without doing it; dice show no outcome in it."""
         try:
-            decided = self._decide(cleared(command), Dice(_lowest_face))
+            decided = self._decide(cleared(command), Dice(lowest_face))
         except Refused as refusal:
             return Preview(says=refusal.sentence, refused=True, overrulable=refusal.overrulable)
         rolls = dice_box.says(command) if isinstance(command, RollDice) else ""
@@ -144,15 +145,15 @@ class Table:
         die that is rolled again is asked for once the face that brings it is there.
         """
         faces, asked = typed or {}, tuple[Ask, ...]()
-        dice = Dice(_lowest_face, ask_first=True)
+        given: dict[str, int] = {}
         while True:
             try:
-                self._decide(command, dice)
+                self._decide(command, Dice(lowest_face, given, ask_first=True))
             except DiceNeeded as needed:
                 asked += tuple(ask for ask in needed.asked if ask not in asked)
                 if any(ask.role not in faces for ask in needed.asked):
                     return asked
-                dice.answer({ask.role: faces[ask.role] for ask in needed.asked})
+                given |= {ask.role: faces[ask.role] for ask in needed.asked}
             else:
                 return asked
 
@@ -228,7 +229,3 @@ class Table:
         for listener in self._listeners:
             listener(change)
         return change
-
-
-def _lowest_face(_size: int) -> int:
-    return 1

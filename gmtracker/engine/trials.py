@@ -5,7 +5,7 @@ from collections.abc import Callable
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Dice
+from gmtracker.engine.dice import Dice, lowest_face
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.offers import Offer
 
@@ -14,9 +14,9 @@ Try = Callable[[Use], Refused | None]
 
 
 def refusal_of(campaign: Campaign, decide: Callable[[Decision, Use], None], command: Use) -> Refused | None:
-    """Why a use would be refused, if it would; every die that it rolls shows a one."""
+    """Why a use would be refused, if it would; every die that it rolls shows its lowest face."""
     try:
-        decide(Decision(campaign, Dice(_one)), command)
+        decide(Decision(campaign, Dice(lowest_face)), command)
     except Refused as refusal:
         return refusal
     return None
@@ -31,7 +31,3 @@ def offered(command: Use, name: str, effect: str, refusal: Refused | None) -> Of
         refusal=refusal.sentence if refusal else "",
         overrulable=bool(refusal and refusal.overrulable),
     )
-
-
-def _one(_size: int) -> int:
-    return 1

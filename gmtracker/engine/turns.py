@@ -231,7 +231,7 @@ def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     """A new order of turns. Where the one whose turn it was is no longer in it, the turn of the next begins."""
     encounter = running(d.campaign)
     acting = _still_acting(encounter, order)
-    if acting != encounter.acting and acting != NOBODY and encounter.acting != NOBODY:
+    if acting != encounter.acting and NOBODY not in (acting, encounter.acting):
         old = encounter.order
         new_round = acting in old and encounter.acting in old and old.index(acting) < old.index(encounter.acting)
         _begin_turn(d, acting, new_round=new_round)

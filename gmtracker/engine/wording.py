@@ -47,3 +47,10 @@ def number_said(number: int) -> str:
 def signed(number: int) -> str:
     """A whole number with its sign: "+3", "−3", "+0"."""
     return f"{number:+d}".replace("-", "−")
+
+
+def rule_said(value: bool | int) -> str:
+    """What a house rule is decided to be, as it is said: "yes", "no", "3"."""
+    if isinstance(value, bool):
+        return tr("yes") if value else tr("no")
+    return str(value)

@@ -19,9 +19,6 @@ from gmtracker.summary.story import owed_in, scenes_of
 from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary, TrackLine
 from gmtracker.words import tr
 
-MOST_STEPS = {"wheel": 60, "pips": 20, "ladder": 20}
-"""A track with more is drawn as a bar, whatever its game would have drawn."""
-
 
 def session_in(opening: Campaign, entries: Sequence[Entry]) -> Session | None:
     """The session that a chapter's entries belong to, as it began; None for preparation between two."""
@@ -183,6 +180,4 @@ def _track_line(kind: TrackKind, loads: Sequence[int], end: Campaign, hero: Char
 
 def _drawn_as(kind: TrackKind, steps: int) -> TrackLook:
     """How a track is drawn on paper: what has more steps than can be parted is a bar, and none a number."""
-    if steps <= 0:
-        return "number"
-    return "bar" if steps > MOST_STEPS.get(kind.look, steps) else kind.look
+    return kind.look_of(steps) if steps > 0 else "number"

@@ -78,9 +78,8 @@ class TrackLine(Struct, frozen=True, kw_only=True):
 
     @property
     def share(self) -> float:
-        """How much of a bar is filled, from 0 to 1; what stands below 0 fills none of it."""
-        bottom = max(self.kind.lowest, 0)
-        return min(max((self.after - bottom) / (self.highest - bottom), 0.0), 1.0) if self.highest > bottom else 0.0
+        """How much of a bar is filled, from 0 to 1."""
+        return self.kind.share_of(self.after, self.highest)
 
     @property
     def warns(self) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from gmtracker.ui.look.icons import icon
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.ui.look.tips import tip
 from gmtracker.words import tr
 
@@ -184,16 +185,16 @@ class Actions(QObject):
 
     def name_undo(self, label: str) -> None:
         """Say what undo would take back; with nothing to take back it cannot be chosen."""
-        self._name(Act.UNDO, tr("&Undo {label}", label=label.replace("&", "&&")) if label else "")
+        self._name(Act.UNDO, tr("&Undo {label}", label=as_written(label)) if label else "")
 
     def name_redo(self, label: str) -> None:
         """Say what redo would bring back; with nothing to bring back it cannot be chosen."""
-        self._name(Act.REDO, tr("&Redo {label}", label=label.replace("&", "&&")) if label else "")
+        self._name(Act.REDO, tr("&Redo {label}", label=as_written(label)) if label else "")
 
     def name_flow(self, title: str) -> None:
         """Say which procedure is open, if any; without one there is nothing to go on with."""
         action = self._by_act[Act.OPEN_FLOW]
-        action.setText(f"{title.replace('&', '&&')}…" if title else tr("&Go on…"))
+        action.setText(f"{as_written(title)}…" if title else tr("&Go on…"))
         action.setIconText(action.text())
         action.setToolTip(tr("Go on with it, or back to the table ({keys})", keys=self.keys_of(Act.OPEN_FLOW)))
         action.setEnabled(bool(title))

@@ -18,8 +18,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.flows import FlowView
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId, EntryId, TokenId
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Offer, Target, Wish
+from gmtracker.engine.ruleset import Target, Wish
 from gmtracker.engine.table import Change, Preview, Table
 from gmtracker.words import titled, tr
 

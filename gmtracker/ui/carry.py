@@ -71,14 +71,3 @@ def tokens_as_mime(tokens: tuple[TokenId, ...]) -> QMimeData:
     mime = QMimeData()
     mime.setData(TOKENS_MIME, QByteArray(msgspec.json.encode(tokens)))
     return mime
-
-
-def tokens_in_mime(mime: QMimeData) -> tuple[TokenId, ...]:
-    """The tokens of a drag; none for anything else that is dragged over the window."""
-    if not mime.hasFormat(TOKENS_MIME):
-        return ()
-    try:
-        found = msgspec.json.decode(bytes(mime.data(TOKENS_MIME).data()))
-    except ValueError:
-        return ()
-    return tuple(TokenId(token) for token in found if isinstance(token, str)) if isinstance(found, list) else ()

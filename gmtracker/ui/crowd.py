@@ -12,6 +12,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_roster import copies_of
 from gmtracker.engine.together import as_one
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.words import tr
 
 ALL_OF_THEM = tr("All of them")
@@ -45,7 +46,7 @@ class Crowd(QObject):
         menu.clear()
         there = those_aside(self._bridge.shown)
         for character in there:
-            menu.addAction(character.name.replace("&", "&&")).setData((character.id,))
+            menu.addAction(as_written(character.name)).setData((character.id,))
         if len(there) > 1:
             menu.addSeparator()
             menu.addAction(ALL_OF_THEM).setData(tuple(character.id for character in there))

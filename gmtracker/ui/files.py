@@ -21,6 +21,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
 from gmtracker.ui.dialogs.start_page import RecentCampaign
 from gmtracker.ui.flows import Flows
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.preferences import Preferences
 from gmtracker.words import tr
@@ -143,7 +144,7 @@ class Files(QObject):
         menu.clear()
         for game, name in self._games():
             if self._shelf.sample(game).is_file():
-                menu.addAction(name.replace("&", "&&")).setData(game)
+                menu.addAction(as_written(name)).setData(game)
 
     def ask_open(self) -> None:
         """Let the user choose a file to open."""
@@ -279,7 +280,7 @@ class Files(QObject):
         menu = self._window.menus.recent
         menu.clear()
         for path in recent:
-            menu.addAction(name_of(path).removesuffix(SUFFIX).replace("&", "&&")).setData(str(path))
+            menu.addAction(as_written(name_of(path).removesuffix(SUFFIX))).setData(str(path))
         menu.setEnabled(bool(recent))
 
 

@@ -128,14 +128,10 @@ class Flows(QObject):
         """
         if not self._sheets_were_open:
             return True
-        from gmtracker.ui.dialogs.character_editor import CharacterEditor
-        from gmtracker.ui.dialogs.roll_tables import RollTablesWindow
+        from gmtracker.ui.dialogs.draft_window import DraftWindow
 
-        editors: list[CharacterEditor | RollTablesWindow] = [
-            *self._window.findChildren(CharacterEditor),
-            *self._window.findChildren(RollTablesWindow),
-        ]
-        saved = [editor.save() for editor in editors if editor.has_unsaved_changes()]
+        drafts = self._window.findChildren(DraftWindow)
+        saved = [draft.save() for draft in drafts if draft.has_unsaved_changes()]
         return all(saved)
 
     def house_rules(self) -> None:

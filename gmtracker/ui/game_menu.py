@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QMenu
 
 from gmtracker.engine.commands import Use
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.look.tips import tip
-from gmtracker.ui.table_uses import table_uses
+from gmtracker.ui.look.mnemonics import as_written
+from gmtracker.ui.table_uses import add_to_menu, asks_more, table_uses
 
 
 class GameMenu(QObject):
@@ -33,25 +33,16 @@ class GameMenu(QObject):
         """Say what can be done now."""
         self._menu.clear()
         for kind in table_uses(self._bridge.shown.sheet):
-            use = Use(use=kind.key)
-            fills_in = self._fills_in(use)
-            action = self._menu.addAction(f"{kind.name}…" if fills_in else kind.name)
-            action.setData(use)
-            action.setToolTip(tip(kind.does))
-            may = fills_in and self._bridge.looking_back_to is None
-            action.setEnabled(may or self._bridge.preview(use).can_be_asked)
-
-    def _fills_in(self, use: Use) -> bool:
-        return bool(self._bridge.shown.sheet.use(use.use).inputs or self._bridge.asks(use))
+            add_to_menu(self._menu, self._bridge, kind)
 
     def _on_opened(self) -> None:
         sheet = self._bridge.shown.sheet
-        self._menu.setTitle(sheet.name.replace("&", "&&"))
+        self._menu.setTitle(as_written(sheet.name))
         self._menu.menuAction().setVisible(bool(table_uses(sheet)))
 
     def _on_triggered(self, action: QAction) -> None:
         use = action.data()
-        if self._fills_in(use):
+        if asks_more(self._bridge, use):
             self.details_asked.emit(use)
         else:
             self.asked.emit(use)

@@ -5,9 +5,10 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.ruleset import Offer
+from gmtracker.engine.offers import Offer
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.look.measured import fix_font, fix_height, fix_icon, fix_width
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.ui.look.theme import theme
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled
@@ -120,7 +121,7 @@ class HeaderBar(QWidget):
         self._offers = offers
         self._take_offer.setVisible(bool(offers))
         if len(offers) == 1:
-            self._take_offer.setText(offers[0].name)
+            self._take_offer.setText(as_written(offers[0].name))
             self._take_offer.setToolTip(tip(offers[0].effect))
         else:
             self._take_offer.setText(tr("Use it now…"))

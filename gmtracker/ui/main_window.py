@@ -128,6 +128,11 @@ class MainWindow(QMainWindow):
         finder.told.connect(self.told)
         return finder
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether all room has been shared out among the docks, after a change of the text's size or of its own."""
+        return not (self.sharing.is_due or self.crowding.is_due)
+
     def bring_finder(self) -> None:
         """Bring the finder, or close it where it is open."""
         self.finder.bring()
@@ -342,11 +347,6 @@ class MainWindow(QMainWindow):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             self.crowding.settle()
             self.sharing.begin()
-
-    @property
-    def is_at_rest(self) -> bool:
-        """Whether all room has been shared out among the docks, after a change of the text's size or of its own."""
-        return not (self.sharing.is_due or self.crowding.is_due)
 
     def _dock(
         self, name: str, title: str, content: QWidget, area: Area, *, scrolls: bool = False, edged: bool = False

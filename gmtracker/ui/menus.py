@@ -75,6 +75,12 @@ class Menus:
         self.sessions = QMenu(tr("Summary of &session"), window)
         self.aside = QMenu(tr("&Bring back"), window)
         self.game = QMenu(window)
+        behind = {
+            Act.OPEN: (self.recent, self.samples),
+            Act.PUT_ASIDE: (self.aside,),
+            Act.SUMMARY: (self.sessions,),
+            Act.PREVIOUS_TURN: (self.game,),
+        }
         for title, acts in _MENUS.items():
             menu = bar.addMenu(title)
             for act in acts:
@@ -82,15 +88,8 @@ class Menus:
                     menu.addSeparator()
                     continue
                 menu.addAction(actions[act])
-                if act is Act.OPEN:
-                    menu.addMenu(self.recent)
-                    menu.addMenu(self.samples)
-                if act is Act.PUT_ASIDE:
-                    menu.addMenu(self.aside)
-                if act is Act.SUMMARY:
-                    menu.addMenu(self.sessions)
-                if act is Act.PREVIOUS_TURN:
-                    menu.addMenu(self.game)
+                for following in behind.get(act, ()):
+                    menu.addMenu(following)
         self.view = bar.addMenu(tr("&View"))
         looks = self.view.addMenu(tr("&Look", "how the window looks"))
         group = QActionGroup(window)
@@ -103,9 +102,9 @@ class Menus:
         for act in (*_PARTS, Act.RESET_LAYOUT):
             self.view.addAction(actions[act])
         self.view.addSeparator()
-        about = bar.addMenu(tr("&Help"))
+        help_menu = bar.addMenu(tr("&Help"))
         for act in _HELP:
-            about.addAction(actions[act])
+            help_menu.addAction(actions[act])
 
 
 def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:

@@ -10,12 +10,14 @@ from gmtracker.engine.ids import EntryId, TokenId
 from gmtracker.engine.sheet import PoolKind, Sheet
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.carry import Carry
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.models.pool import PoolModel
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.table_uses import pool_uses
+from gmtracker.ui.table_uses import add_to_menu, asks_more, pool_uses
 from gmtracker.ui.views.pool_view import PoolView
+from gmtracker.ui.widgets.layouts import empty
 from gmtracker.ui.widgets.token_button import TokenButton
 from gmtracker.words import tr
 
@@ -67,11 +69,31 @@ class Pools(QWidget):
                 return
         raise LookupError(name)
 
+    def menu_for(self, place: Place, token: TokenId | None) -> QMenu:
+        """What can be done by hand at a place, and to the token that was pointed at; freed when it closes."""
+        sheet = self._bridge.shown.sheet
+        kinds = sheet.pool(place.id).tokens if place.kind == "pool" else tuple(k.key for k in sheet.tokens)
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        for described in pool_uses(sheet, kinds):
+            add_to_menu(menu, self._bridge, described)
+        if not menu.isEmpty():
+            menu.addSeparator()
+        for kind in kinds:
+            wish = AddToken(kind=kind, place=place)
+            action = menu.addAction(tr("Lay a {token} here by hand", token=as_written(sheet.token_kind(kind).name)))
+            action.setData(wish)
+            action.setEnabled(self._bridge.preview(wish).can_be_asked)
+        if token is not None:
+            menu.addSeparator()
+            menu.addAction(tr("Take this one out of play by hand")).setData(RemoveToken(token=token))
+        menu.triggered.connect(self._on_chosen)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
     def _on_opened(self) -> None:
         for row in (self._first, self._beside):
-            while (item := row.takeAt(0)) is not None:
-                if (section := item.widget()) is not None:
-                    section.deleteLater()
+            empty(row)
         self.views = {}
         self._buttons = []
         sheet = self._bridge.shown.sheet
@@ -116,33 +138,6 @@ class Pools(QWidget):
         self._buttons.extend(buttons)
         return holder
 
-    def menu_for(self, place: Place, token: TokenId | None) -> QMenu:
-        """What can be done by hand at a place, and to the token that was pointed at; freed when it closes."""
-        sheet = self._bridge.shown.sheet
-        kinds = sheet.pool(place.id).tokens if place.kind == "pool" else tuple(k.key for k in sheet.tokens)
-        menu = QMenu(self)
-        for described in pool_uses(sheet, kinds):
-            use = Use(use=described.key)
-            fills_in = self._fills_in(use)
-            action = menu.addAction(f"{described.name}…" if fills_in else described.name)
-            action.setToolTip(described.does)
-            action.setData(use)
-            may = fills_in and self._bridge.looking_back_to is None
-            action.setEnabled(may or self._bridge.preview(use).can_be_asked)
-        if not menu.isEmpty():
-            menu.addSeparator()
-        for kind in kinds:
-            wish = AddToken(kind=kind, place=place)
-            action = menu.addAction(tr("Lay a {token} here by hand", token=sheet.token_kind(kind).name))
-            action.setData(wish)
-            action.setEnabled(self._bridge.preview(wish).can_be_asked)
-        if token is not None:
-            menu.addSeparator()
-            menu.addAction(tr("Take this one out of play by hand")).setData(RemoveToken(token=token))
-        menu.triggered.connect(self._on_chosen)
-        menu.aboutToHide.connect(menu.deleteLater)
-        return menu
-
     def _on_menu(self, point: QPoint) -> None:
         view = self.sender()
         place = next(place for place, other in self.views.items() if other is view)
@@ -151,14 +146,10 @@ class Pools(QWidget):
 
     def _on_chosen(self, action: QAction) -> None:
         wish = action.data()
-        if isinstance(wish, Use) and self._fills_in(wish):
+        if isinstance(wish, Use) and asks_more(self._bridge, wish):
             self.details_asked.emit(wish)
         else:
             self.asked.emit(wish)
-
-    def _fills_in(self, use: Use) -> bool:
-        """Whether a use asks for more than a click: its inputs, or dice that can be typed."""
-        return bool(self._bridge.shown.sheet.use(use.use).inputs or self._bridge.asks(use))
 
 
 def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[TokenButton, ...]:

@@ -26,8 +26,9 @@ from gmtracker.engine.sheet import TrackKind
 from gmtracker.engine.together import as_one
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.ui.look.tips import tip
-from gmtracker.words import tr
+from gmtracker.words import begun, tr
 
 FOR_ONE = (Act.CHECK, Act.ADD_NOTE, Act.EDIT_CHARACTER)
 FOR_ANY = (Act.DUPLICATE, Act.PUT_ASIDE, Act.REMOVE_CHARACTER)
@@ -88,7 +89,7 @@ class RowMenu(QObject):
 
     def _offer(self, menu: QMenu, words: str, wishes: Sequence[Command], *, ticked: bool | None = None) -> QAction:
         """A line of a menu that asks for these wishes as one; ``ticked`` where it can be on or off."""
-        action = menu.addAction(words)
+        action = menu.addAction(as_written(words))
         action.setEnabled(bool(wishes))
         action.setCheckable(ticked is not None)
         action.setChecked(bool(ticked))
@@ -108,12 +109,13 @@ class RowMenu(QObject):
             asks_first = bool(kind.inputs) and not preview.can_be_asked and self._bridge.looking_back_to is None
             if not isinstance(use, Use) and (asks_first or self._bridge.asks(use)):
                 continue
-            action = menu.addAction(f"{kind.name}…" if asks_first else kind.name)
+            name = as_written(kind.name)
+            action = menu.addAction(f"{name}…" if asks_first else name)
             action.setToolTip(tip(preview.says))
             action.setEnabled(asks_first or preview.can_be_asked)
             self._wishes[action] = (use, asks_first)
             if kind.inputs and not asks_first and isinstance(use, Use):
-                self._wishes[details.addAction(f"{kind.name}…")] = (use, True)
+                self._wishes[details.addAction(f"{name}…")] = (use, True)
         if not details.isEmpty():
             menu.addMenu(details)
         menu.addSeparator()
@@ -133,7 +135,7 @@ class RowMenu(QObject):
             self._offer(conditions, kind.name, wishes, ticked=not without).setToolTip(tip(kind.meaning))
         conditions.addSeparator()
         for span in spans(campaign):
-            timed = conditions.addMenu(f"{SPANS[span][:1].upper()}{SPANS[span][1:]}")
+            timed = conditions.addMenu(begun(SPANS[span]))
             for kind in campaign.sheet.conditions:
                 wishes = [
                     SetCondition(character=x.id, condition=kind.key, until=until_of(campaign, x.id, span))
@@ -156,7 +158,7 @@ class RowMenu(QObject):
             return
         now = [value_of(kind, person) for person in people]
         told = dict.fromkeys(kind.told(self._bridge.shown.load(person.id, kind.key)) for person in people)
-        track = menu.addMenu(f"{kind.name} ({', '.join(told)})".replace("&", "&&"))
+        track = menu.addMenu(as_written(f"{kind.name} ({', '.join(told)})"))
         if kind.rungs:
             highest = max(highest_of(kind, person) for person in people)
             for rung in range(kind.lowest, highest + 1):
@@ -191,7 +193,7 @@ class RowMenu(QObject):
         now = {seen_of(self._bridge.shown, foe) for foe in foes}
         for seen, words in SEEN_WORDS.items():
             wishes = [SetSeen(character=foe.id, seen=seen) for foe in foes]
-            self._offer(seeing, f"{words[:1].upper()}{words[1:]}", wishes, ticked=now == {seen})
+            self._offer(seeing, begun(words), wishes, ticked=now == {seen})
 
     def _on_triggered(self, action: QAction) -> None:
         wish, wants_details = self._wishes.get(action, (None, False))

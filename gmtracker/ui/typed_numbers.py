@@ -1,28 +1,27 @@
-"""Numbers as the GM types them: ``+2`` and ``-1`` change a track, ``=-1`` sets it; on a trait, typed is meant."""
+"""Numbers as the GM types them: ``+2`` and ``-1`` change what stands, ``7`` and ``=-1`` set it."""
 
 import re
-from typing import Literal
 
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.quoting import quoted
-from gmtracker.words import tr
-
-Reading = Literal["track", "trait"]
 
 LARGEST = 999
 _NUMBER = re.compile(r"(?P<equals>=?)\s*(?P<sign>[+−–-]?)\s*(?P<digits>[0-9]{1,4})", re.ASCII)
 
 
-def read_number(text: str, current: int, reading: Reading) -> int:
+def read_number(text: str, current: int) -> int:
     """The number that is meant by what was typed, where ``current`` stands now.
 
     Raises Refused, in words, for what is no number and for one past 999.
     """
     found = _NUMBER.fullmatch(text.strip())
     if found is None:
-        raise Refused(_NO_NUMBER[reading], text=quoted(text.strip()))
+        raise Refused(
+            "“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.",
+            text=quoted(text.strip()),
+        )
     number = int(found["digits"]) * (-1 if found["sign"] in ("-", "−", "–") else 1)
-    is_change = reading == "track" and found["sign"] and not found["equals"]
+    is_change = found["sign"] and not found["equals"]
     meant = current + number if is_change else number
     if abs(meant) > LARGEST:
         raise Refused("{number} is too much: {most} at most.", number=meant, most=LARGEST)
@@ -34,13 +33,7 @@ def read_load(text: str, load: int, held: int) -> int:
 
     Raises Refused, in words, as :func:`read_number` does, and for less than is held.
     """
-    meant = read_number(text, load, "track")
+    meant = read_number(text, load)
     if held and meant < held:
         raise Refused("What is held alone comes to {held}; it cannot be less.", held=held)
     return meant - held
-
-
-_NO_NUMBER = {
-    "track": tr("“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing."),
-    "trait": tr("“{text}” is no number. Type it as it shall stand: 4 or -2."),
-}

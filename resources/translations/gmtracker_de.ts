@@ -327,10 +327,6 @@
             <translation>3dF und Agility für alle in der Zugfolge, die noch nicht gewürfelt haben; der höchste Wert beginnt.</translation>
         </message>
         <message>
-            <source>7 sets it, +2 and -1 change it</source>
-            <translation>7 setzt den Wert, +2 und -1 ändern ihn</translation>
-        </message>
-        <message>
             <source>80 to 200 per cent of the usual; everything grows with it.</source>
             <translation>80 bis 200 Prozent der üblichen Größe; alles wächst mit.</translation>
         </message>
@@ -9420,10 +9416,6 @@
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
             <translation>„{text}“ ist keine Zahl. 7 setzt, +2 oder -1 ändert, =-1 für weniger als nichts.</translation>
-        </message>
-        <message>
-            <source>“{text}” is no number. Type it as it shall stand: 4 or -2.</source>
-            <translation>„{text}“ ist keine Zahl. So eintippen, wie sie dastehen soll: 4 oder -2.</translation>
         </message>
         <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>

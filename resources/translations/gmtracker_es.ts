@@ -327,10 +327,6 @@
             <translation>3dF y Agility para quienes están en el orden de turnos y aún no han tirado; empieza el más alto.</translation>
         </message>
         <message>
-            <source>7 sets it, +2 and -1 change it</source>
-            <translation>7 lo fija; +2 y -1 lo cambian</translation>
-        </message>
-        <message>
             <source>80 to 200 per cent of the usual; everything grows with it.</source>
             <translation>Del 80 al 200 por ciento de lo habitual; todo crece a la par.</translation>
         </message>
@@ -9420,10 +9416,6 @@
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
             <translation>«{text}» no es un número. Escribe 7 para fijarlo, +2 o -1 para cambiarlo, =-1 para menos que nada.</translation>
-        </message>
-        <message>
-            <source>“{text}” is no number. Type it as it shall stand: 4 or -2.</source>
-            <translation>«{text}» no es un número. Escríbelo tal como debe quedar: 4 o -2.</translation>
         </message>
         <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>

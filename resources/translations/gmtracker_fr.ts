@@ -327,10 +327,6 @@
             <translation>3dF et Agility pour tous ceux de l'ordre des tours qui n'ont pas encore lancé ; le plus haut commence.</translation>
         </message>
         <message>
-            <source>7 sets it, +2 and -1 change it</source>
-            <translation>7 fixe la valeur, +2 et -1 la modifient</translation>
-        </message>
-        <message>
             <source>80 to 200 per cent of the usual; everything grows with it.</source>
             <translation>De 80 à 200 pour cent de la taille usuelle ; tout grandit avec elle.</translation>
         </message>
@@ -9420,10 +9416,6 @@
         <message>
             <source>“{text}” is no number. Type 7 to set it, +2 or -1 to change it, =-1 for less than nothing.</source>
             <translation>« {text} » n'est pas un nombre. Saisir 7 pour fixer, +2 ou -1 pour modifier, =-1 pour moins que rien.</translation>
-        </message>
-        <message>
-            <source>“{text}” is no number. Type it as it shall stand: 4 or -2.</source>
-            <translation>« {text} » n'est pas un nombre. Saisir la valeur voulue : 4 ou -2.</translation>
         </message>
         <message>
             <source>“{value}” is neither the heroes nor the opposition; taken in as a hero.</source>

@@ -35,10 +35,8 @@ def test_missing_faces_are_asked_for_as_a_whole_group() -> None:
     assert needed.value.asked == (D20, D6)
 
 
-def test_answers_may_be_typed_or_left_to_the_program() -> None:
-    dice = Dice(faces_in_turn(5), ask_first=True)
-    dice.answer({"check.d20": 12, "advantage.1": None})
-    typed, rolled = dice.take(D20, D6)
+def test_what_is_not_typed_is_rolled() -> None:
+    typed, rolled = Dice(faces_in_turn(5), {"check.d20": 12}).take(D20, D6)
     assert (typed.face, typed.source) == (12, "typed")
     assert (rolled.face, rolled.source) == (5, "rolled")
 
@@ -47,14 +45,6 @@ def test_answers_may_be_typed_or_left_to_the_program() -> None:
 def test_a_face_that_the_die_does_not_have_is_refused_by_name(face: int) -> None:
     with pytest.raises(Refused, match=f"Advantage d6 shows 1 to 6, not {face}"):
         Dice(faces_in_turn(), {"advantage.1": face}).take(D6)
-
-
-def test_a_refused_face_can_be_typed_again() -> None:
-    dice = Dice(faces_in_turn(), {"advantage.1": 7})
-    with pytest.raises(Refused):
-        dice.take(D6)
-    dice.answer({"advantage.1": 2})
-    assert dice.take(D6)[0].face == 2
 
 
 def test_faces_that_are_no_numbers_are_told_by_their_signs() -> None:

@@ -11,13 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Trait, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Side, Trait, held_by, in_pool
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import Offer, OnUse, Ruleset, Target
+from gmtracker.engine.offers import Offer
+from gmtracker.engine.ruleset import OnUse, Ruleset, Target
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, load
@@ -188,7 +189,7 @@ def test_ranges_hold_their_own_marks(game: str) -> None:
     for track in sheet.tracks:
         assert track.lowest < track.highest or track.limits
         assert track.lowest <= track.warn_at <= track.highest
-        assert set(track.sides) <= set(c.SIDES)
+        assert set(track.sides) <= set(get_args(Side))
     for group in sheet.trait_groups:
         assert group.lowest <= group.highest
         assert group.suggested or not group.fixed

@@ -1,6 +1,5 @@
 """Tokens in the GM's hand, by drag or picked up."""
 
-from PySide6.QtCore import QByteArray, QMimeData
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import held_by
@@ -8,7 +7,7 @@ from gmtracker.engine.commands import AddNote
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.carry import TOKENS_MIME, Carry, tokens_as_mime, tokens_in_mime
+from gmtracker.ui.carry import Carry
 from tests.support.builders import a_hero, a_session, an_encounter, faces_in_turn, held_tokens, pool_tokens, who
 
 
@@ -92,16 +91,3 @@ def test_a_verdict_is_worked_out_once_for_each_thing_that_is_taken() -> None:
     assert hand.carry.verdict(target) is first
     hand.carry.take(held_tokens(hand.table, "Mira", "tragedy"))
     assert hand.carry.verdict(target) != first
-
-
-def test_tokens_come_out_of_a_drag_as_they_went_in() -> None:
-    tokens = (TokenId("t1"), TokenId("t2"))
-    assert tokens_in_mime(tokens_as_mime(tokens)) == tokens
-
-
-def test_anything_else_that_is_dragged_over_the_window_is_no_token() -> None:
-    text, broken, number = QMimeData(), QMimeData(), QMimeData()
-    text.setText('["t1"]')
-    broken.setData(TOKENS_MIME, QByteArray(b"["))
-    number.setData(TOKENS_MIME, QByteArray(b"7"))
-    assert [tokens_in_mime(mime) for mime in (text, broken, number)] == [(), (), ()]

@@ -119,6 +119,7 @@ def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_f
     side = Side(qtbot, a_fight())
     menu = side.pools.menu_for(COUNTDOWN, None)
     fill_in, roll, *_ = menu.actions()
+    assert menu.toolTipsVisible()
     assert (fill_in.text(), fill_in.isEnabled()) == ("Set a Countdown die…", True)
     assert (roll.text(), roll.isEnabled()) == ("Roll the Countdown dice now", False)
     with qtbot.waitSignal(side.pools.details_asked) as asked:

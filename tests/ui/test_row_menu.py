@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,10 +19,12 @@ from gmtracker.engine.commands import (
     Together,
     Use,
 )
+from gmtracker.engine.sheet import ConditionKind
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.row_menu import RowMenu
+from tests.strangers_game.river_tales import SHEET
 from tests.support.builders import a_foe, a_hero, a_session, a_table, an_encounter, faces_in_turn, who
 from tests.support.river import a_river
 
@@ -212,3 +215,10 @@ def test_the_players_see_as_much_of_several_as_is_picked_for_all(window: QWidget
     foes = tuple(SetSeen(character=who(rows.table, name), seen="nothing") for name in ("Warden", "Guard"))
     offers = rows.offers("Mira", "Warden", "Guard", within="The &players see")
     assert rows.asks(offers["Nothing"], qtbot) == Together(commands=foes)
+
+
+def test_a_sign_in_a_name_marks_no_key(window: QWidget) -> None:
+    """A single "&" was once taken for the mark of a key, and not shown."""
+    soaked = ConditionKind(key="soaked", name="Wet & cold", meaning="Shivering")
+    rows = Rows(a_river(sheet=replace(SHEET, conditions=(soaked,))), window)
+    assert "Wet && cold" in rows.offers(rows.table.campaign.characters[0].name)

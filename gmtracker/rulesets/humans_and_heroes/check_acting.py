@@ -80,7 +80,7 @@ class Acting(NamedTuple):
 
 def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
     """The fields of the acting side for that kind of check."""
-    trait = choose_trait(form, campaign, me, _offered(campaign, me.character, kind))
+    trait = choose_trait(form, me, _offered(campaign, me.character, kind))
     bonus = enter_bonus(form, me, trait)
     if kind == COMPARISON:
         return Acting(trait, bonus, 0, routine=False, effort=False, untrained=False, helpers=())
@@ -106,13 +106,11 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
     )
 
 
-def choose_trait(
-    form: FormBuilder, campaign: Campaign, side: Party, offered: tuple[Usable, ...], likely: str = ""
-) -> Usable | None:
+def choose_trait(form: FormBuilder, side: Party, offered: tuple[Usable, ...], likely: str = "") -> Usable | None:
     """A field for the trait that the side uses; the likely one if it is offered, else the best."""
     if not offered:
         return None
-    options = tuple(Option(trait.key, f"{trait.name} {trait.bonus}".replace("-", "−")) for trait in offered)
+    options = tuple(Option(trait.key, f"{trait.name} {number_said(trait.bonus)}") for trait in offered)
     plain = next((trait.key for trait in offered if trait.name == likely), offered[0].key)
     chosen = form.choice(
         side.key("trait"), tr("With", "what a check or a damage is rolled with"), options, plain, fills=side.filled()

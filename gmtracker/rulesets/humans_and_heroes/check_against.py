@@ -76,7 +76,7 @@ def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Ac
     if kind == DC:
         return _difficulty(form)
     offered = usable(campaign, other.character, SKILLS, ABILITIES, DEFENSES, POWERS)
-    theirs = choose_trait(form, campaign, other, offered, LIKELY_ANSWER.get(acting.what, acting.what))
+    theirs = choose_trait(form, other, offered, LIKELY_ANSWER.get(acting.what, acting.what))
     bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other, folded=True)
     if kind == ROUTINE:
         return Opposition(AgainstRoutine(bonus=bonus), _unaware(other, theirs))
@@ -91,7 +91,7 @@ def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party, acting: A
         return _difficulty(form)
     offered = usable(campaign, other.character, DEFENSES)
     likely = "Parry" if is_close(acting) else "Dodge"
-    theirs = choose_trait(form, campaign, other, offered, likely)
+    theirs = choose_trait(form, other, offered, likely)
     bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other, folded=True)
     said = _said(other, theirs.name if theirs else likely)
     return Opposition(AgainstOpposed(bonus=bonus, roll=theirs.roll if theirs else "active_defense"), said)
@@ -113,7 +113,7 @@ def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Eff
 def compare_with(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> int:
     """Fields for the other rank of a comparison; the same trait as the acting side's. Returns it."""
     offered = usable(campaign, other.character, ABILITIES, SKILLS, POWERS)
-    theirs = choose_trait(form, campaign, other, offered, acting.what)
+    theirs = choose_trait(form, other, offered, acting.what)
     return enter_bonus(form, other, theirs)
 
 
@@ -126,7 +126,7 @@ def enter_effect(form: FormBuilder, campaign: Campaign, me: Party, acting: Actin
     powers = usable(campaign, me.character, POWERS)
     strength = use_of(campaign, me.character, ABILITIES, STRENGTH)
     offered = (strength, *powers) if is_close(acting) or not powers else (*powers, strength)
-    ranks = tuple(Option(one.key, f"{one.name} {one.rank}".replace("-", "−")) for one in offered)
+    ranks = tuple(Option(one.key, f"{one.name} {number_said(one.rank)}") for one in offered)
     chosen = form.choice(me.key("with"), tr("Does", "what a hit does"), ranks, fills=("effect",))
     plain = next(one.rank for one in offered if one.key == chosen)
     rank = form.number("effect", tr("Rank"), plain, lowest=LOWEST, highest=HIGHEST)

@@ -7,6 +7,7 @@ A skill or defense adds its rank to that of its ability; a power is its rank alo
 from typing import NamedTuple
 
 from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.wording import number_said
 from gmtracker.rulesets.humans_and_heroes import conditions
 from gmtracker.rulesets.humans_and_heroes.check_spec import OpposingRoll
 from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS
@@ -50,7 +51,7 @@ class Usable(NamedTuple):
 
     def told(self) -> str:
         """Where the bonus comes from: "Agility 4, Acrobatics 7"."""
-        return ", ".join(f"{name} {rank}" for name, rank in self.sources if rank).replace("-", "−")
+        return ", ".join(f"{name} {number_said(rank)}" for name, rank in self.sources if rank)
 
 
 def ability(campaign: Campaign, character: Character | None, name: str) -> int:

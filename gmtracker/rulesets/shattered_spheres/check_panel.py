@@ -17,7 +17,7 @@ from gmtracker.engine.checks import (
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.wording import degrees_said, mean_said
+from gmtracker.engine.wording import degrees_said, mean_said, signed
 from gmtracker.rulesets.shattered_spheres import check_roll, fate
 from gmtracker.rulesets.shattered_spheres.check_acting import RESISTANCE
 from gmtracker.rulesets.shattered_spheres.check_flow import (
@@ -86,7 +86,7 @@ def _bars(spec: CheckSpec) -> tuple[Bar, ...]:
     degrees = remembered_odds(spec).degrees
     return tuple(
         Bar(
-            f"{degree:+d}".replace("-", "−"),
+            signed(degree),
             degrees_said(degree),
             degree > 0,
             chance_of(degrees.get(degree, NEVER)),

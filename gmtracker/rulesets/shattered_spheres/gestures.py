@@ -10,7 +10,8 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import Offer, OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.engine.offers import Offer
+from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
 from gmtracker.engine.trials import Try, offered, refusal_of
 from gmtracker.rulesets.shattered_spheres import check_rows, destiny, fate, stress, surge, uses
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY

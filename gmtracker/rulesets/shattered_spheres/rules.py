@@ -6,8 +6,8 @@ from gmtracker.engine.decide import PlainCommand, decide_shared
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.flows import FlowView
 from gmtracker.engine.game import Game, Parts
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Offer
 from gmtracker.rulesets.shattered_spheres import (
     attack,
     by_hand,

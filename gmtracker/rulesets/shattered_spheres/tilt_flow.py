@@ -3,7 +3,7 @@
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
 from gmtracker.engine.flows import FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
-from gmtracker.engine.wording import listed
+from gmtracker.engine.wording import listed, number_said
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET
 from gmtracker.rulesets.shattered_spheres.tilt import lot_for
@@ -71,7 +71,7 @@ def _parts(view: TiltView) -> tuple[FlowPart, ...]:
 def _part(view: TiltView, voter: Voter) -> FlowPart:
     able = any(die.votes and not die.is_spent for die in voter.dice)
     rows = tuple(FlowRow(title=_heading(ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
-    text = titled(_faces(voter), voter.score).replace("-", "−")
+    text = titled(_faces(voter), number_said(voter.score))
     if view.level is not None and not able:
         text = tr("{dice}, no vote", dice=text)
     return FlowPart(title=voter.name, text=text, rows=rows if able else ())

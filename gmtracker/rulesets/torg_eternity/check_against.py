@@ -8,6 +8,7 @@ from typing import NamedTuple
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.form_builder import FormBuilder
 from gmtracker.engine.sheet import Option
+from gmtracker.engine.wording import number_said
 from gmtracker.rulesets.torg_eternity.check_traits import ATTACK_SKILLS, INTERACTIONS, skill_named, skills
 from gmtracker.words import tr
 
@@ -53,8 +54,8 @@ def against_character(form: FormBuilder, target: Character, skill: str) -> Oppos
     if form.choice("against", tr("Against"), WAYS, plain=opposes) == NUMBER:
         return against_number(form)
     known = tuple(theirs for theirs in skills(target) if not theirs.cannot_be_used)
-    options = tuple(Option(theirs.name, f"{theirs.name} {theirs.value}") for theirs in known)
+    options = tuple(Option(theirs.name, f"{theirs.name} {number_said(theirs.value)}") for theirs in known)
     usual = ATTACK_SKILLS.get(skill, skill)
     chosen = form.choice("defense", tr("Their skill"), options, plain=usual, fills=("their-value",))
     dn = form.number("their-value", tr("Its value"), skill_named(target, chosen).value, lowest=-20, highest=100)
-    return Opposition(dn, tr("{name}'s {skill} {dn}", name=target.name, skill=chosen, dn=dn).replace("-", "−"))
+    return Opposition(dn, tr("{name}'s {skill} {dn}", name=target.name, skill=chosen, dn=number_said(dn)))

@@ -13,7 +13,7 @@ from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.check_fields import read_check
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.wording import with_article
+from gmtracker.engine.wording import number_said, with_article
 from gmtracker.rulesets.torg_eternity import check_roll
 from gmtracker.rulesets.torg_eternity.check_cost import can_pay, pay
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras, remembered_odds
@@ -114,7 +114,7 @@ def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rol
 
 def told(flow: CheckFlow, result: CheckResult) -> str:
     """What a test comes to, in words: "14 against 10, a standard success", with its Mishap if it is one."""
-    total, target = (str(number).replace("-", "−") for number in (result.total, flow.spec().dn))
+    total, target = map(number_said, (result.total, flow.spec().dn))
     return tr("{total} against {target}, {outcome}", total=total, target=target, outcome=outcome_words(result))
 
 

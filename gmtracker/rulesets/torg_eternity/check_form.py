@@ -15,6 +15,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.form_builder import FormBuilder
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import Option
+from gmtracker.engine.wording import number_said
 from gmtracker.rulesets.torg_eternity import check_traits as traits
 from gmtracker.rulesets.torg_eternity.check_against import Opposition, against_character, against_fixed, against_number
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras
@@ -215,7 +216,7 @@ def _refusal(me: Character | None, skill: Skill, kind: str) -> str:
 
 def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Opposition) -> str:
     says = [me.name] if me else []
-    says.append(f"{skill.name} {spec.skill_value}".replace("-", "−"))
+    says.append(f"{skill.name} {number_said(spec.skill_value)}")
     if spec.modifier:
         says.append(signed(spec.modifier))
     if spec.favored:

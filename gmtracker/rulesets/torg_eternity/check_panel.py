@@ -9,6 +9,7 @@ from gmtracker.engine.checks import Bar, CheckDraft, FallenDie, Figure, OpenChec
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.offers import Offer
+from gmtracker.engine.wording import number_said
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import acting_name, bonus_dice
 from gmtracker.rulesets.torg_eternity.check_form import DEFEAT, SOAK, set_up
@@ -181,9 +182,8 @@ def _headline(campaign: Campaign, flow: CheckFlow) -> str:
 
 
 def _numbers(flow: CheckFlow) -> str:
-    numbers = read_roll(flow.spec(), flow.dice).total, flow.spec().dn
-    total, target = (str(number).replace("-", "−") for number in numbers)
-    return tr("{total} against {target}", total=total, target=target)
+    result = read_roll(flow.spec(), flow.dice)
+    return tr("{total} against {target}", total=number_said(result.total), target=number_said(flow.spec().dn))
 
 
 def _notes(flow: CheckFlow) -> tuple[str, ...]:

@@ -5,8 +5,10 @@ from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
 from gmtracker.words import small, tr
 
 D20 = 20
-FAILURE, STANDARD, GOOD, OUTSTANDING = range(4)
 LEVELS = ("failure", "standard", "good", "outstanding")
+"""What a test can come to, the worst first; a level is a place among these."""
+
+FAILURE = LEVELS.index("failure")
 LEVEL_WORDS = (tr("Failure"), "Standard success", "Good success", "Outstanding success")
 LEVELS_SAID = (tr("failure", "within a sentence"), *(small(words) for words in LEVEL_WORDS[1:]))
 """The same within a sentence."""

@@ -6,6 +6,7 @@ Source: rules/torg-eternity.md; a skill's value is its attribute and the skill's
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from gmtracker.engine import wording
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.rulesets.torg_eternity.sheet import (
     ALL_SKILLS,
@@ -127,7 +128,7 @@ def told(sources: tuple[Source, ...]) -> str:
 
 def signed(number: int) -> str:
     """A number with its sign: "+2", "−3", "0"."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return wording.signed(number) if number else "0"
 
 
 def _own(campaign: Campaign, acting: Character | None) -> Iterator[Source]:

@@ -42,7 +42,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
             "{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.",
             name=d.character(command.by).name,
         )
-    flow = _described(d, command)
+    flow = _described(command)
     roll, favors = flow.roll, planned_favors(d.campaign, command.by)
     for _ in range(favors):
         roll = roll.favored()
@@ -103,7 +103,7 @@ def resolved(flow: CheckFlow) -> e.CheckResolved:
     )
 
 
-def _described(d: Decision, command: c.Use) -> CheckFlow:
+def _described(command: c.Use) -> CheckFlow:
     """The flow that a command asks for, before its dice."""
     asked_for = command.text("kind")
     kind: CheckKind = next((kind for kind in KINDS if kind == asked_for), "skill")

@@ -4,7 +4,7 @@ from enum import Enum
 from functools import cache, lru_cache
 from typing import Protocol
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -12,8 +12,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.pictures import draw_kept
 from gmtracker.ui.look.typography import font_of
-
-Index = QModelIndex | QPersistentModelIndex
+from gmtracker.ui.models.rows import Index
 
 PAD = 8
 FRAME = 2

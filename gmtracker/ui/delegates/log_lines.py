@@ -5,12 +5,13 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
-from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_plate, draw_text, is_cut
+from gmtracker.ui.delegates.ground import PAD, Freshness, draw_plate, draw_text, is_cut
 from gmtracker.ui.look.icons import icon
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.log import Column, Line, LogModel, Role
+from gmtracker.ui.models.rows import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.words import tr
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.delegates.ground import (
     FRAME,
-    Index,
     Light,
     Lights,
     draw_frame,
@@ -22,6 +21,7 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import row_height
 from gmtracker.ui.models.cells import Standing
 from gmtracker.ui.models.characters import Column, Role, Shown
+from gmtracker.ui.models.rows import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import LineField
 

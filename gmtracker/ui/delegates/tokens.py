@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from gmtracker.engine.ids import TokenId
-from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_plate, draw_text, is_hovered, is_selected
+from gmtracker.ui.delegates.ground import PAD, Freshness, draw_plate, draw_text, is_hovered, is_selected
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
 from gmtracker.ui.delegates.small_marks import draw_empty_place
 from gmtracker.ui.look.palette import Palette
@@ -15,6 +15,7 @@ from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models import pool
 from gmtracker.ui.models.cells import HeldTokens, TokenFace
+from gmtracker.ui.models.rows import Index
 from gmtracker.ui.qt_override import override
 
 HELD = 30

@@ -4,12 +4,13 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
-from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_text, is_cut, is_hovered, is_selected
+from gmtracker.ui.delegates.ground import PAD, Freshness, draw_text, is_cut, is_hovered, is_selected
 from gmtracker.ui.delegates.headings import BAR, TICK, draw_pointer
 from gmtracker.ui.delegates.small_marks import draw_tick
 from gmtracker.ui.look.palette import Palette
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import TextSize, fitting_name, row_height, scaled, text_font
+from gmtracker.ui.models.rows import Index
 from gmtracker.ui.models.turn_order import Role, Turn
 from gmtracker.ui.qt_override import override
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind
-from gmtracker.ui.delegates.ground import PAD, Freshness, Index, draw_frame, draw_text, is_hovered, is_selected
+from gmtracker.ui.delegates.ground import PAD, Freshness, draw_frame, draw_text, is_hovered, is_selected
 from gmtracker.ui.delegates.row_cell import Canvas, RowCellDelegate
 from gmtracker.ui.look.palette import Palette, Tone
 from gmtracker.ui.look.pictures import draw_kept
@@ -17,6 +17,7 @@ from gmtracker.ui.look.wheel import draw_wheel, wheel_segment_at
 from gmtracker.ui.models import wheels
 from gmtracker.ui.models.cells import Well
 from gmtracker.ui.models.characters import Role
+from gmtracker.ui.models.rows import Index
 from gmtracker.ui.qt_override import override
 
 INSET = 2

@@ -31,7 +31,7 @@ from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.offer_row import OfferRow
 from gmtracker.words import tr
 
-Left = Qt.MouseButton.LeftButton
+LEFT = Qt.MouseButton.LeftButton
 COPY = Qt.DropAction.CopyAction
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
@@ -265,13 +265,13 @@ def _drag_over(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ..
     """The events of a drag that comes to a view and rests there."""
     mime = tokens_as_mime(tokens)  # an event does not keep its data alive
     for kind in (QDragEnterEvent, QDragMoveEvent):
-        QCoreApplication.sendEvent(view.viewport(), kind(point, COPY, mime, Left, NO_KEYS))
+        QCoreApplication.sendEvent(view.viewport(), kind(point, COPY, mime, LEFT, NO_KEYS))
 
 
 def _let_go(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
     """The event of a drag that is dropped on a view."""
     mime = tokens_as_mime(tokens)  # an event does not keep its data alive
-    QCoreApplication.sendEvent(view.viewport(), QDropEvent(QPointF(point), COPY, mime, Left, NO_KEYS))
+    QCoreApplication.sendEvent(view.viewport(), QDropEvent(QPointF(point), COPY, mime, LEFT, NO_KEYS))
 
 
 def _press(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS, text: str = "") -> None:

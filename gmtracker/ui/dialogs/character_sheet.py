@@ -32,10 +32,10 @@ class CharacterSheet(QWidget):
         self._notes.setAccessibleName(tr("Notes"))
         self._lay_out(character)
         for section in self._sections:
-            section.changed.connect(self._on_changed)
+            section.changed.connect(self.changed)
             if isinstance(section, OpenTraitSection):
                 section.lines_changed.connect(self._lead_tab)
-        self._notes.textChanged.connect(self._on_changed)
+        self._notes.textChanged.connect(self.changed)
 
     def show_character(self, character: Character) -> None:
         """Show a character's traits and notes."""
@@ -111,9 +111,6 @@ class CharacterSheet(QWidget):
         block.addWidget(title)
         block.addWidget(self._notes)
         return block
-
-    def _on_changed(self) -> None:
-        self.changed.emit()
 
 
 def _section(group: TraitGroup) -> TraitSection:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gmtracker.engine.campaign import Character, Side
 from gmtracker.engine.sheet import Sheet
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
-from gmtracker.ui.widgets.says_line import words
+from gmtracker.ui.widgets.layouts import labelled
 from gmtracker.words import tr
 
 HIGHEST_TIER = 99
@@ -35,18 +35,18 @@ class HeadingForm(QWidget):
             (tr("Player"), self._player, 2),
             (tr("Side", "hero or opposition"), self._side, 1),
         ):
-            row.addLayout(_labelled(label, field), stretch)
+            row.addLayout(_at_top(label, field), stretch)
         for label, number in ((sheet.tier, self._tier), (sheet.level, self._level)):
             if label:
-                row.addLayout(_labelled(label, number))
+                row.addLayout(_at_top(label, number))
             else:
                 number.setParent(self)
                 number.hide()
         self.setFocusProxy(self._name)
         for line in (self._name, self._player):
-            line.textChanged.connect(self._on_changed)
+            line.textChanged.connect(self.changed)
         for number in (self._tier, self._level):
-            number.valueChanged.connect(self._on_changed)
+            number.valueChanged.connect(self.changed)
         self._side.key_changed.connect(self._on_side)
 
     def show_heading(self, character: Character) -> None:
@@ -75,19 +75,10 @@ class HeadingForm(QWidget):
         is_hero = self._side.key() == "heroes"
         self._player.setEnabled(is_hero)
         self._player.setPlaceholderText("" if is_hero else tr("The GM's"))
-        self._on_changed()
-
-    def _on_changed(self) -> None:
         self.changed.emit()
 
 
-def _labelled(label: str, field: QWidget) -> QVBoxLayout:
-    heading = words(label, "label")
-    heading.setBuddy(field)
-    field.setAccessibleName(label)
-    together = QVBoxLayout()
-    together.setSpacing(4)
-    together.addWidget(heading)
-    together.addWidget(field)
+def _at_top(label: str, field: QWidget) -> QVBoxLayout:
+    together = labelled(label, field)
     together.addStretch(1)
     return together

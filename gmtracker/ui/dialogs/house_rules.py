@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import SetHouseRule
 from gmtracker.engine.sheet import HouseRule
+from gmtracker.engine.wording import rule_said
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.dialogs.quiet_window import QuietWindow, scrolled
 from gmtracker.ui.look.measured import fix_font
@@ -105,7 +106,7 @@ class HouseRuleRow(QWidget):
         told = QVBoxLayout()
         told.setSpacing(2)
         told.addWidget(name)
-        said = tr("{changes} Usually: {value}.", changes=rule.changes, value=value_in_words(rule.default))
+        said = tr("{changes} Usually: {value}.", changes=rule.changes, value=rule_said(rule.default))
         told.addWidget(words(said, "label"))
         self._usual.clicked.connect(self._on_usual)
         line = QHBoxLayout(self)
@@ -159,10 +160,3 @@ class HouseRuleRow(QWidget):
         chosen = self._chosen()
         if chosen != self._value:
             self.decided.emit(SetHouseRule(key=self.rule.key, value=chosen))
-
-
-def value_in_words(value: bool | int) -> str:
-    """A value as it is said."""
-    if isinstance(value, bool):
-        return tr("yes") if value else tr("no")
-    return str(value)

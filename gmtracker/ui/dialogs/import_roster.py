@@ -17,7 +17,6 @@ from gmtracker.words import tr
 SIZE = QSize(640, 560)
 LINE = 36
 MOST_LINES = 6
-ID = Qt.ItemDataRole.UserRole
 NOBODY_READ = tr("Nobody in this file could be read. It needs a line of headings with a column called name.")
 
 

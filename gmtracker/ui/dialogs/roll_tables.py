@@ -12,6 +12,7 @@ from gmtracker.ui.dialogs.draft_window import DraftWindow
 from gmtracker.ui.dialogs.quiet_window import scrolled
 from gmtracker.ui.dialogs.roll_table_section import RollTableSection
 from gmtracker.ui.look.measured import fix_width
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.says_line import words
@@ -75,7 +76,7 @@ class RollTablesWindow(DraftWindow):
 
     def _fill(self) -> None:
         for kind, form in zip(self._kinds, self._forms, strict=True):
-            self._tabs.addTab(kind.name.replace("&", "&&"))
+            self._tabs.addTab(as_written(kind.name))
             form.changed.connect(self._on_edited)
             self._pages.addWidget(form)
         self._tabs.setAccessibleName(tr("Table"))

@@ -12,6 +12,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.card_button import CardButton
+from gmtracker.ui.widgets.layouts import empty
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 from gmtracker.words import tr
@@ -80,10 +81,7 @@ class StartPage(QWidget):
         return form
 
     def _list_recent(self) -> None:
-        while (item := self._recent.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._recent)
         cards = [RecentCard(campaign) for campaign in self._campaigns]
         for card in cards:
             card.chosen.connect(self.recent_requested)

@@ -115,7 +115,7 @@ class TraitRow(QWidget):
             self._link.choose(trait.link)
             self._link.setAccessibleName(tr("{trait}: linked to", trait=trait.name or group.singular))
             self._link.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            self._link.key_changed.connect(self._on_changed)
+            self._link.key_changed.connect(self.changed)
             self._row.addWidget(self._link, MORE_SHARE)
         else:
             self._text = self._line(trait.text, tr("{trait}: what it says", trait=trait.name or group.singular))
@@ -140,15 +140,12 @@ class TraitRow(QWidget):
         line.setText(text)
         line.setCursorPosition(0)
         line.setAccessibleName(name)
-        line.textEdited.connect(self._on_changed)
+        line.textEdited.connect(self.changed)
         return line
 
     def _number(self, lowest: int, highest: int, value: int, name: str) -> SpinField:
         field = SpinField(lowest, highest, value, self)
         field.setAccessibleName(titled(self._trait.name, name))
-        field.valueChanged.connect(self._on_changed)
+        field.valueChanged.connect(self.changed)
         self._row.addWidget(field)
         return field
-
-    def _on_changed(self) -> None:
-        self.changed.emit()

@@ -2,19 +2,19 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
-from gmtracker.ui.delegates.ground import PAD, Index, draw_text, is_cut, is_selected
+from gmtracker.ui.delegates.ground import PAD, draw_text, is_cut, is_selected
 from gmtracker.ui.finder.finding import Finding
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
+from gmtracker.ui.models.rows import ROOT, Index
 from gmtracker.ui.qt_override import override
 
 LINE = 48
-ROOT = QModelIndex()
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -83,7 +83,7 @@ class FindingDelegate(QStyledItemDelegate):
         if finding.says:
             name.setBottom(area.center().y())
             beneath = QRect(area.left(), name.bottom() + 1, area.width(), area.bottom() - name.bottom())
-            tone = palette.warning.text if finding.refused and finding.says else palette.text_muted
+            tone = palette.warning.text if finding.refused else palette.text_muted
             draw_text(painter, beneath, finding.says, small, tone)
         able = finding.deed is not None and not finding.refused
         draw_text(painter, name, finding.name, text_font(bold=able), palette.text if able else palette.text_muted)

@@ -8,7 +8,7 @@ from gmtracker.engine.commands import AddCharacters, RemoveCharacter, SetAside
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.quick_roster import copies_of, read_line
 from gmtracker.engine.sheet import Sheet
-from gmtracker.engine.wording import listed
+from gmtracker.engine.wording import listed, number_said
 from gmtracker.ui.finder.finding import Done, Finding
 from gmtracker.ui.finder.line import Line, fits, folded
 from gmtracker.words import tr
@@ -85,5 +85,5 @@ def _told(sheet: Sheet, character: Character) -> str:
     """What is known of a new one: "Opposition · Tier 1 · Toughness 4"."""
     counted = [f"{sheet.tier} {character.tier}"] if sheet.tier else []
     counted += [f"{sheet.level} {character.level}"] if sheet.level and character.level > 1 else []
-    traits = [f"{trait.name} {trait.rank}" for trait in character.traits]
-    return " · ".join((tr("Opposition"), *counted, *traits)).replace("-", "−")
+    traits = [f"{trait.name} {number_said(trait.rank)}" for trait in character.traits]
+    return " · ".join((tr("Opposition"), *counted, *traits))

@@ -26,7 +26,13 @@ MOST_LINES = 8
 PAD = 12
 EDGES = 2
 FIELD_AND_ABOVE = 120
-KEYS_OF_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+STEPS: dict[int, int] = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -MOST_LINES,
+    Qt.Key.Key_PageDown: MOST_LINES,
+}
+"""The keys of the list, and how many lines each goes on."""
 
 
 class FinderSheet(Overlay):
@@ -111,10 +117,7 @@ class FinderSheet(Overlay):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in KEYS_OF_THE_LIST:
-            by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -MOST_LINES}.get(
-                Qt.Key(event.key()), MOST_LINES
-            )
+        if (by := STEPS.get(event.key())) is not None:
             self._step(by)
         else:
             super().keyPressEvent(event)

@@ -108,7 +108,7 @@ def _set_track(campaign: Campaign, line: Line, character: Character, kind: Track
     except Refused as refusal:
         return Finding(name=name, says=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)
-    return Finding(name=titled(name, f"{load} → {value + held}").replace("-", "−"), deed=Done(command))
+    return Finding(name=titled(name, f"{kind.told(load)} → {kind.told(value + held)}"), deed=Done(command))
 
 
 def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:

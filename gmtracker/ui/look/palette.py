@@ -36,7 +36,6 @@ class Palette(Struct, frozen=True):
     """
 
     name: str
-    is_dark: bool
     window: QColor
     panel: QColor
     raised: QColor
@@ -99,7 +98,6 @@ def _tone(fill: str, on_fill: str, text: str, soft: str) -> Tone:
 
 LIGHT = Palette(
     name="light",
-    is_dark=False,
     window=QColor("#edeff2"),
     panel=QColor("#ffffff"),
     raised=QColor("#f6f7f9"),
@@ -130,7 +128,6 @@ LIGHT = Palette(
 
 DARK = Palette(
     name="dark",
-    is_dark=True,
     window=QColor("#14171b"),
     panel=QColor("#1b1f24"),
     raised=QColor("#242930"),
@@ -161,7 +158,6 @@ DARK = Palette(
 
 CONTRAST = Palette(
     name="contrast",
-    is_dark=True,
     window=QColor("#000000"),
     panel=QColor("#000000"),
     raised=QColor("#161616"),

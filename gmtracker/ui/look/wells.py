@@ -5,7 +5,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gmtracker.ui.look.palette import Palette, Tone
 
-MOST_PIPS = 20
 PITCH = 2.3
 """The widest step of a pip, by its height."""
 
@@ -78,9 +77,7 @@ def draw_bar(painter: QPainter, rect: QRectF, *, share: float, tone: Tone, palet
     whole = _rounded(rect)
     painter.fillPath(whole, palette.empty)
     painter.setClipPath(whole)
-    painter.fillRect(
-        QRectF(rect.left(), rect.top(), rect.width() * min(max(share, 0.0), 1.0), rect.height()), tone.fill
-    )
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width() * share, rect.height()), tone.fill)
     painter.restore()
 
 

@@ -18,11 +18,10 @@ from gmtracker.engine.durations import until_words
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind, TrackLook
 from gmtracker.engine.turns import actions_allowed, actions_own
+from gmtracker.engine.wording import counted
 from gmtracker.ui.look.tokens import TokenLook
-from gmtracker.ui.look.wells import MOST_PIPS
-from gmtracker.words import titled, tr
+from gmtracker.words import begun, titled, tr
 
-MOST_SEGMENTS = 60
 LONGEST_NOTES = 400
 NO_TOKEN_YET = tr("No token yet this evening")
 
@@ -123,14 +122,12 @@ class Well(Struct, frozen=True):
     @property
     def look(self) -> TrackLook:
         """How it is drawn: a wheel or a row of more steps than the eye can part is a bar."""
-        most = {"wheel": MOST_SEGMENTS, "pips": MOST_PIPS, "ladder": MOST_PIPS}
-        return "bar" if self.segments > most.get(self.kind.look, self.segments) else self.kind.look
+        return self.kind.look_of(self.segments)
 
     @property
     def share(self) -> float:
-        """How much of a bar is filled, from 0 to 1; what stands below 0 fills none of it."""
-        bottom = max(self.kind.lowest, 0)
-        return (self.load - bottom) / (self.highest - bottom) if self.highest > bottom else 0.0
+        """How much of a bar is filled, from 0 to 1."""
+        return self.kind.share_of(self.load, self.highest)
 
     @property
     def text(self) -> str:
@@ -299,14 +296,8 @@ def held_tokens(campaign: Campaign, character: CharacterId, *, waits: bool = Fal
     order = kind_order(sheet)
     tokens = sorted(campaign.tokens_at(held_by(character)), key=lambda token: order.get(token.kind, len(order)))
     kinds = [token.kind for token in tokens]
-    counted = ", ".join(count_of(sheet, kind, kinds.count(kind)) for kind in dict.fromkeys(kinds))
-    return HeldTokens(tuple(token_face(sheet, token) for token in tokens), counted, waits)
-
-
-def count_of(sheet: Sheet, kind: str, count: int) -> str:
-    """So many of a kind of token, in words: "1 Triumph die", "3 Triumph stones"."""
-    words = sheet.token_kind(kind)
-    return f"{count} {words.name if count == 1 else words.plural}"
+    text = ", ".join(counted(kinds.count(kind), sheet.token_kind(kind)) for kind in dict.fromkeys(kinds))
+    return HeldTokens(tuple(token_face(sheet, token) for token in tokens), text, waits)
 
 
 def actions(campaign: Campaign, character: CharacterId) -> Actions:
@@ -362,4 +353,4 @@ def _meaning(campaign: Campaign, condition: Condition) -> str:
     means = next((kind.meaning for kind in campaign.sheet.conditions if kind.key == condition.key), "")
     said = titled(name, means) if means else name
     until = until_words(campaign, condition.until)
-    return f"{said} {until[:1].upper()}{until[1:]}." if until else said
+    return f"{said} {begun(until)}." if until else said

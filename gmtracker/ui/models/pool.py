@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 from gmtracker.engine.campaign import Campaign, Place, Token, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import PoolKind, Sign
+from gmtracker.engine.wording import counted
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models import cells
@@ -180,7 +181,7 @@ def _counts(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:
         count = lying.count(kind.key)
         used = place.kind == "pool" and campaign.marker(f"pool:{place.id}", f"used.{kind.key}") is not None
         if count or used:
-            text = cells.count_of(campaign.sheet, kind.key, count)
+            text = counted(count, kind)
             text = tr("{tokens}, used this turn", tokens=text) if used else text
             counts.append(KindCount(kind.key, kind.sign, count, text, used))
     return tuple(counts)

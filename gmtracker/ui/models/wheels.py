@@ -108,13 +108,8 @@ class WellsModel(QAbstractListModel):
         wanted = (kind for kind in cells.drawn_tracks(shown.sheet) if track in ("", kind.key))
         return next((well for kind in wanted if (well := cells.well(shown, found, kind))), None)
 
-    def set_filled(self, character: CharacterId, filled: int, track: str = "") -> bool:
-        """Ask for a value of the well's own; held tokens stay. False when refused or without a well."""
-        well = self.well_of(character, track)
-        return well is not None and self._bridge.ask(_set(character, well, filled))
-
     def change_filled(self, character: CharacterId, by: int, track: str = "") -> bool:
-        """Ask for more or less in the well."""
+        """Ask for more or less in the well; held tokens stay. False when refused or without a well."""
         well = self.well_of(character, track)
         return well is not None and self._bridge.ask(_set(character, well, well.filled + by))
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.offers import Offer
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.panels.check_dice import CheckDice
@@ -48,6 +49,7 @@ class CheckBar(QWidget):
         self._other = Button()
         self._more = Button(tr("Other…"))
         self._menu = QMenu(self._more)
+        self._menu.setToolTipsVisible(True)
         self._more.setMenu(self._menu)
         self._lay_out()
         self.dice.changed.connect(self._on_faces)
@@ -148,7 +150,7 @@ class CheckBar(QWidget):
         """Only when it opens: most checks are announced without a look into it."""
         self._menu.clear()
         for at, step in enumerate(self._steps):
-            action = self._menu.addAction(step.name.replace("&", "&&"))
+            action = self._menu.addAction(as_written(step.name))
             action.setData(at)
             action.setToolTip(tip(step.refusal or step.effect))
 

@@ -1,10 +1,10 @@
-"""The widgets of a check's fields: a number with its chips, a choice, a yes or no, and the lines they stand in."""
+"""The widgets of a check's fields: a number with its chips, a choice, a yes or no."""
 
 import re
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QHBoxLayout, QWidget
 
 from gmtracker.engine.checks import CheckField, Value
 from gmtracker.engine.sheet import Option
@@ -12,8 +12,7 @@ from gmtracker.ui.delegates.ground import draw_plate, draw_text
 from gmtracker.ui.look.measured import fix_width
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
-from gmtracker.ui.look.typography import TextSize, scaled, text_font
-from gmtracker.ui.panels.check_field_pair import FieldPair
+from gmtracker.ui.look.typography import TextSize, text_font
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.elided_line import ElidedLine
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField
@@ -22,7 +21,6 @@ from gmtracker.words import titled, tr
 NUMBER = 34
 WIDER = 52
 THREE_DIGITS = 100
-NAME = 50
 GAP = 2
 FEW_LETTERS = 4
 NARROW = "QComboBox { padding: 0 0 0 4px; } QComboBox::drop-down { width: 15px; }"
@@ -218,27 +216,6 @@ class NumberWidget(FieldWidget):
         self.number.step(self.field.chips[self._chips.id(button)].step)
 
 
-class CircumstanceLine(QWidget):
-    """What speaks for a side and what against it, on one line behind the side's name; the chips' signs tell which."""
-
-    def __init__(self, title: str, numbers: tuple[NumberWidget, NumberWidget]) -> None:
-        super().__init__()
-        self.numbers = numbers
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        self._label = ElidedLine()
-        self._label.setProperty("look", "label")
-        row.addWidget(self._label, 1)
-        for number in numbers:
-            row.addWidget(number)
-        self.rename(title)
-
-    def rename(self, title: str) -> None:
-        """Say whose line it is."""
-        self._label.say(title, _brief(title))
-
-
 class ChoiceWidget(FieldWidget):
     """One of some answers."""
 
@@ -295,76 +272,6 @@ class FlagWidget(FieldWidget):
         return [self.flag]
 
 
-class FieldGrid(QWidget):
-    """Fields two a line, but for those that take a line for themselves."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(GAP)
-        for column in (0, 1):
-            self._grid.setColumnStretch(column, 1)
-            self._grid.setColumnMinimumWidth(column, 1)
-        self._line = 0
-        self._waiting: QWidget | None = None
-        self._heads: list[QWidget] = []
-        self._fields: list[FieldWidget] = []
-
-    def put(self, widget: QWidget, *, wide: bool) -> None:
-        """Add a field at the next place."""
-        if isinstance(widget, FieldWidget):
-            self._fields.append(widget)
-        elif isinstance(widget, CircumstanceLine):
-            self._fields.extend(widget.numbers)
-        if wide:
-            self.finish()
-            self._add(widget, 0, 2)
-        elif self._waiting is None:
-            self._waiting = widget
-            return
-        else:
-            pair = FieldPair(self._waiting, widget)
-            self._add(pair, 0, 2)
-            pair.show()
-            self._waiting = None
-
-    def head(self, heading: QWidget) -> None:
-        """Begin a part with a heading."""
-        self.finish()
-        self._heads.append(heading)
-        self._add(heading, 0, 2)
-
-    def finish(self) -> None:
-        """A field that still waits for a neighbour has the line to itself."""
-        if self._waiting is not None:
-            waiting, self._waiting = self._waiting, None
-            self._add(waiting, 0, 1 if isinstance(waiting, NumberWidget | FlagWidget) else 2)
-
-    def fields(self) -> list[FieldWidget]:
-        """The fields in it."""
-        return self._fields
-
-    def show_heads(self, shown: bool) -> None:
-        """Show the headings, or the fields alone."""
-        for heading in self._heads:
-            heading.setVisible(shown)
-
-    def clear(self) -> None:
-        """Empty it."""
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._line, self._waiting = 0, None
-        self._heads, self._fields = [], []
-
-    def _add(self, widget: QWidget, column: int, columns: int) -> None:
-        self._grid.addWidget(widget, self._line, column, 1, columns)
-        self._line += 1
-
-
 def make_narrow(choice: ChoiceField) -> None:
     """Have a choice take little room, and leave most of it to the words."""
     choice.setMinimumContentsLength(FEW_LETTERS)
@@ -380,13 +287,6 @@ def make_field(field: CheckField, name: str) -> FieldWidget:
             return ChoiceWidget(field, name)
         case "flag":
             return FlagWidget(field, name)
-
-
-def _brief(title: str) -> str:
-    """The first word of a name, as much of it as there is room for."""
-    first, *_ = title.split() or [""]
-    metrics = QFontMetrics(text_font(TextSize.SMALL))
-    return metrics.elidedText(first, Qt.TextElideMode.ElideRight, scaled(NAME))
 
 
 def _about(field: CheckField, name: str) -> str:

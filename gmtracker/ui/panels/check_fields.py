@@ -10,14 +10,8 @@ from gmtracker.engine.campaign import Character
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, CheckSection, Value
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.look.tips import tip
-from gmtracker.ui.panels.check_field_widgets import (
-    CircumstanceLine,
-    FieldGrid,
-    FieldWidget,
-    NumberWidget,
-    make_field,
-    make_narrow,
-)
+from gmtracker.ui.panels.check_field_grid import CircumstanceLine, FieldGrid
+from gmtracker.ui.panels.check_field_widgets import FieldWidget, NumberWidget, make_field, make_narrow
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField
 from gmtracker.ui.widgets.says_line import words

@@ -2,10 +2,6 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,8 +17,8 @@ from gmtracker.ui.delegates.ground import Light, light_tone
 from gmtracker.ui.look.spacing import GRID
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.views.landing import Landing
-from gmtracker.ui.widgets.buttons import is_enter
+from gmtracker.ui.views.landing import Landing, TakesDrops
+from gmtracker.ui.widgets.keys import is_enter
 
 FRAME, AIMED_FRAME = 2, 4
 """How thick the frame is that is seen while tokens are carried."""
@@ -33,7 +29,7 @@ AROUND = (GRID, AIMED_FRAME, GRID, GRID)
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
-class CheckGround(QWidget):
+class CheckGround(TakesDrops, QWidget):
     """Takes what is carried, all over. ``aim_back_requested`` tells that the arrows lead away from it again.
 
     ``entered``: Enter, while nothing is carried. ``seen``: it has come into sight. The first time that is when it
@@ -48,13 +44,12 @@ class CheckGround(QWidget):
         super().__init__(parent)
         self.carry = carry
         self.was_painted = False
-        self._landing: Landing
         self.setAcceptDrops(True)
         self.setMouseTracking(True)
 
     def land_by(self, landing: Landing) -> None:
         """Have tokens land as they do in the view that this landing belongs to."""
-        self._landing = landing
+        self.landing = landing
         landing.aimed.connect(self.update)
         self.carry.changed.connect(self.update)
 
@@ -75,11 +70,11 @@ class CheckGround(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_escape = event.key() == Qt.Key.Key_Escape
         if self.carry.tokens and is_enter(event):
-            self._landing.put_down()
+            self.landing.put_down()
         elif self.carry.tokens and (is_escape or event.key() in ARROWS):
             if is_escape:
                 self.carry.let_go()
-            self._landing.leave()
+            self.landing.leave()
             self.aim_back_requested.emit()
         elif is_enter(event):
             self.entered.emit()
@@ -87,26 +82,10 @@ class CheckGround(QWidget):
             super().keyPressEvent(event)
 
     @override
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self._landing.drag_enters(event)
-
-    @override
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        self._landing.drag_over(event)
-
-    @override
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self._landing.leave()
-
-    @override
-    def dropEvent(self, event: QDropEvent) -> None:
-        self._landing.drop(event)
-
-    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.carry.tokens:
             self._aim(event.position())
-            self._landing.put_down()
+            self.landing.put_down()
         else:
             super().mousePressEvent(event)
 
@@ -119,7 +98,7 @@ class CheckGround(QWidget):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._landing.leave()
+        self.landing.leave()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -134,7 +113,7 @@ class CheckGround(QWidget):
             self.was_painted = True
             self.seen.emit()
         target = self.target() if self.carry.tokens else None
-        light = self._landing.light(target) if target else Light.NONE
+        light = self.landing.light(target) if target else Light.NONE
         if light is Light.NONE:
             return
         painter = QPainter(self)
@@ -145,4 +124,4 @@ class CheckGround(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
 
     def _aim(self, point: QPointF) -> None:
-        self._landing.aim(self.target(), self.mapToGlobal(point.toPoint()))
+        self.landing.aim(self.target(), self.mapToGlobal(point.toPoint()))

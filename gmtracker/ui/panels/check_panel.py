@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
@@ -21,6 +21,7 @@ from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.carry import Carry
 from gmtracker.ui.panels.check_bar import CheckBar
 from gmtracker.ui.panels.check_columns import CheckColumns
+from gmtracker.ui.panels.check_drafts import CheckDrafts
 from gmtracker.ui.panels.check_fields import CheckFields
 from gmtracker.ui.panels.check_ground import AROUND, CheckGround
 from gmtracker.ui.panels.check_headline import Headline
@@ -30,6 +31,7 @@ from gmtracker.ui.panels.check_outcome import told_at_once, told_of
 from gmtracker.ui.panels.check_result import ResultView
 from gmtracker.ui.panels.check_rows_view import CheckRowsView, apart_from_refusal
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.keys import asks_about_escape, on_ctrl_enter
 from gmtracker.ui.widgets.says_line import SaysLine, words
 from gmtracker.words import tr
 
@@ -50,12 +52,11 @@ class CheckPanel(CheckGround):
     def __init__(self, bridge: Bridge, carry: Carry, parent: QWidget | None = None) -> None:
         super().__init__(carry, parent)
         self._bridge = bridge
-        self._draft, self._memory = CheckDraft(), CheckMemory(bridge)
-        self._follow_up: tuple[CheckDraft, CheckDraft] | None = None
+        self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self._pending: CheckRow | Offer | None = None
         self._seen: tuple[object, ...] = ()
         self._is_done = False
-        self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self._draft)
+        self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
         self.headline = Headline()
         self._notes = SaysLine()
@@ -78,7 +79,7 @@ class CheckPanel(CheckGround):
     @property
     def draft(self) -> CheckDraft:
         """The check that is being set up: the one that follows from an open check, or the GM's own."""
-        return self._follow_up[1] if self._follow_up else self._draft
+        return self._drafts.current
 
     @override
     def target(self) -> OnCheck | None:
@@ -92,7 +93,7 @@ class CheckPanel(CheckGround):
 
     def set_up(self, draft: CheckDraft) -> None:
         """Show this check; one that is open stays until it is announced."""
-        self._draft = draft
+        self._drafts.own = draft
         self._refresh_soon()
 
     def begin(self) -> None:
@@ -115,9 +116,9 @@ class CheckPanel(CheckGround):
             return
         now = self._bridge.looking_back_to is None
         open_check = self._bridge.open_check()
-        self._settle_draft(open_check)
+        self._drafts.settle(self._bridge.table.campaign, open_check)
         seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome)
-        if self._is_seen(seen):
+        if _are_alike(seen, self._seen):
             return
         self._seen = seen
         for part in (self._pages, self.rows, self.bar, self.bar.dice):
@@ -134,9 +135,11 @@ class CheckPanel(CheckGround):
     def _laid_out_once(self) -> Iterator[None]:
         """Whatever comes and goes meanwhile, the parts are laid out once, after it."""
         self._column.setEnabled(False)
-        yield
-        self._column.setEnabled(True)
-        self._column.activate()
+        try:
+            yield
+        finally:
+            self._column.setEnabled(True)
+            self._column.activate()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -150,6 +153,7 @@ class CheckPanel(CheckGround):
         if event.type() == QEvent.Type.EnabledChange and self.isEnabled():
             self._soon.start()
 
+    @override
     def give_up(self) -> bool:
         """Esc: leave the dice that were asked for a step; False where none are."""
         if self._pending is None:
@@ -160,9 +164,7 @@ class CheckPanel(CheckGround):
     @override
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window while there is something to give up here."""
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        is_wish = event.type() == QEvent.Type.ShortcutOverride and is_escape
-        if is_wish and (self._pending is not None or self.carry.tokens):
+        if asks_about_escape(event) and (self._pending is not None or self.carry.tokens):
             event.accept()
             return True
         return super().event(event)
@@ -227,43 +229,17 @@ class CheckPanel(CheckGround):
         self._bridge.opened.connect(self._on_opened)
         self._bridge.changed.connect(self._on_changed)
         self._bridge.looked_back.connect(self._refresh_soon)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.bar.press)
-
-    def _is_seen(self, seen: tuple[object, ...]) -> bool:
-        return len(seen) == len(self._seen) and all(
-            one is other if isinstance(one, Campaign) else one == other
-            for one, other in zip(seen, self._seen, strict=True)
-        )
-
-    def _settle_draft(self, open_check: OpenCheck | None) -> None:
-        """Follow what is to be rolled next, and drop who is no longer there."""
-        follows = open_check.draft if open_check else None
-        if follows is None:
-            self._follow_up = None
-        elif self._follow_up is None or self._follow_up[0] != follows:
-            self._follow_up = (follows, follows)
-        there, campaign = self._draft, self._bridge.table.campaign
-        by = there.by if campaign.find_character(there.by) else NOBODY
-        on = there.on if campaign.find_character(there.on) else NOBODY
-        self._draft = CheckDraft(by, on, there.values)
+        on_ctrl_enter(self, self.bar.press)
 
     def _show(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        over = self._bridge.looking_back_to is not None
-        rolled = open_check is not None and bool(open_check.result) and (over or open_check.draft is None)
+        is_past = self._bridge.looking_back_to is not None
+        rolled = open_check is not None and bool(open_check.result) and (is_past or open_check.draft is None)
         if open_check is not None and rolled:
             self._show_result(open_check)
         else:
             self._show_set_up(campaign, open_check)
         if self._pending is not None:
-            offer = self._pending.offer if isinstance(self._pending, CheckRow) else self._pending
-            what = (
-                tr("{use} with {what}", use=offer.name, what=self._pending.what)
-                if isinstance(self._pending, CheckRow)
-                else offer.effect
-            )
-            self.bar.show_pending(offer, what)
+            self.bar.show_pending(*_pending_said(self._pending))
         if self._is_narrow:
             self._arrange_foot()
 
@@ -309,10 +285,7 @@ class CheckPanel(CheckGround):
             self.bar.show_command(first.command, first.name, steps=tuple(step for step in others if step))
 
     def _act_as(self, character: CharacterId) -> None:
-        if character != self._draft.by:
-            form = self._bridge.check_form(self._draft)
-            draft = form.with_acting(self._draft, character)
-            self._draft = form.with_target(draft, NOBODY) if draft.on == character else draft
+        if self._drafts.act_as(character):
             self._refresh_soon()
 
     def _refresh_soon(self, *_: object) -> None:
@@ -322,7 +295,7 @@ class CheckPanel(CheckGround):
     def _on_opened(self) -> None:
         campaign = self._bridge.shown
         acting = campaign.encounter.acting if campaign.encounter else NOBODY
-        self._draft = CheckDraft(by=acting)
+        self._drafts.own = CheckDraft(by=acting)
         self._memory.forget()
         check = self._bridge.open_check()
         self._pending, self._seen, self._open = None, (), check.id if check else None
@@ -331,7 +304,7 @@ class CheckPanel(CheckGround):
     def _on_changed(self, change: Change) -> None:
         self._is_done = True
         self._pending = None
-        self._draft = self._memory.after(change, self._draft)
+        self._drafts.own = self._memory.after(change, self._drafts.own)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
         before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
@@ -347,15 +320,12 @@ class CheckPanel(CheckGround):
         if change.kind != "done" or before == self._open:
             return
         if before is not None:
-            self._draft = self._bridge.check_form(self._draft).after_roll(self._draft)
+            self._drafts.end_check()
         if self._open is not None:
             self.opened.emit()
 
     def _on_draft(self, draft: CheckDraft) -> None:
-        if self._follow_up is not None:
-            self._follow_up = (self._follow_up[0], draft)
-        else:
-            self._draft = draft
+        self._drafts.edit(draft)
         self._refresh_soon()
 
     def _on_row(self, row: CheckRow) -> None:
@@ -363,7 +333,7 @@ class CheckPanel(CheckGround):
         self._show_rows()
         if row not in self._rows_shown:
             return
-        draft = self._draft
+        draft = self._drafts.own
         self._take(row.offer, row)
         if row.again and self._open is None:
             self.set_up(draft)
@@ -383,7 +353,7 @@ class CheckPanel(CheckGround):
 
     def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
         self._is_done = False
-        self._memory.begin(use, self._draft)
+        self._memory.begin(use, self._drafts.own)
         self.use_chosen.emit(use, faces)
         if self._is_done:
             self.bar.clear_faces()
@@ -395,3 +365,17 @@ class CheckPanel(CheckGround):
         self.bar.clear_dice()
         self.refresh()
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
+    """Whether the same is to be shown as was; campaigns are told apart by identity, without looking into them."""
+    return len(seen) == len(known) and all(
+        one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
+    )
+
+
+def _pending_said(pending: CheckRow | Offer) -> tuple[Offer, str]:
+    """What was chosen, and what is said while its dice are asked for."""
+    if isinstance(pending, CheckRow):
+        return pending.offer, tr("{use} with {what}", use=pending.offer.name, what=pending.what)
+    return pending, pending.effect

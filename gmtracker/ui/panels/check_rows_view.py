@@ -7,10 +7,6 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QFontMetrics,
     QHideEvent,
     QKeyEvent,
@@ -30,8 +26,8 @@ from gmtracker.ui.look.tokens import TokenLook, draw_token
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.models.rows import ROOT, Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.views.landing import Landing
-from gmtracker.ui.widgets.buttons import is_enter
+from gmtracker.ui.views.landing import Landing, TakesDrops
+from gmtracker.ui.widgets.keys import is_enter
 from gmtracker.ui.widgets.viewports import wrap_viewport
 from gmtracker.words import titled, tr
 
@@ -134,7 +130,7 @@ class CheckRowsModel(QAbstractListModel):
         return tr("More ({count})", count=len(self._rows) - best)
 
 
-class CheckRowsView(QListView):
+class CheckRowsView(TakesDrops, QListView):
     """The rows, to be clicked or pressed Enter on, and where tokens for the check are dropped.
 
     ``chosen`` carries the row that was. ``target`` is asked what a drop is for.
@@ -178,22 +174,6 @@ class CheckRowsView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    @override
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self.landing.drag_enters(event)
-
-    @override
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        self.landing.drag_over(event)
-
-    @override
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self.landing.leave()
-
-    @override
-    def dropEvent(self, event: QDropEvent) -> None:
-        self.landing.drop(event)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

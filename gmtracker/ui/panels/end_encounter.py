@@ -8,6 +8,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.panels.token_tally import TokenTally
 from gmtracker.ui.widgets.entry_fields import TextField
+from gmtracker.ui.widgets.layouts import empty
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.words import tr
 
@@ -40,10 +41,7 @@ class EndEncounterPanel(PanelFrame):
 
     def _show_tallies(self) -> None:
         """The pools that are there for the encounter alone, with what lies in them."""
-        while (item := self._tallies.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._tallies)
         campaign = self.bridge.shown
         for pool in campaign.sheet.pools:
             if pool.lasts == "encounter":

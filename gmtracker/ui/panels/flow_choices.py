@@ -12,7 +12,7 @@ from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.typography import scaled, text_font
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.buttons import is_enter
+from gmtracker.ui.widgets.keys import is_enter
 from gmtracker.words import titled, tr
 
 TILE = 38

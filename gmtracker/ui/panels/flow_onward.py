@@ -9,7 +9,9 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.buttons import Button, is_enter, primary_button
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.keys import is_enter
+from gmtracker.ui.widgets.layouts import empty
 
 CARD = QSize(280, 96)
 WIDEST_CARD = 400
@@ -106,10 +108,7 @@ class Onward(QWidget):
         """Show these, the usual one first where there is one; none hides it all."""
         for button in self.buttons:
             self._group.removeButton(button)
-            button.hide()
-            button.deleteLater()
-        while self._row.takeAt(0) is not None:
-            pass
+        empty(self._row)
         self.choices = choices
         self.buttons = [self._make(choice, number, has_usual) for number, choice in enumerate(choices, 1)]
         for number, button in enumerate(self.buttons):

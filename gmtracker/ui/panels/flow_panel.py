@@ -4,7 +4,7 @@ It knows no game: it shows the FlowView that the open campaign's ruleset gives, 
 """
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QToolBar, QToolButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -23,6 +23,7 @@ from gmtracker.ui.panels.flow_onward import Onward
 from gmtracker.ui.panels.flow_steps import FlowSteps
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import primary_button
+from gmtracker.ui.widgets.keys import on_ctrl_enter
 from gmtracker.ui.widgets.overlay import SHADOW, Overlay
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.viewports import show_through
@@ -195,9 +196,7 @@ class FlowPanel(Overlay):
             leaving.clicked.connect(self.put_away)
         for watched in (self._window, self._body):
             watched.installEventFilter(self)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self._on_go_on)
+        on_ctrl_enter(self, self._on_go_on)
 
     def _open(self, flow: FlowView) -> None:
         self._came_from = self._window.focusWidget()

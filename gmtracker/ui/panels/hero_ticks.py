@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.entry_fields import ChoiceField
+from gmtracker.ui.widgets.layouts import empty
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 from gmtracker.words import tr
@@ -31,7 +33,7 @@ class NameTick(QCheckBox):
     """A tick beside a name, which is cut where the room ends, however long it is, and told whole as a tip."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(name.replace("&", "&&"), parent)
+        super().__init__(as_written(name), parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def shown(self) -> str:
@@ -89,9 +91,9 @@ class HeroTicks(QWidget):
         if not self._ticks:
             self._grid.addWidget(words(NO_HEROES, "muted"), 0, 0, 1, 2)
         for tick in self._ticks.values():
-            tick.toggled.connect(self._on_changed)
+            tick.toggled.connect(self.changed)
         for pick in self._picks.values():
-            pick.key_changed.connect(self._on_changed)
+            pick.key_changed.connect(self.changed)
         fields = [field for hero, tick in self._ticks.items() for field in (tick, self._picks.get(hero))]
         self._tabs.lead_to([field for field in fields if field is not None])
         if self._ticks:
@@ -129,13 +131,7 @@ class HeroTicks(QWidget):
     def _clear(self) -> None:
         self._ticks.clear()
         self._picks.clear()
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-
-    def _on_changed(self) -> None:
-        self.changed.emit()
+        empty(self._grid)
 
 
 def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:

@@ -1,14 +1,16 @@
 """What every panel has: its fields, a line that says what would happen, and the buttons below."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.table import Preview
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.buttons import Button, is_enter, primary_button
-from gmtracker.ui.widgets.says_line import SaysLine, words
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.keys import is_enter, on_ctrl_enter
+from gmtracker.ui.widgets.layouts import labelled
+from gmtracker.ui.widgets.says_line import SaysLine
 from gmtracker.words import tr
 
 MARGIN = 16
@@ -46,22 +48,13 @@ class PanelFrame(QWidget):
         buttons.addWidget(self.do)
         column.addLayout(buttons)
         column.addStretch(1)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.do.click)
+        on_ctrl_enter(self, self.do.click)
         self._leave.clicked.connect(self.closed)
         bridge.opened.connect(self.closed)
 
     def add_field(self, label: str, field: QWidget) -> None:
         """Add a field under its label."""
-        heading = words(label, "label")
-        heading.setBuddy(field)
-        field.setAccessibleName(label)
-        together = QVBoxLayout()
-        together.setSpacing(4)
-        together.addWidget(heading)
-        together.addWidget(field)
-        self.body.addLayout(together)
+        self.body.addLayout(labelled(label, field))
 
     def show_preview(self, preview: Preview) -> None:
         """Say what would happen; where it would be refused, the button waits until it would not."""

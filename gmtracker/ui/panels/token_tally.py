@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import Campaign, in_pool
 from gmtracker.engine.sheet import PoolKind, TokenKind
+from gmtracker.engine.wording import counted
 from gmtracker.ui.look.theme import current_palette, theme
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.tokens import draw_token
@@ -34,7 +35,7 @@ class TokenTally(Painted):
 
     def in_words(self) -> str:
         """The tally as it is said: "3 Triumph stones, 1 Tragedy stone"."""
-        return ", ".join(f"{count} {kind.name if count == 1 else kind.plural}" for kind, count, _ in self._kinds)
+        return ", ".join(counted(count, kind) for kind, count, _ in self._kinds)
 
     @override
     def sizeHint(self) -> QSize:

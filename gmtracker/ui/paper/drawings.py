@@ -8,7 +8,7 @@ from gmtracker.summary.values import DiceLine, TokenCount, TrackLine
 from gmtracker.ui.look.tokens import draw_token
 from gmtracker.ui.look.wells import draw_bar, draw_pips, well_tone
 from gmtracker.ui.look.wheel import draw_wheel
-from gmtracker.ui.paper.elements import Drawing, Stack
+from gmtracker.ui.paper.elements import Drawing
 from gmtracker.ui.paper.letters import BODY, INK
 from gmtracker.ui.paper.pagination import Block
 from gmtracker.ui.paper.units import MM, POINT
@@ -31,11 +31,6 @@ def rule(colour: str = "line", points: float = 0.5) -> Block:
         painter.drawLine(QLineF(rect.left(), middle, rect.right(), middle))
 
     return Drawing(points * POINT, draw)
-
-
-def space(high: float) -> Block:
-    """Nothing, of that height."""
-    return Stack((Drawing(high, _draw_nothing),))
 
 
 def token_mark(count: TokenCount) -> Block:
@@ -135,7 +130,3 @@ def faces_chart(line: DiceLine) -> Block:
         painter.drawLine(QPointF(rect.left(), level), QPointF(rect.left() + sides * step, level))
 
     return Drawing(CHART, draw)
-
-
-def _draw_nothing(painter: QPainter, rect: QRectF) -> None:
-    del painter, rect

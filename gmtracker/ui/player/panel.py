@@ -17,16 +17,11 @@ from gmtracker.ui.widgets.says_line import words
 from gmtracker.words import titled, tr
 
 MARGIN = 16
-PARTS = (
-    ("hidden", tr("Hide", "show nothing of it to the players")),
-    ("name", tr("Name", "show the players the name alone")),
-    ("all", tr("All", "show the players everything of it")),
-)
-FOES: tuple[tuple[Seen, str], ...] = (
-    ("nothing", tr("Hide", "show nothing of it to the players")),
-    ("name", tr("Name", "show the players the name alone")),
-    ("all", tr("All", "show the players everything of it")),
-)
+HIDE = tr("Hide", "show nothing of it to the players")
+NAME = tr("Name", "show the players the name alone")
+ALL = tr("All", "show the players everything of it")
+PARTS = (("hidden", HIDE), ("name", NAME), ("all", ALL))
+FOES: tuple[tuple[Seen, str], ...] = (("nothing", HIDE), ("name", NAME), ("all", ALL))
 TITLE = tr("What the players see")
 
 

@@ -3,10 +3,6 @@
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QKeyEvent,
     QMouseEvent,
 )
@@ -23,11 +19,11 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.carrying import carry_by_drag
 from gmtracker.ui.views.roster_lights import whose
 from gmtracker.ui.views.roster_table import RosterTable, Thing
+from gmtracker.ui.widgets.keys import asks_about_escape
 
 NOWHERE = QPoint(-1, -1)
 SELECTING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CharactersView(RosterTable):
@@ -144,26 +140,9 @@ class CharactersView(RosterTable):
             self.menu_requested.emit(character, self.place_of_cell(index) if by_key else event.globalPos())
 
     @override
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self.landing.drag_enters(event)
-
-    @override
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        self.landing.drag_over(event)
-
-    @override
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self.landing.leave()
-
-    @override
-    def dropEvent(self, event: QDropEvent) -> None:
-        self.landing.drop(event)
-
-    @override
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window while something is carried."""
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self.carry.tokens:
+        if asks_about_escape(event) and self.carry.tokens:
             event.accept()
             return True
         return super().event(event)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from gmtracker.engine.ids import TokenId
@@ -12,6 +12,30 @@ from gmtracker.ui.carry import TOKENS_MIME, Carry
 from gmtracker.ui.delegates.ground import Light
 
 EDGE = 20
+
+
+class TakesDrops:
+    """Hands a widget's drags to its ``landing``. It stands before Qt's own class among the bases, and finds no event
+    of Qt's to override, being no widget itself.
+    """
+
+    landing: "Landing"
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A drag comes in."""
+        self.landing.drag_enters(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """A drag goes on."""
+        self.landing.drag_over(event)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """A drag goes away."""
+        self.landing.leave()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """A drag ends here."""
+        self.landing.drop(event)
 
 
 class Landing(QObject):
@@ -77,7 +101,7 @@ class Landing(QObject):
         self._carry.drop(target)
         return True
 
-    def drag_enters(self, event: QDragMoveEvent) -> None:
+    def drag_enters(self, event: QDragEnterEvent) -> None:
         """Take a drag of ours that enters, wherever it does: one that is not taken is not told where it moves."""
         if self._is_ours(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)

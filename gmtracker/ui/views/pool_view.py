@@ -2,10 +2,6 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
@@ -25,16 +21,17 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.carrying import carry_by_drag
 from gmtracker.ui.views.empty import paint_empty
 from gmtracker.ui.views.flash import Flash
-from gmtracker.ui.views.landing import Landing
+from gmtracker.ui.views.landing import Landing, TakesDrops
 from gmtracker.ui.views.opaque import hide_beneath, paint_ground
 from gmtracker.ui.views.pool_heading import HEIGHT, PoolHeading
+from gmtracker.ui.widgets.keys import asks_about_escape
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DIGITS = tuple("123456789")
 
 
-class PoolView(QListView):
+class PoolView(TakesDrops, QListView):
     """The tokens of one place.
 
     ``aim_requested``: what was picked up looks for a row to land on, by keys; it carries the key of the use whose
@@ -55,7 +52,7 @@ class PoolView(QListView):
         self._pressed: tuple[TokenId, ...] = ()
         self._digits = _DigitsWhileDragging(self)
         self._heading = PoolHeading(model, self)
-        self._landing = Landing(self, carry, self.target_at)
+        self.landing = Landing(self, carry, self.target_at)
         self._tiles = TokenTileDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
         self._set_up()
@@ -103,8 +100,8 @@ class PoolView(QListView):
         point = event.position().toPoint()
         is_left = event.button() == Qt.MouseButton.LeftButton
         if is_left and self._carry.tokens and self.target_at(point) is not None:
-            self._landing.hover(point)
-            self._landing.put_down()
+            self.landing.hover(point)
+            self.landing.put_down()
             return
         super().mousePressEvent(event)
         token = self.token_at(self.indexAt(point)) if is_left else None
@@ -116,7 +113,7 @@ class PoolView(QListView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         if self._carry.tokens and not event.buttons():
-            self._landing.hover(event.position().toPoint())
+            self.landing.hover(event.position().toPoint())
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -129,30 +126,12 @@ class PoolView(QListView):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._landing.leave()
-
-    @override
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self._landing.drag_enters(event)
-
-    @override
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        self._landing.drag_over(event)
-
-    @override
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self._landing.leave()
-
-    @override
-    def dropEvent(self, event: QDropEvent) -> None:
-        self._landing.drop(event)
+        self.landing.leave()
 
     @override
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window while there is something to give up here."""
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        has_use = bool(self._carry.tokens) or self._count > 1
-        if event.type() == QEvent.Type.ShortcutOverride and is_escape and has_use:
+        if asks_about_escape(event) and (self._carry.tokens or self._count > 1):
             event.accept()
             return True
         return super().event(event)
@@ -209,8 +188,8 @@ class PoolView(QListView):
         self.setMouseTracking(True)
 
     def _connect(self) -> None:
-        self._landing.hint.connect(self.hint)
-        self._landing.hint_cleared.connect(self.hint_cleared)
+        self.landing.hint.connect(self.hint)
+        self.landing.hint_cleared.connect(self.hint_cleared)
         self._carry.changed.connect(self._on_carry_changed)
         self._model.headerDataChanged.connect(self._on_heading_changed)
         for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.modelReset):

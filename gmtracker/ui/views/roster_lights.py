@@ -4,8 +4,9 @@ from gmtracker.engine.campaign import Place, held_by
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.ui.carry import Carry
-from gmtracker.ui.delegates.ground import Index, Light
+from gmtracker.ui.delegates.ground import Light
 from gmtracker.ui.models.characters import CharactersModel
+from gmtracker.ui.models.rows import Index
 from gmtracker.ui.views.flash import Flash
 from gmtracker.ui.views.landing import Landing
 

@@ -20,7 +20,7 @@ from gmtracker.ui.models.rows import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.views.empty import EmptyRoster
 from gmtracker.ui.views.flash import Flash
-from gmtracker.ui.views.landing import Landing
+from gmtracker.ui.views.landing import Landing, TakesDrops
 from gmtracker.ui.views.opaque import hide_beneath, paint_ground
 from gmtracker.ui.views.roster_columns import RosterColumns, RosterHeader
 from gmtracker.ui.views.roster_lights import RosterLights, whose
@@ -34,7 +34,7 @@ Thing = TokenFace | ActionMark | Segment | Heading | Well
 """What the pointer takes hold of in a cell: a held token, an action's letter, a segment of a well, a bar, a name."""
 
 
-class RosterTable(QTableView):
+class RosterTable(TakesDrops, QTableView):
     """Rows of characters, lit by what is carried."""
 
     add_hero_requested = Signal()

@@ -1,15 +1,11 @@
 """Buttons that Enter presses wherever they stand, as Space does."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from gmtracker.ui.look.mnemonics import as_written
 from gmtracker.ui.qt_override import override
-
-
-def is_enter(event: QKeyEvent) -> bool:
-    """Whether a key is one of the two that enter, pressed and not held."""
-    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+from gmtracker.ui.widgets.keys import is_enter
 
 
 class Button(QPushButton):
@@ -22,7 +18,7 @@ class Button(QPushButton):
 
     def say(self, text: str) -> None:
         """Put words on the button as they are; an "&" in a name marks no key."""
-        self.setText(text.replace("&", "&&"))
+        self.setText(as_written(text))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,7 +8,7 @@ from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.buttons import is_enter
+from gmtracker.ui.widgets.keys import is_enter
 
 PAD = 16
 PICTURE = 24

@@ -9,6 +9,7 @@ from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import InputKind
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.layouts import empty
 from gmtracker.ui.widgets.says_line import words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 from gmtracker.words import tr
@@ -94,11 +95,11 @@ class InputsForm(QWidget):
         match asked.kind:
             case "number":
                 number = SpinField(asked.lowest, asked.highest, asked.lowest, self)
-                number.valueChanged.connect(self._on_changed)
+                number.valueChanged.connect(self.changed)
                 return number
             case "flag":
                 flag = QCheckBox(asked.name, self)
-                flag.toggled.connect(self._on_changed)
+                flag.toggled.connect(self.changed)
                 return flag
             case "choice":
                 answers = tuple((option.key, option.name) for option in asked.options)
@@ -108,23 +109,17 @@ class InputsForm(QWidget):
                 return self._choice(((str(NOBODY), NOBODY_ELSE), *names))
             case "text":
                 line = LineField(self)
-                line.textEdited.connect(self._on_changed)
+                line.textEdited.connect(self.changed)
                 return line
 
     def _choice(self, answers: tuple[tuple[str, str], ...]) -> ChoiceField:
         choice = ChoiceField(answers, self)
-        choice.key_changed.connect(self._on_changed)
+        choice.key_changed.connect(self.changed)
         return choice
 
     def _clear(self) -> None:
         self._fields.clear()
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-
-    def _on_changed(self) -> None:
-        self.changed.emit()
+        empty(self._grid)
 
 
 def _alignment(asked: InputKind) -> Qt.AlignmentFlag:

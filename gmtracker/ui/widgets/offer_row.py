@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gmtracker.engine.ruleset import Offer
+from gmtracker.engine.offers import Offer
 from gmtracker.ui.look.theme import current_palette
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
 from gmtracker.ui.qt_override import override

@@ -10,7 +10,8 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ruleset import Offer, Wish
+from gmtracker.engine.offers import Offer
+from gmtracker.engine.ruleset import Wish
 from gmtracker.engine.sheet import InputKind
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.look.typography import scaled
@@ -24,7 +25,7 @@ from gmtracker.ui.widgets.says_line import SaysLine, words
 from gmtracker.ui.widgets.tab_order import TabAnchor
 from gmtracker.ui.widgets.unrolling import UnrollingArea
 from gmtracker.ui.widgets.viewports import show_through
-from gmtracker.words import tr
+from gmtracker.words import begun, tr
 
 WIDTH = 416
 AROUND_ROWS, FEWEST_ROWS = 240, 80
@@ -85,7 +86,7 @@ class UseChooser(Overlay):
             return False
         self._flow = offers
         label = entries[-1].label
-        self._open(label[:1].upper() + label[1:], offers, _words_for_keeping(self._bridge.shown, entries[-1]))
+        self._open(begun(label), offers, _words_for_keeping(self._bridge.shown, entries[-1]))
         self.show_near(place)
         self._leave.setFocus(Qt.FocusReason.OtherFocusReason)
         return True

@@ -122,6 +122,12 @@ def test_an_interaction_is_against_the_same_skill(skill: str) -> None:
     assert form.headline.endswith(f"against Brute's {skill} 8")
 
 
+def test_a_hyphen_in_a_name_is_no_minus() -> None:
+    """Every hyphen of the headline was once made a minus."""
+    form = form_of(a_scene(ilse(), somebody("Jean-Luc", side="opposition")), "Ilse", "Jean-Luc", kind="attack")
+    assert form.headline.endswith("against Jean-Luc's Dodge 8")
+
+
 def test_bare_hands_do_strength_and_toughness_is_strength_where_the_sheet_has_none() -> None:
     table = a_scene(somebody("Ilse", attributes={"Strength": 9}), somebody("Tomas", attributes={"Strength": 7}))
     form = form_of(table, "Ilse", "Tomas", kind="attack")

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.delegates.ground import Index, Light
+from gmtracker.ui.delegates.ground import Light
 from gmtracker.ui.delegates.row_cell import RowCellDelegate
 from gmtracker.ui.models.characters import CharactersModel, Column
+from gmtracker.ui.models.rows import Index
 from gmtracker.ui.models.wheels import WellsModel
 from tests.support.builders import faces_in_turn
 

@@ -249,3 +249,9 @@ def test_somebody_is_copied_put_aside_and_brought_back_by_name(parts: Parts) -> 
     assert parts.bridge.ask(SetAside(character=rook, aside=True))
     assert command_of(first(parts, "back rook")) == SetAside(character=rook, aside=False)
     assert not any(finding.deed == Chosen(rook) for finding in found(parts, "rook"))
+
+
+def test_a_hyphen_in_a_name_is_no_minus(parts: Parts) -> None:
+    """Every hyphen of what was found was once made a minus."""
+    assert parts.bridge.ask(AddCharacters(characters=read_line(parts.bridge.shown, "Jean-Luc", "heroes")))
+    assert first(parts, "stress jean +2").name == "Stress of Jean-Luc: 0 → 2"

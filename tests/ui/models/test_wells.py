@@ -116,7 +116,7 @@ def test_what_has_too_many_steps_is_drawn_as_a_bar(look: str, highest: int, draw
 @pytest.mark.parametrize(("value", "share"), [(-3, 0.0), (0, 0.0), (3, 0.5), (6, 1.0)])
 def test_below_nought_a_bar_is_empty(value: int, share: float) -> None:
     kind = replace(SHEET.track("breath"), lowest=-3, highest=6)
-    assert max(0.0, Well(kind, value, 0, 6).share) == share
+    assert Well(kind, value, 0, 6).share == share
     assert Well(kind, -2, 0, 6).text == "−2/6"
 
 

@@ -1,14 +1,17 @@
 """The check panel: set up, odds, what could be spent, dice, and the check after its roll."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import NextTurn
 from gmtracker.engine.dice import Ask
 from gmtracker.ui.carry import Carry, tokens_as_mime
 from gmtracker.ui.panels.check_field_widgets import ChipButton, FlagWidget
+from gmtracker.ui.panels.check_odds_view import OddsView
 from gmtracker.ui.panels.check_panel import CheckPanel
 from gmtracker.ui.panels.check_result import DieTile
 from gmtracker.ui.panels.check_rows_view import Role
@@ -389,3 +392,15 @@ def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtB
     panel.refresh()
     assert panel.fields.who.currentText() == "Somebody"
     assert panel.fields.target.currentText() == "No target"
+
+
+def test_a_panel_that_failed_to_show_a_check_is_still_laid_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It once stayed as it stood when something in it failed, whatever was shown after that."""
+    panel = a_panel(qtbot, an_ambush())
+    panel.set_up(CheckDraft())
+    monkeypatch.delattr(OddsView, "show_odds")
+    with pytest.raises(AttributeError):
+        panel.refresh()
+    layout = panel.layout()
+    assert layout is not None
+    assert layout.isEnabled()

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from gmtracker.ui.paper.drawings import space
+from gmtracker.ui.paper.drawings import rule
 from gmtracker.ui.paper.elements import NOTHING, Cell, OneLine, Padded, Row, Stack, Text
 from gmtracker.ui.paper.letters import BODY, HEAD, Lines
 from gmtracker.ui.paper.pagination import Block
@@ -75,7 +75,7 @@ def test_a_stack_is_split_between_its_parts_or_within_one() -> None:
         parts = stack.split(1000, height)
         assert parts is not None
         assert parts[0].height(1000) <= height
-    assert Stack((space(50),)).split(1000, 40) is None
+    assert Stack((rule(points=50),)).split(1000, 40) is None
 
 
 def test_a_row_is_as_high_as_its_highest_cell_and_is_split_in_every_cell() -> None:

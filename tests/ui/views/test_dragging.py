@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QDrag, QDragEnterEvent
@@ -9,7 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, in_pool
-from gmtracker.ui.carry import tokens_as_mime, tokens_in_mime
+from gmtracker.engine.ids import TokenId
+from gmtracker.ui.carry import TOKENS_MIME, tokens_as_mime
 from gmtracker.ui.models.cells import TokenFace
 from gmtracker.ui.models.characters import Column
 from gmtracker.ui.models.pool import Role
@@ -59,12 +61,17 @@ def face(pool: PoolView) -> TokenFace:
     return found
 
 
+def tokens_in(drag: QDrag) -> tuple[TokenId, ...]:
+    """What a drag carries."""
+    return tuple(msgspec.json.decode(bytes(drag.mimeData().data(TOKENS_MIME).data())))
+
+
 def test_a_pool_die_is_dragged_with_its_picture(stage: Stage, when_dragged: Begins) -> None:
     drags: list[QDrag] = []
     when_dragged(drags.append)
     die = stage.pool_dice()[0]
     press_and_pull(stage.destiny, place_in(stage.destiny, die))
-    assert tokens_in_mime(drags[0].mimeData()) == (die,)
+    assert tokens_in(drags[0]) == (die,)
     assert drags[0].pixmap().width() == carrying.PICTURE
 
 
@@ -80,7 +87,7 @@ def test_a_held_die_is_dragged_out_of_its_cell(stage: Stage, when_dragged: Begin
     drags: list[QDrag] = []
     when_dragged(drags.append)
     press_and_pull(stage.roster, stage.die("Mira", 1))
-    assert [tokens_in_mime(drag.mimeData()) for drag in drags] == [(held_tokens(stage.table, "Mira")[1],)]
+    assert [tokens_in(drag) for drag in drags] == [(held_tokens(stage.table, "Mira")[1],)]
 
 
 def test_nothing_is_dragged_out_of_the_other_cells(stage: Stage, when_dragged: Begins) -> None:

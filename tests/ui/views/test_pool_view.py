@@ -20,7 +20,6 @@ from tests.support.builders import a_foe, a_hero, a_table, an_encounter, held_to
 from tests.ui.views.stage import LEFT, PLAIN, Stage, Staged, click, move, place_in, press_and_pull
 
 Key = Qt.Key
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

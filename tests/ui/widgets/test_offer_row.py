@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import Use
-from gmtracker.engine.ruleset import Offer
+from gmtracker.engine.offers import Offer
 from gmtracker.ui.look.typography import TextSize, text_font
 from gmtracker.ui.widgets.offer_row import OfferRow
 
