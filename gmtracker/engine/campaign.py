@@ -239,6 +239,10 @@ class Campaign(Keeping, frozen=True, kw_only=True, dict=True):
         return {character.id: place for place, character in enumerate(self.characters)}
 
     @cached_property
+    def _heroes(self) -> tuple[Character, ...]:
+        return tuple(c for c in self.characters if c.side == "heroes")
+
+    @cached_property
     def _tokens_by_place(self) -> dict[Place, tuple[Token, ...]]:
         places: dict[Place, list[Token]] = {}
         for token in self.tokens:
@@ -270,7 +274,7 @@ class Campaign(Keeping, frozen=True, kw_only=True, dict=True):
 
     def heroes(self) -> tuple[Character, ...]:
         """The player characters, in roster order."""
-        return tuple(c for c in self.characters if c.side == "heroes")
+        return self._heroes
 
     def in_sight(self) -> tuple[Character, ...]:
         """The characters that are not put aside, in roster order."""

@@ -51,6 +51,7 @@ class Chapter:
         self.extra: Aside | UnsetType = UNSET
         self.entries: list[Entry] = []
         self._kept: list[Campaign] = [opening]
+        self._starts: dict[ActionId, int] = {}
         self._now = opening
         for entry in entries:
             self.append(entry)
@@ -62,6 +63,7 @@ class Chapter:
 
     def append(self, entry: Entry) -> None:
         """Take an entry in at the end."""
+        self._starts.setdefault(entry.action, len(self.entries))
         self.entries.append(entry)
         self._now = fold(self._now, entry.events)
         if len(self.entries) % KEPT_EVERY == 0:
@@ -70,6 +72,8 @@ class Chapter:
     def cut(self, length: int) -> tuple[Entry, ...]:
         """Drop all entries from that position on, and return them."""
         gone = tuple(self.entries[length:])
+        for action in {entry.action for entry in gone if self._starts[entry.action] >= length}:
+            del self._starts[action]
         self._now = self.state_after(length)
         del self.entries[length:]
         del self._kept[length // KEPT_EVERY + 1 :]
@@ -88,6 +92,10 @@ class Chapter:
         if at < 0 or self.entries[at].id != entry:
             raise LookupError(entry)
         return at
+
+    def start_of_action(self, entry: EntryId) -> int:
+        """Where the first step of an entry's action stands. Raises LookupError for one that is not in this chapter."""
+        return self._starts[self.entries[self.position(entry)].action]
 
 
 class History:
@@ -151,12 +159,6 @@ class History:
         if not self.open.entries and self.closed:
             self.open = self.closed.pop()
         return gone
-
-    def start_of_action(self, entry: EntryId) -> int:
-        """Where in the open chapter the first step of an entry's action stands."""
-        at = self.open.position(entry)
-        action = self.open.entries[at].action
-        return next(i for i, other in enumerate(self.open.entries) if other.action == action)
 
     def redo(self) -> tuple[Entry, ...]:
         """Bring back the entries that were undone last; returns them."""

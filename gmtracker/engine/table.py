@@ -104,7 +104,7 @@ class Table:
     def would_take_back(self, entry: EntryId) -> tuple[Entry, ...]:
         """What :meth:`undo_from` would take back. Raises Refused for an entry of an older chapter."""
         try:
-            start = self._history.start_of_action(entry)
+            start = self._history.open.start_of_action(entry)
         except LookupError:
             raise Refused("Only this chapter can be taken back; older ones are for looking at.") from None
         return tuple(self._history.open.entries[start:])

@@ -81,7 +81,16 @@ class SetUp(Struct, frozen=True, kw_only=True):
     command: Use | None = None
 
 
-_lately: deque[tuple[Campaign, CheckDraft, SetUp]] = deque(maxlen=REMEMBERED)
+class _Remembered(Struct, frozen=True):
+    """A draft that was worked out: ``asked`` is the table that it was asked for, ``scene`` what matters of it."""
+
+    asked: Campaign
+    scene: Campaign
+    draft: CheckDraft
+    made: SetUp
+
+
+_lately: deque[_Remembered] = deque(maxlen=REMEMBERED)
 
 
 def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
@@ -89,12 +98,12 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
 
     The form, the odds and the rows ask for the same, and most of what happens at a table changes nothing of it.
     """
-    scene = _scene(campaign, draft)
-    for known, of, made in _lately:
-        if of == draft and known == scene:
-            return made
-    made = work_out(scene, draft)
-    _lately.append((scene, draft, made))
+    same = [known for known in _lately if known.draft == draft]
+    made = next((known.made for known in same if known.asked is campaign), None)
+    if made is None:
+        scene = _scene(campaign, draft)
+        made = next((known.made for known in same if known.scene == scene), None) or work_out(scene, draft)
+        _lately.append(_Remembered(campaign, scene, draft, made))
     return made
 
 

@@ -39,7 +39,7 @@ class CheckFields(UnrollingArea):
         self._form: CheckForm | None = None
         self._draft = CheckDraft()
         self._shown: tuple[CheckForm, CheckDraft] | None = None
-        self._people: tuple[tuple[str, str], ...] | None = None
+        self._people: tuple[Character, ...] | None = None
         self._shape: tuple[object, ...] = ()
         self._fields: dict[str, FieldWidget] = {}
         self._titles: list[tuple[int, Callable[[str], None]]] = []
@@ -55,12 +55,11 @@ class CheckFields(UnrollingArea):
 
     def show_form(self, form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> None:
         """Show a draft's form; what the GM is typing in stays as it is."""
-        names = tuple((str(one.id), one.name) for one in people)
-        if self._shown == (form, draft) and names == self._people:
+        if self._shown == (form, draft) and self._offers(people):
             return
         self._shown = self._form, self._draft = form, draft
         self._filling = True
-        self._list_people(names)
+        self._list_people(people)
         self._show_people(form)
         shape = tuple(bool(section.name) for section in form.sections), tuple(_shape(field) for field in _all(form))
         if shape != self._shape:
@@ -131,16 +130,23 @@ class CheckFields(UnrollingArea):
             self._target.setAccessibleName(form.target)
             self._target.setToolTip(tip(form.target))
 
-    def _list_people(self, names: tuple[tuple[str, str], ...]) -> None:
-        """Have the two fields offer those, each an id and a name."""
-        if names == self._people:
+    def _offers(self, people: tuple[Character, ...]) -> bool:
+        """Whether the two fields offer those, by the names that they have now; most are the very same as before."""
+        if self._people is None or len(people) != len(self._people):
+            return False
+        others = [pair for pair in zip(people, self._people, strict=True) if pair[0] is not pair[1]]
+        return all((one.id, one.name) == (before.id, before.name) for one, before in others)
+
+    def _list_people(self, people: tuple[Character, ...]) -> None:
+        """Have the two fields offer those."""
+        is_offered, self._people = self._offers(people), people
+        if is_offered:
             return
-        self._people = names
         for field in (self._who, self._target):
             field.clear()
             field.addItem(SOMEBODY, str(NOBODY))
-            for key, name in names:
-                field.addItem(name, key)
+            for one in people:
+                field.addItem(one.name, str(one.id))
 
     def _build(self, form: CheckForm) -> None:
         focus = next((key for key, field in self._fields.items() if field.has_focus()), "")

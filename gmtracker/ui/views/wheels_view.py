@@ -1,5 +1,7 @@
 """The large wells: those of each character, in rows that wrap, as large as the room allows."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
@@ -77,6 +79,12 @@ class WheelsView(QListView):
         if self._wells.hover is not None:
             self._wells.hover = None
             self.viewport().update()
+
+    @override
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """All wells are of one size: what changes in one has none laid out again."""
+        for row in range(first.row(), last.row() + 1):
+            self.update(self._model.index(row, first.column()))
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
