@@ -107,9 +107,10 @@ class CheckBar(QWidget):
         self.dice.put_away()
 
     def clear_faces(self) -> None:
-        """Forget the faces that were typed, and ask for the dice anew."""
-        self.dice.clear_faces()
-        self._ask_anew()
+        """Forget the faces that were typed, if any were, and ask for the dice anew."""
+        if self.dice.faces():
+            self.dice.clear_faces()
+            self._ask_anew()
 
     def _ask_anew(self) -> bool:
         """Ask for the dice that are needed with the faces typed so far; False where none are."""
