@@ -5,7 +5,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine import dice_box
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, RollDice, Together
@@ -135,8 +134,7 @@ class Table:
             decided = self._decide(cleared(command), Dice(lowest_face))
         except Refused as refusal:
             return Preview(says=refusal.sentence, refused=True, overrulable=refusal.overrulable)
-        rolls = dice_box.says(command) if isinstance(command, RollDice) else ""
-        return Preview(says=rolls or consequences(self.campaign, decided.events))
+        return Preview(says=_said_of_dice(command) or consequences(self.campaign, decided.events))
 
     def asks(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[Ask, ...]:
         """The dice that the command needs, none where it needs no dice. Raises Refused as dispatch would.
@@ -229,3 +227,12 @@ class Table:
         for listener in self._listeners:
             listener(change)
         return change
+
+
+def _said_of_dice(command: Asked) -> str:
+    """What a roll of the dice box would roll; nothing for any other command."""
+    if not isinstance(command, RollDice):
+        return ""
+    from gmtracker.engine import dice_box  # 2 ms that a start does without
+
+    return dice_box.says(command)
