@@ -1,5 +1,6 @@
 """The plain columns of the roster: whose turn it is, the name, how far they have come."""
 
+from collections.abc import Iterable
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -90,10 +91,13 @@ class TierDelegate(RowCellDelegate):
         draw_text(canvas.painter, canvas.rect, cell.text, text_font(), canvas.ink, Qt.AlignmentFlag.AlignCenter)
 
 
-def heading_width(cell: Heading, size: TextSize) -> int:
-    """How wide a column must be for a name to stand in it whole, in letters of a size."""
-    note = scaled(NOTE) + BEFORE_NOTE if cell.notes else 0
-    return ceil(QFontMetricsF(text_font(size, bold=True)).horizontalAdvance(cell.name)) + note + 2 * PAD
+def headings_width(cells: Iterable[Heading], size: TextSize) -> int:
+    """How wide a column must be for each of these names to stand in it whole, in letters of a size; 0 for none."""
+    metrics, note = QFontMetricsF(text_font(size, bold=True)), scaled(NOTE) + BEFORE_NOTE
+    around = 2 * PAD
+    return max(
+        (ceil(metrics.horizontalAdvance(one.name)) + bool(one.notes) * note + around for one in cells), default=0
+    )
 
 
 def draw_pointer(painter: QPainter, middle: QPointF, palette: Palette) -> None:

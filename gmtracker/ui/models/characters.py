@@ -182,6 +182,11 @@ class CharactersModel(QAbstractTableModel):
         """The row that a character stands on now, if any."""
         return self._rows.index(character) if character in self._rows else None
 
+    def heading_on(self, row: int) -> cells.Heading:
+        """The names on a row, empty for a character who leaves it just now; no other cell is worked out for it."""
+        character = self._campaign.find_character(self._rows[row]) if self._campaign else None
+        return _heading(character) if character else cells.Heading("", "")
+
     def track_at(self, column: int) -> TrackKind | None:
         """The track that a column shows, if it shows one."""
         place = 0 if column == Column.TRACK else column - len(Column) + 1
@@ -298,7 +303,7 @@ class CharactersModel(QAbstractTableModel):
         wells = [cells.well(campaign, character, track) for track in self.tracks]
         row: tuple[cells.Cell | None, ...] = (
             standing,
-            cells.Heading(character.name, character.player, character.notes),
+            _heading(character),
             cells.tier(campaign.sheet, character),
             wells[0] if wells else None,
             cells.held_tokens(campaign, own_id, waits=own_id in waiting),
@@ -307,6 +312,10 @@ class CharactersModel(QAbstractTableModel):
             *wells[1:],
         )
         return tuple(Shown(own_id, standing, cell) for cell in row)
+
+
+def _heading(character: Character) -> cells.Heading:
+    return cells.Heading(character.name, character.player, character.notes)
 
 
 def is_zone(use: UseKind, kind: str) -> bool:

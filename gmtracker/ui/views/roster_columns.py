@@ -11,11 +11,10 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView, QWidget
 
 from gmtracker.ui.delegates.ground import PAD
-from gmtracker.ui.delegates.headings import NameDelegate, heading_width
+from gmtracker.ui.delegates.headings import NameDelegate, headings_width
 from gmtracker.ui.delegates.wheels import least_well_width, well_width
 from gmtracker.ui.look.typography import TextSize, scaled, text_font
-from gmtracker.ui.models.cells import Heading
-from gmtracker.ui.models.characters import CharactersModel, Column, Role
+from gmtracker.ui.models.characters import CharactersModel, Column
 from gmtracker.ui.qt_override import override
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
@@ -60,9 +59,9 @@ class RosterColumns:
 
     def measure_names(self, first: int, last: int) -> None:
         """See what the names of these rows need, and give it to them."""
-        for name in self._headings(first, last):
-            self._large = max(self._large, heading_width(name, TextSize.LARGE))
-            self._small = max(self._small, heading_width(name, TextSize.NORMAL))
+        names = [self._roster.heading_on(row) for row in range(first, last + 1)]
+        self._large = max(self._large, headings_width(names, TextSize.LARGE))
+        self._small = max(self._small, headings_width(names, TextSize.NORMAL))
         self.fit_names()
 
     def fit_names(self) -> None:
@@ -111,10 +110,6 @@ class RosterColumns:
             case Column.CONDITIONS:
                 return scaled(LEAST_CONDITIONS)
         return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
-
-    def _headings(self, first: int, last: int) -> Iterator[Heading]:
-        cells = (self._roster.index(row, Column.NAME).data(Role.CELL) for row in range(first, last + 1))
-        return (cell for cell in cells if isinstance(cell, Heading))
 
     def _shown(self) -> Iterator[int]:
         return (column for column in range(self._roster.columnCount()) if not self._table.isColumnHidden(column))

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter
-from gmtracker.ui.delegates.headings import NameDelegate, heading_width
+from gmtracker.ui.delegates.headings import NameDelegate, headings_width
 from gmtracker.ui.look.typography import TextSize
 from gmtracker.ui.models.cells import Heading
 from gmtracker.ui.models.characters import Column
@@ -13,7 +13,7 @@ from tests.support.builders import a_foe, a_hero, a_table, who
 from tests.ui.views.stage import Stage, Staged
 
 LONG = "Magistrate Venn the Elder"
-NEEDED = (Heading(LONG, ""), TextSize.LARGE)
+NEEDED = ((Heading(LONG, ""),), TextSize.LARGE)
 
 
 @pytest.fixture
@@ -30,15 +30,15 @@ def name_width(stage: Stage, room: int = 1200) -> int:
 
 
 def test_a_long_name_that_is_added_has_the_large_letters(stage: Stage) -> None:
-    assert name_width(stage) < heading_width(*NEEDED)
+    assert name_width(stage) < headings_width(*NEEDED)
     stage.bridge.ask(AddCharacters(characters=(a_foe(LONG),)))
-    assert name_width(stage) == heading_width(*NEEDED)
+    assert name_width(stage) == headings_width(*NEEDED)
 
 
 def test_so_has_a_name_that_became_long(stage: Stage) -> None:
     mira = stage.table.campaign.character(who(stage.table, "Mira"))
     stage.bridge.ask(EditCharacter(character=replace(mira, name=LONG, notes="")))
-    assert name_width(stage) == heading_width(*NEEDED)
+    assert name_width(stage) == headings_width(*NEEDED)
 
 
 def letters(stage: Stage) -> TextSize:
