@@ -17,7 +17,7 @@ class CheckColumns(QScrollArea):
     """The setting up and the result on the left, the odds and what could be spent on the right, notes above both.
 
     In one column the odds come first, everything is as high as it needs to be, and all of it scrolls.
-    ``stacked`` tells that it is one column now, or two again.
+    ``stacked`` tells that it is one column now, or two again; ``grid`` lays the parts out.
     """
 
     stacked = Signal(bool)
@@ -31,10 +31,10 @@ class CheckColumns(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
-        self._grid = QGridLayout(inside)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(BETWEEN)
-        self._grid.setVerticalSpacing(ABOVE)
+        self.grid = QGridLayout(inside)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setHorizontalSpacing(BETWEEN)
+        self.grid.setVerticalSpacing(ABOVE)
         self.setWidget(inside)
         show_through(self, inside)
         self._arrange()
@@ -64,20 +64,20 @@ class CheckColumns(QScrollArea):
 
     def _arrange(self) -> None:
         for part in (self._notes, self._left, self._odds, *self._others):
-            self._grid.removeWidget(part)
+            self.grid.removeWidget(part)
         last = len(self._others) + 1
         if self.is_stacked:
-            self._grid.addWidget(self._notes, 0, 0)
-            self._grid.addWidget(self._odds, 1, 0)
-            self._grid.addWidget(self._left, 2, 0)
+            self.grid.addWidget(self._notes, 0, 0)
+            self.grid.addWidget(self._odds, 1, 0)
+            self.grid.addWidget(self._left, 2, 0)
             for row, part in enumerate(self._others, 3):
-                self._grid.addWidget(part, row, 0)
+                self.grid.addWidget(part, row, 0)
         else:
-            self._grid.addWidget(self._notes, 0, 0, 1, 2)
-            self._grid.addWidget(self._left, 1, 0, last + 1, 1)
-            self._grid.addWidget(self._odds, 1, 1)
+            self.grid.addWidget(self._notes, 0, 0, 1, 2)
+            self.grid.addWidget(self._left, 1, 0, last + 1, 1)
+            self.grid.addWidget(self._odds, 1, 1)
             for row, part in enumerate(self._others, 2):
-                self._grid.addWidget(part, row, 1)
-        self._grid.setColumnStretch(0, LEFT_SHARE)
-        self._grid.setColumnStretch(1, 0 if self.is_stacked else RIGHT_SHARE)
-        self._grid.setRowStretch(last, 0 if self.is_stacked else 1)
+                self.grid.addWidget(part, row, 1)
+        self.grid.setColumnStretch(0, LEFT_SHARE)
+        self.grid.setColumnStretch(1, 0 if self.is_stacked else RIGHT_SHARE)
+        self.grid.setRowStretch(last, 0 if self.is_stacked else 1)

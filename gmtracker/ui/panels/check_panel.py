@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, OnCheck, OpenCheck
@@ -134,12 +134,15 @@ class CheckPanel(CheckGround):
     @contextmanager
     def _laid_out_once(self) -> Iterator[None]:
         """Whatever comes and goes meanwhile, the parts are laid out once, after it."""
-        self._column.setEnabled(False)
+        for layout in self._layouts:
+            layout.setEnabled(False)
         try:
             yield
         finally:
-            self._column.setEnabled(True)
-            self._column.activate()
+            for layout in self._layouts:
+                layout.setEnabled(True)
+            for layout in self._layouts:
+                layout.activate()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -193,6 +196,7 @@ class CheckPanel(CheckGround):
         column.addWidget(self.headline)
         column.addWidget(columns, 1)
         column.addLayout(self._foot)
+        self._layouts: tuple[QLayout, ...] = (column, columns.grid, left)
 
     def _on_stacked(self, is_stacked: bool) -> None:
         """In one column everything is as high as it needs to be, and buttons without room stand below the dice."""
