@@ -5,7 +5,7 @@ import os
 import stat
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from gmtracker.storage.digests import digest_of_name
@@ -31,19 +31,11 @@ def replace_file(
     ``before_moving`` is called when the new bytes are on the disk and the old file still stands; it is given the file
     that is about to take the old one's place. Raises StorageError; the old file is then as it was.
     """
-    target = Path(os.path.realpath(path))
-    temporary = _temporary_beside(target)
-    try:
-        mode = _mode_to_keep(target)
-        _write(temporary, parts, mode=mode, synced=True)
+    with _temporary_beside(path) as (temporary, target):
+        _write(temporary, parts, mode=_mode_to_keep(target), synced=True)
         if before_moving is not None:
             before_moving(temporary)
         _move_over(temporary, target)
-    except OSError as error:
-        raise _unwritten(path, error) from error
-    finally:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
     sync_folder(target.parent)
 
 
@@ -53,22 +45,26 @@ def put_down(path: Path, parts: Iterable[bytes | memoryview]) -> None:
     It outlives any end of the program; a power cut only once :func:`replace_file` has written it again. Raises
     StorageError; there is no file then.
     """
-    target = Path(os.path.realpath(path))
-    temporary = _temporary_beside(target)
-    try:
+    with _temporary_beside(path) as (temporary, target):
         _write(temporary, parts, mode=None, synced=False)
         _move_over(temporary, target)
+
+
+@contextmanager
+def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
+    """A file to write into, gone at the end, and beside it the one that a path leads to. Raises StorageError.
+
+    The same one always gets the same name: what a killed program leaves behind is cleared by the next save.
+    """
+    target = Path(os.path.realpath(path))
+    temporary = target.with_name(f".gmtracker-{digest_of_name(os.fsencode(target.name))[:16]}.part")
+    try:
+        yield temporary, target
     except OSError as error:
-        raise _unwritten(path, error) from error
+        raise StorageError("“{file}” could not be written: {reason}.", file=path.name, reason=reason(error)) from error
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
-
-
-def _temporary_beside(target: Path) -> Path:
-    """A name that the same target always gets: what a killed program leaves behind is cleared by the next save."""
-    mark = digest_of_name(os.fsencode(target.name))[:16]
-    return target.with_name(f".gmtracker-{mark}.part")
 
 
 def _mode_to_keep(target: Path) -> int | None:
@@ -139,7 +135,3 @@ def _move_over(temporary: Path, target: Path) -> None:
             time.sleep(_SECONDS_BETWEEN_TRIES)
         else:
             return
-
-
-def _unwritten(path: Path, error: OSError) -> StorageError:
-    return StorageError("“{file}” could not be written: {reason}.", file=path.name, reason=reason(error))
