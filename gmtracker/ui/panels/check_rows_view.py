@@ -120,8 +120,12 @@ class CheckRowsModel(QAbstractListModel):
         return self._rows if self._unfolded else self._rows[: self._best_of(self._room)]
 
     def _best_of(self, lines: int) -> int:
-        """How many rows are shown first in so many lines; the line that unfolds the rest is one of them."""
-        return max(BEST, lines - (len(self._rows) > lines))
+        """How many rows are shown first in so many lines; the line that unfolds the rest is one of them.
+
+        Beyond the first five those are shown alone that can be taken now.
+        """
+        able = sum(not shown.row.offer.refusal for shown in self._rows)
+        return max(BEST, min(lines - (len(self._rows) > lines), able))
 
     def _says_more(self) -> str:
         best = self._best_of(self._room)

@@ -350,6 +350,16 @@ def test_a_high_panel_shows_as_many_rows_as_it_has_room_for(qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: len(rows(panel)) == few)
 
 
+def test_what_cannot_be_taken_yet_fills_no_room_of_a_high_panel(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    few = len(rows(panel))
+    panel.resize(panel.width(), 1000)
+    qtbot.waitUntil(lambda: len(rows(panel)) > few)
+    cells = [panel.rows.model().index(at, 0).data(Role.CELL) for at in range(len(rows(panel)) - 1)]
+    assert not any(cell.row.offer.refusal for cell in cells)
+    assert rows(panel)[-1].startswith("More (")
+
+
 def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtBot) -> None:
     """Both fields were once empty in a new campaign."""
     bridge = a_bridge(a_table())
