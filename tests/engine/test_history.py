@@ -139,6 +139,18 @@ def test_an_older_line_takes_back_its_action_and_all_after_it_and_redo_brings_al
     assert table.campaign == after
 
 
+def test_an_action_begins_where_it_was_done_last_and_not_where_it_was_undone_before() -> None:
+    table = a_session()
+    awarded(table, "Mira", "triumph", "edit-scene")
+    first = table.history.open.entries[-1].action
+    table.undo_from(table.history.open.entries[-1].id)
+    note(table, "between")
+    awarded(table, "Mira", "triumph", "edit-scene")
+    again = table.history.open.entries[-1]
+    assert again.action == first
+    assert "note" not in [entry.label for entry in table.would_take_back(again.id)]
+
+
 def test_lines_of_an_older_chapter_are_not_taken_back() -> None:
     table = a_session()
     prepared = table.history.closed[-1].entries[0].id

@@ -1,13 +1,14 @@
 """The check panel: set up, odds, what could be spent, dice, and the check after its roll."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import NextTurn
+from gmtracker.engine.commands import EditCharacter, NextTurn
 from gmtracker.engine.dice import Ask
 from gmtracker.ui.carry import Carry, tokens_as_mime
 from gmtracker.ui.panels.check_field_widgets import ChipButton, FlagWidget
@@ -348,6 +349,15 @@ def test_a_high_panel_shows_as_many_rows_as_it_has_room_for(qtbot: QtBot) -> Non
     assert last.bottom() < high <= last.bottom() + last.height()
     panel.resize(panel.width(), 260)
     qtbot.waitUntil(lambda: len(rows(panel)) == few)
+
+
+def test_whoever_is_called_otherwise_now_is_offered_by_that_name(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    mira = table.campaign.characters[0]
+    do(table, EditCharacter(character=replace(mira, name="Captain Mira")))
+    panel.refresh()
+    assert panel.fields.who.currentText() == "Captain Mira"
 
 
 def test_what_cannot_be_taken_yet_fills_no_room_of_a_high_panel(qtbot: QtBot) -> None:
