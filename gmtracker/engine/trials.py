@@ -14,11 +14,17 @@ Try = Callable[[Use], Refused | None]
 
 
 def refusal_of(campaign: Campaign, decide: Callable[[Decision, Use], None], command: Use) -> Refused | None:
-    """Why a use would be refused, if it would; every die that it rolls shows its lowest face."""
+    """Why a use would be refused, if it would; every die that it rolls shows its lowest face.
+
+    The refusal is returned as a value, without its traceback. With it, it would keep the frame it was raised in,
+    that frame its callers' (``f_back``), and these the refusal: a circle that holds all that was on the stack, an
+    open QPainter of the window with it, until the garbage collector comes by.
+    """
     try:
         decide(Decision(campaign, Dice(lowest_face)), command)
     except Refused as refusal:
-        return refusal
+        refusal.__cause__ = refusal.__context__ = None
+        return refusal.with_traceback(None)
     return None
 
 

@@ -50,8 +50,7 @@ def test_a_picture_with_a_panel_missing_is_told_from_the_whole_one() -> None:
     whole = QImage(str(resource("guide", "05-turns.png")))
     other = whole.convertToFormat(QImage.Format.Format_RGB32)
     assert unlike(whole, other) == 0
-    painter = QPainter(other)
-    painter.fillRect(832, 125, 440, 170, QColor("white"))
-    painter.end()
+    with QPainter(other) as painter:
+        painter.fillRect(832, 125, 440, 170, QColor("white"))
     assert unlike(whole, other) > LIKE
     assert unlike(whole, whole.scaledToWidth(WIDTH // 2)) == 1

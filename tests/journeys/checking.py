@@ -1,11 +1,12 @@
 """The hands of a game master at the check panel."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.ui.carry import tokens_as_mime
+from gmtracker.ui.demo.hand import drag_events
 from gmtracker.ui.panels.check_panel import CheckPanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.journeys.gm import ALONE, CTRL, GM, LEFT, Key
@@ -58,8 +59,8 @@ def drags_onto_the_check(gm: GM, tokens: tuple[TokenId, ...]) -> None:
     """Drag tokens onto the panel, and let go."""
     there, mime = panel(gm).rect().center(), tokens_as_mime(tokens)
     gm.parts.window.carry.take(tokens)
-    for kind in (QDragEnterEvent, QDragMoveEvent):
-        QApplication.sendEvent(panel(gm), kind(there, COPY, mime, LEFT, ALONE))
+    for event in drag_events(there, mime):
+        QApplication.sendEvent(panel(gm), event)
     QApplication.sendEvent(panel(gm), QDropEvent(QPointF(there), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
     gm.parts.window.carry.let_go()
     QApplication.processEvents()

@@ -1,5 +1,8 @@
 """Checks at the window: set up, rolled with the players' own dice, improved, announced, and taken back."""
 
+import gc
+from types import FrameType
+
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.ui.actions import Act
@@ -163,3 +166,17 @@ def test_looking_back_the_check_waits(fight: GM) -> None:
     gm.presses(Key.Key_Escape)
     assert panel(gm).bar.do.text() == "Announce"
     assert panel(gm).bar.do.isEnabled()
+
+
+def test_no_paint_event_outlives_its_painting_while_tokens_are_carried(fight: GM) -> None:
+    """One did, held by the refusal of a drop: on Python 3.12 its painter then ended the process."""
+    begins_a_check(fight, "Mira Vance")
+    gc.collect()
+    gc.disable()
+    try:
+        fight.picks_up(DESTINY, "triumph", 6)
+        panel(fight).repaint()
+        frames = [one for one in gc.get_objects() if isinstance(one, FrameType)]
+    finally:
+        gc.enable()
+    assert [frame.f_code.co_qualname for frame in frames if frame.f_code.co_name == "paintEvent"] == []

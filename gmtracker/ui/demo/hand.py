@@ -4,8 +4,10 @@ Every verb ends when the window has dealt with it. The journey tests play with t
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6 import __version_info__
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -261,11 +263,23 @@ def _stands_at(field: QWidget, label: str) -> bool:
     return field.accessibleName() == label
 
 
+def drag_events(point: QPoint, mime: QMimeData) -> tuple[QDragEnterEvent, QDragMoveEvent]:
+    """A drag that comes to a point of a widget and rests there; the data has to outlive the events.
+
+    From Qt 6.12 on these events take a QPointF, as a drop does, and warn where they are given a QPoint.
+    """
+    place: Any = QPointF(point) if __version_info__ >= (6, 12) else point
+    return (
+        QDragEnterEvent(place, COPY, mime, LEFT, NO_KEYS),
+        QDragMoveEvent(place, COPY, mime, LEFT, NO_KEYS),
+    )
+
+
 def _drag_over(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
     """The events of a drag that comes to a view and rests there."""
     mime = tokens_as_mime(tokens)  # an event does not keep its data alive
-    for kind in (QDragEnterEvent, QDragMoveEvent):
-        QCoreApplication.sendEvent(view.viewport(), kind(point, COPY, mime, LEFT, NO_KEYS))
+    for event in drag_events(point, mime):
+        QCoreApplication.sendEvent(view.viewport(), event)
 
 
 def _let_go(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:

@@ -85,7 +85,6 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
 def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
     picture = QPixmap(width, height)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    _renderer(name, colour).render(painter, QRectF(0, 0, width, height))
-    painter.end()
+    with QPainter(picture) as painter:
+        _renderer(name, colour).render(painter, QRectF(0, 0, width, height))
     return picture

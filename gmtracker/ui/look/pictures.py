@@ -37,7 +37,6 @@ def _drawn(rect: QRectF, ratio: float, draw: Draw) -> QPixmap:
     picture = QPixmap(QSize(ceil(size.width() * ratio), ceil(size.height() * ratio)))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    draw(painter, rect)
-    painter.end()
+    with QPainter(picture) as painter:
+        draw(painter, rect)
     return picture

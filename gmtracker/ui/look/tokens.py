@@ -58,16 +58,15 @@ def token_pixmap(
     picture = QPixmap(QSize(side + room, side + room) * device_pixel_ratio)
     picture.setDevicePixelRatio(device_pixel_ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    token = QRectF(0, room, side, side)
-    if count > 1:
-        behind = token.translated(side * STACKED, -side * STACKED)
-        draw_token(painter, behind, look, sign, palette, face=face, size=size)
-    draw_token(painter, token, look, sign, palette, face=face, size=size)
-    if count > 1:
-        badge = side * BADGE
-        _draw_badge(painter, QRectF(side + room - badge, 0, badge, badge), count, palette)
-    painter.end()
+    with QPainter(picture) as painter:
+        token = QRectF(0, room, side, side)
+        if count > 1:
+            behind = token.translated(side * STACKED, -side * STACKED)
+            draw_token(painter, behind, look, sign, palette, face=face, size=size)
+        draw_token(painter, token, look, sign, palette, face=face, size=size)
+        if count > 1:
+            badge = side * BADGE
+            _draw_badge(painter, QRectF(side + room - badge, 0, badge, badge), count, palette)
     return picture
 
 

@@ -44,14 +44,14 @@ class ChipButton(QAbstractButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = current_palette()
-        painter = QPainter(self)
-        fill = palette.pressed if self.isDown() else palette.hover if self.underMouse() else palette.raised
-        if self.isEnabled():
-            draw_plate(painter, self.rect(), fill, QPen(palette.outline, 1))
-        else:
-            draw_plate(painter, self.rect(), palette.window, QPen(palette.line, 1))
-        ink = palette.text if self.isEnabled() else palette.text_disabled
-        draw_text(painter, self.rect(), self.text(), text_font(TextSize.SMALL), ink, CENTRE)
+        with QPainter(self) as painter:
+            fill = palette.pressed if self.isDown() else palette.hover if self.underMouse() else palette.raised
+            if self.isEnabled():
+                draw_plate(painter, self.rect(), fill, QPen(palette.outline, 1))
+            else:
+                draw_plate(painter, self.rect(), palette.window, QPen(palette.line, 1))
+            ink = palette.text if self.isEnabled() else palette.text_disabled
+            draw_text(painter, self.rect(), self.text(), text_font(TextSize.SMALL), ink, CENTRE)
 
 
 class FieldWidget(QWidget):

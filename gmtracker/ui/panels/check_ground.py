@@ -116,12 +116,12 @@ class CheckGround(TakesDrops, QWidget):
         light = self.landing.light(target) if target else Light.NONE
         if light is Light.NONE:
             return
-        painter = QPainter(self)
-        ground, frame = light_tone(light, current_palette())
-        line = Qt.PenStyle.SolidLine if light.takes else Qt.PenStyle.DashLine
-        painter.setPen(QPen(frame, AIMED_FRAME if light.aimed else FRAME, line))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
+        with QPainter(self) as painter:
+            ground, frame = light_tone(light, current_palette())
+            line = Qt.PenStyle.SolidLine if light.takes else Qt.PenStyle.DashLine
+            painter.setPen(QPen(frame, AIMED_FRAME if light.aimed else FRAME, line))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
 
     def _aim(self, point: QPointF) -> None:
         self.landing.aim(self.target(), self.mapToGlobal(point.toPoint()))

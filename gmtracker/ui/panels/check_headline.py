@@ -41,4 +41,5 @@ class Headline(Painted):
         large = text_font(TextSize.LARGE, bold=True)
         fits = QFontMetrics(large).horizontalAdvance(self.sentence) <= inside.width()
         font = large if fits else text_font(bold=True)
-        draw_text(QPainter(self), inside, self.sentence, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)
+        with QPainter(self) as painter:
+            draw_text(painter, inside, self.sentence, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)

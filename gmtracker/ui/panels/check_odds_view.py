@@ -67,12 +67,12 @@ class OddsView(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._odds is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_figures(painter, self._odds.figures, self._paint_success(painter, self._odds) + GAP)
-        highest = max((bar.chance.share for bar in self._odds.bars), default=0.0)
-        for bar, column in zip(self._odds.bars, self._columns(), strict=True):
-            self._paint_bar(painter, bar, column, highest)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_figures(painter, self._odds.figures, self._paint_success(painter, self._odds) + GAP)
+            highest = max((bar.chance.share for bar in self._odds.bars), default=0.0)
+            for bar, column in zip(self._odds.bars, self._columns(), strict=True):
+                self._paint_bar(painter, bar, column, highest)
 
     def _columns(self) -> list[QRectF]:
         count = len(self._odds.bars) if self._odds else 0

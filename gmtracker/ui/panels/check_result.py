@@ -51,24 +51,24 @@ class DieTile(Painted):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, die, side = current_palette(), self._die, scaled(TILE)
-        tile = QRectF((self.width() - side) / 2, 0, side, side)
-        _draw_kept(painter, tile, die, palette)
-        if die.ignored:
-            painter.setPen(QPen(palette.text, 2))
-            painter.drawLine(QPointF(tile.left(), tile.bottom()), QPointF(tile.right(), tile.top()))
-        font = text_font(TextSize.SMALL)
-        owner, _, name = die.name.rpartition(OWNER_SEPARATOR)
-        name = name.removesuffix(f" d{die.size}")
-        other = owner.split()[0] if owner and owner != self._acting else ""
-        whence = OWNER_SEPARATOR.join(
-            part for part in (tr("typed", "the face of a die") if die.typed else "", other) if part
-        )
-        for line, text in enumerate((name, whence)):
-            place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
-            draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette, die, side = current_palette(), self._die, scaled(TILE)
+            tile = QRectF((self.width() - side) / 2, 0, side, side)
+            _draw_kept(painter, tile, die, palette)
+            if die.ignored:
+                painter.setPen(QPen(palette.text, 2))
+                painter.drawLine(QPointF(tile.left(), tile.bottom()), QPointF(tile.right(), tile.top()))
+            font = text_font(TextSize.SMALL)
+            owner, _, name = die.name.rpartition(OWNER_SEPARATOR)
+            name = name.removesuffix(f" d{die.size}")
+            other = owner.split()[0] if owner and owner != self._acting else ""
+            whence = OWNER_SEPARATOR.join(
+                part for part in (tr("typed", "the face of a die") if die.typed else "", other) if part
+            )
+            for line, text in enumerate((name, whence)):
+                place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
+                draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
 
 class ResultView(UnrollingArea):

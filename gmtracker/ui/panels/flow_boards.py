@@ -67,19 +67,19 @@ class BoardLineView(Painted):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = current_palette()
-        chosen = self._line.chosen
-        self._paint_ground(painter)
-        ink = palette.text_muted if self._quiet and not chosen else palette.text
-        painter.setFont(text_font(bold=True))
-        painter.setPen(palette.accent.text if chosen or self._lit else palette.text_muted)
-        number = QRect(0, 0, NUMBER, self.height())
-        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self._line.number))
-        place = QRectF(self.rect()).adjusted(NUMBER, PAD, -MARKS, -PAD)
-        self._phrase.draw(painter, place, ink, ink if chosen else palette.text_muted)
-        self._paint_marks(painter)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            chosen = self._line.chosen
+            self._paint_ground(painter)
+            ink = palette.text_muted if self._quiet and not chosen else palette.text
+            painter.setFont(text_font(bold=True))
+            painter.setPen(palette.accent.text if chosen or self._lit else palette.text_muted)
+            number = QRect(0, 0, NUMBER, self.height())
+            painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self._line.number))
+            place = QRectF(self.rect()).adjusted(NUMBER, PAD, -MARKS, -PAD)
+            self._phrase.draw(painter, place, ink, ink if chosen else palette.text_muted)
+            self._paint_marks(painter)
 
     def _paint_ground(self, painter: QPainter) -> None:
         palette = current_palette()

@@ -187,7 +187,8 @@ class Rule(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(0, 3, self.width(), 1, current_palette().line)
+        with QPainter(self) as painter:
+            painter.fillRect(0, 3, self.width(), 1, current_palette().line)
 
 
 class PersonLine(QWidget):

@@ -90,15 +90,15 @@ class ChoiceTile(QAbstractButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter)
-        if self._kind is None:
-            self._paint_name(painter)
-        else:
-            self._paint_token(painter, self._kind)
-        if self.choice.taken:
-            self._paint_badge(painter)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_ground(painter)
+            if self._kind is None:
+                self._paint_name(painter)
+            else:
+                self._paint_token(painter, self._kind)
+            if self.choice.taken:
+                self._paint_badge(painter)
 
     def _paint_token(self, painter: QPainter, kind: TokenKind) -> None:
         draw_token(

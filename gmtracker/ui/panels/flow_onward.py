@@ -53,26 +53,26 @@ class OnwardCard(QAbstractButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = current_palette()
-        is_usual = self._number == 1
-        edge = palette.focus if self.hasFocus() else palette.accent.fill if is_usual else palette.outline
-        painter.setPen(QPen(edge if self.isEnabled() else palette.line, 2 if is_usual or self.hasFocus() else 1))
-        ground = palette.accent.soft if self.hasFocus() else palette.hover if self.underMouse() else palette.raised
-        painter.setBrush(palette.pressed if self.isDown() else ground)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        inner = self.rect().adjusted(PAD, PAD - 4, -PAD, -8)
-        painter.setFont(text_font(TextSize.LARGE, bold=True))
-        painter.setPen(palette.text if self.isEnabled() else palette.text_disabled)
-        title = inner.adjusted(0, 0, -KEY - 8, 0)
-        name = painter.fontMetrics().elidedText(self._choice.name, Qt.TextElideMode.ElideRight, title.width())
-        painter.drawText(title, Qt.AlignmentFlag.AlignTop, name)
-        painter.setFont(text_font())
-        painter.setPen(palette.text_muted if self.isEnabled() else palette.text_disabled)
-        below = QFontMetrics(text_font(TextSize.LARGE, bold=True)).height() + 6
-        painter.drawText(inner.adjusted(0, below, 0, 0), WRAPPED, self._choice.refusal or self._choice.text)
-        self._paint_key(painter, QRect(inner.right() - KEY + 1, inner.top(), KEY, KEY))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            is_usual = self._number == 1
+            edge = palette.focus if self.hasFocus() else palette.accent.fill if is_usual else palette.outline
+            painter.setPen(QPen(edge if self.isEnabled() else palette.line, 2 if is_usual or self.hasFocus() else 1))
+            ground = palette.accent.soft if self.hasFocus() else palette.hover if self.underMouse() else palette.raised
+            painter.setBrush(palette.pressed if self.isDown() else ground)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+            inner = self.rect().adjusted(PAD, PAD - 4, -PAD, -8)
+            painter.setFont(text_font(TextSize.LARGE, bold=True))
+            painter.setPen(palette.text if self.isEnabled() else palette.text_disabled)
+            title = inner.adjusted(0, 0, -KEY - 8, 0)
+            name = painter.fontMetrics().elidedText(self._choice.name, Qt.TextElideMode.ElideRight, title.width())
+            painter.drawText(title, Qt.AlignmentFlag.AlignTop, name)
+            painter.setFont(text_font())
+            painter.setPen(palette.text_muted if self.isEnabled() else palette.text_disabled)
+            below = QFontMetrics(text_font(TextSize.LARGE, bold=True)).height() + 6
+            painter.drawText(inner.adjusted(0, below, 0, 0), WRAPPED, self._choice.refusal or self._choice.text)
+            self._paint_key(painter, QRect(inner.right() - KEY + 1, inner.top(), KEY, KEY))
 
     def _paint_key(self, painter: QPainter, place: QRect) -> None:
         palette = current_palette()

@@ -100,12 +100,12 @@ class ChoiceRow(QWidget):
         taken = self._taken_name()
         if not taken:
             return
-        painter = QPainter(self)
-        painter.setFont(text_font())
-        painter.setPen(current_palette().accent.text)
-        place = self._caption_place(self.width())
-        name = painter.fontMetrics().elidedText(taken, Qt.TextElideMode.ElideRight, place.width())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
+        with QPainter(self) as painter:
+            painter.setFont(text_font())
+            painter.setPen(current_palette().accent.text)
+            place = self._caption_place(self.width())
+            name = painter.fontMetrics().elidedText(taken, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _make(self, choice: FlowChoice, campaign: Campaign) -> ChoiceTile:
         kind = campaign.sheet.token_kind(choice.kind) if choice.kind else None

@@ -46,21 +46,23 @@ class FlowSteps(Painted):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = current_palette()
-        left, middle = 1.0, self.height() / 2
-        for at, name in enumerate(self._steps):
-            if at:
-                painter.setPen(QPen(palette.accent.fill if at <= self._at else palette.line, 2))
-                painter.drawLine(QPointF(left + PAD, middle), QPointF(left + PAD + JOIN, middle))
-                left += JOIN + 2 * PAD
-            self._draw_mark(painter, QPointF(left + RADIUS, middle), at)
-            left += 2 * RADIUS + PAD
-            painter.setFont(self._font(at))
-            painter.setPen(palette.text if at == self._at else palette.text_muted)
-            painter.drawText(QRectF(left, 0, self._width(at) + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, name)
-            left += self._width(at)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            left, middle = 1.0, self.height() / 2
+            for at, name in enumerate(self._steps):
+                if at:
+                    painter.setPen(QPen(palette.accent.fill if at <= self._at else palette.line, 2))
+                    painter.drawLine(QPointF(left + PAD, middle), QPointF(left + PAD + JOIN, middle))
+                    left += JOIN + 2 * PAD
+                self._draw_mark(painter, QPointF(left + RADIUS, middle), at)
+                left += 2 * RADIUS + PAD
+                painter.setFont(self._font(at))
+                painter.setPen(palette.text if at == self._at else palette.text_muted)
+                painter.drawText(
+                    QRectF(left, 0, self._width(at) + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, name
+                )
+                left += self._width(at)
 
     def _draw_mark(self, painter: QPainter, centre: QPointF, at: int) -> None:
         palette = current_palette()

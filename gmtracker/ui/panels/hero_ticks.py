@@ -1,7 +1,7 @@
 """Who is here tonight: a tick a hero, and which token is wanted where not all of them fit."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
-    QStylePainter,
     QWidget,
 )
 
@@ -56,10 +55,11 @@ class NameTick(QCheckBox):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, option = QStylePainter(self), QStyleOptionButton()
+        option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = self.shown()
-        painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
+        with QPainter(self) as painter:
+            self.style().drawControl(QStyle.ControlElement.CE_CheckBox, option, painter, self)
 
 
 class HeroTicks(QWidget):

@@ -43,16 +43,16 @@ class TokenTally(Painted):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(text_font(TextSize.LARGE, bold=True))
-        palette = current_palette()
-        top = (self.height() - TOKEN) // 2
-        for at, (kind, count, size) in enumerate(self._kinds):
-            left = at * self._step()
-            draw_token(painter, QRectF(left, top, TOKEN, TOKEN), kind.look, kind.sign, palette, size=size)
-            painter.setPen(palette.tone(kind.sign).text)
-            number = QRect(left + TOKEN + GAP, 0, self._step(), self.height())
-            painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(count))
+        with QPainter(self) as painter:
+            painter.setFont(text_font(TextSize.LARGE, bold=True))
+            palette = current_palette()
+            top = (self.height() - TOKEN) // 2
+            for at, (kind, count, size) in enumerate(self._kinds):
+                left = at * self._step()
+                draw_token(painter, QRectF(left, top, TOKEN, TOKEN), kind.look, kind.sign, palette, size=size)
+                painter.setPen(palette.tone(kind.sign).text)
+                number = QRect(left + TOKEN + GAP, 0, self._step(), self.height())
+                painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(count))
 
     def _step(self) -> int:
         return TOKEN + 3 * GAP + QFontMetrics(text_font(TextSize.LARGE, bold=True)).horizontalAdvance("00")

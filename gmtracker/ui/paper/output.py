@@ -89,13 +89,10 @@ def page_image(pages: Pages, number: int, dpi: float) -> QImage:
     scale = dpi / PER_INCH
     picture = QImage(round(pages.paper.width * scale), round(pages.paper.height * scale), QImage.Format.Format_RGB32)
     picture.fill(INK.panel)
-    painter = QPainter(picture)
-    try:
+    with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
         pages.paint(painter, number)
-    finally:
-        painter.end()
     return picture
 
 

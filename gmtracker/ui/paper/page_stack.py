@@ -64,9 +64,8 @@ class _Sheet(Painted):
         if self._picture is None or self._picture.width() != round(self.width() * ratio):
             dpi = self.width() * ratio * PER_INCH / self._pages.paper.width
             self._picture = QPixmap.fromImage(page_image(self._pages, self._number, dpi))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.rect(), self._picture, self._picture.rect())
-        painter.setPen(current_palette().line)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect(), self._picture, self._picture.rect())
+            painter.setPen(current_palette().line)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))

@@ -99,11 +99,11 @@ class PlayerWindow(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        palette = current_palette()
-        painter.fillRect(self.rect(), palette.window)
-        if not self._blank:
-            Board(painter, QRectF(self.rect()), palette).draw(self._sights)
+        with QPainter(self) as painter:
+            palette = current_palette()
+            painter.fillRect(self.rect(), palette.window)
+            if not self._blank:
+                Board(painter, QRectF(self.rect()), palette).draw(self._sights)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -34,11 +34,10 @@ def paint_empty(view: QAbstractItemView, text: str, rows: int) -> None:
         if shown != text:
             font = text_font(size)
             shown = whole_lines(text, QFontMetrics(font), area.size())
-    painter = QPainter(view.viewport())
-    painter.setFont(font)
-    painter.setPen(current_palette().text_muted)
-    painter.drawText(area, int(TEACHING), shown)
-    painter.end()
+    with QPainter(view.viewport()) as painter:
+        painter.setFont(font)
+        painter.setPen(current_palette().text_muted)
+        painter.drawText(area, int(TEACHING), shown)
     view.viewport().setToolTip(tip(text) if shown != text else "")
 
 

@@ -21,6 +21,5 @@ def hide_beneath(view: QAbstractItemView) -> None:
 
 def paint_ground(view: QAbstractItemView, event: QPaintEvent) -> None:
     """Lay the ground before anything is painted on it."""
-    painter = QPainter(view.viewport())
-    painter.fillRect(event.rect(), current_palette().panel)
-    painter.end()
+    with QPainter(view.viewport()) as painter:
+        painter.fillRect(event.rect(), current_palette().panel)

@@ -45,31 +45,30 @@ class PoolHeading(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = current_palette()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), palette.panel)
-        font = text_font(bold=True)
-        name = self._model.name()
-        area = self.rect().adjusted(PAD, 0, -PAD, 0)
-        draw_text(painter, area, name, font, palette.text)
-        end = area.left() + QFontMetrics(font).horizontalAdvance(name)
-        counts = self._model.counts()
-        needed = sum(_count_width(count) + APART for count in counts)
-        kept_free = self.beside.sizeHint().width() if self.beside is not None else 0
-        apart = APART if end + needed + APART <= self.width() - kept_free else CLOSE
-        left = end + apart
-        for count in counts:
-            place = QRect(left, area.top(), area.right() - left, area.height())
-            left = _draw_count(painter, place, count, palette) + apart
-        if self._at_a_time > 1:
-            rest = QRect(left, area.top(), area.right() - left, area.height())
-            draw_text(
-                painter,
-                rest,
-                tr("{count} at a time", count=self._at_a_time),
-                text_font(TextSize.SMALL),
-                palette.accent.text,
-            )
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), palette.panel)
+            font = text_font(bold=True)
+            name = self._model.name()
+            area = self.rect().adjusted(PAD, 0, -PAD, 0)
+            draw_text(painter, area, name, font, palette.text)
+            end = area.left() + QFontMetrics(font).horizontalAdvance(name)
+            counts = self._model.counts()
+            needed = sum(_count_width(count) + APART for count in counts)
+            kept_free = self.beside.sizeHint().width() if self.beside is not None else 0
+            apart = APART if end + needed + APART <= self.width() - kept_free else CLOSE
+            left = end + apart
+            for count in counts:
+                place = QRect(left, area.top(), area.right() - left, area.height())
+                left = _draw_count(painter, place, count, palette) + apart
+            if self._at_a_time > 1:
+                rest = QRect(left, area.top(), area.right() - left, area.height())
+                draw_text(
+                    painter,
+                    rest,
+                    tr("{count} at a time", count=self._at_a_time),
+                    text_font(TextSize.SMALL),
+                    palette.accent.text,
+                )
 
     def _on_changed(self) -> None:
         self.setAccessibleName(str(self._model.headerData(0, Qt.Orientation.Horizontal)))

@@ -48,19 +48,21 @@ class CardButton(QAbstractButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = current_palette()
-        painter.setBrush(palette.pressed if self.isDown() else palette.hover if self.underMouse() else palette.panel)
-        painter.setPen(QPen(palette.focus, 2) if self.hasFocus() else QPen(palette.outline, 1))
-        inset = 1.0 if self.hasFocus() else 0.5
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 8, 8)
-        side = scaled(PICTURE)
-        self.icon().paint(painter, QRect(PAD, (self.height() - side) // 2, side, side))
-        words = self.rect().adjusted(PAD + side + PAD, 0, -PAD, 0)
-        half = words.height() // 2
-        self._write(painter, words.adjusted(0, 8, 0, -half), self.text(), is_title=True)
-        self._write(painter, words.adjusted(0, half, 0, -10), self._more, is_title=False)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            painter.setBrush(
+                palette.pressed if self.isDown() else palette.hover if self.underMouse() else palette.panel
+            )
+            painter.setPen(QPen(palette.focus, 2) if self.hasFocus() else QPen(palette.outline, 1))
+            inset = 1.0 if self.hasFocus() else 0.5
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 8, 8)
+            side = scaled(PICTURE)
+            self.icon().paint(painter, QRect(PAD, (self.height() - side) // 2, side, side))
+            words = self.rect().adjusted(PAD + side + PAD, 0, -PAD, 0)
+            half = words.height() // 2
+            self._write(painter, words.adjusted(0, 8, 0, -half), self.text(), is_title=True)
+            self._write(painter, words.adjusted(0, half, 0, -10), self._more, is_title=False)
 
     @staticmethod
     def _write(painter: QPainter, place: QRect, text: str, *, is_title: bool) -> None:

@@ -73,10 +73,10 @@ class DieField(LineField):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.refusal():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(current_palette().warning.fill, 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(current_palette().warning.fill, 3))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
 
     def _on_edited(self) -> None:
         if self.refusal():

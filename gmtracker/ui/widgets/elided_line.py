@@ -50,8 +50,9 @@ class ElidedLine(Painted):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter, look, role = QPainter(self), self.palette(), self.foregroundRole()
-        self.style().drawItemText(painter, self.contentsRect(), LEFT, look, self.isEnabled(), self.shown, role)
+        look, role = self.palette(), self.foregroundRole()
+        with QPainter(self) as painter:
+            self.style().drawItemText(painter, self.contentsRect(), LEFT, look, self.isEnabled(), self.shown, role)
 
     def _say_what_fits(self) -> None:
         room = max(0, self.contentsRect().width() - ROOM_LEFT)

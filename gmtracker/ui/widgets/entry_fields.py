@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
+    QPainter,
     QPaintEvent,
     QWheelEvent,
 )
@@ -23,7 +24,6 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
-    QStylePainter,
     QToolTip,
     QWidget,
 )
@@ -167,12 +167,13 @@ class ChoiceField(QComboBox):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Words that are too long close up a little, or end in dots, where Qt would cut through a letter."""
-        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        font, option.currentText = self._fitting(option)
-        painter.setFont(font)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        with QPainter(self) as painter:
+            self.style().drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
+            font, option.currentText = self._fitting(option)
+            painter.setFont(font)
+            self.style().drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -57,14 +57,14 @@ class Hint(Overlay):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        left, top = SHADOW + PAD, SHADOW + PAD
-        painter.setFont(text_font())
-        line = painter.fontMetrics().height()
-        mark = QRect(left, top + (line - MARK) // 2, MARK, MARK)
-        icon("close" if self.refused else "check").paint(painter, mark)
-        painter.setPen(current_palette().text)
-        painter.drawText(QRect(QPoint(left + MARK + PAD, top), self._text_size()), FLAGS, self.text)
+        with QPainter(self) as painter:
+            left, top = SHADOW + PAD, SHADOW + PAD
+            painter.setFont(text_font())
+            line = painter.fontMetrics().height()
+            mark = QRect(left, top + (line - MARK) // 2, MARK, MARK)
+            icon("close" if self.refused else "check").paint(painter, mark)
+            painter.setPen(current_palette().text)
+            painter.drawText(QRect(QPoint(left + MARK + PAD, top), self._text_size()), FLAGS, self.text)
 
     def _text_size(self) -> QSize:
         metrics = QFontMetrics(text_font())

@@ -86,23 +86,23 @@ class OfferRow(QAbstractButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = current_palette()
-        self._paint_ground(painter)
-        refused = bool(self.offer.refusal)
-        self._paint_key(painter)
-        line = QRect(_left(), 0, self.width() - _left() - PAD, self._first_line())
-        painter.setFont(text_font(bold=not refused))
-        painter.setPen(palette.text_muted if refused else palette.text)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._name)
-        painter.setPen(palette.text_muted)
-        if refused or self._below:
-            painter.setFont(text_font(TextSize.SMALL))
-            painter.drawText(self._below_rect(), WRAPPED, self._below)
-            return
-        painter.setFont(text_font())
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.offer.effect)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            self._paint_ground(painter)
+            refused = bool(self.offer.refusal)
+            self._paint_key(painter)
+            line = QRect(_left(), 0, self.width() - _left() - PAD, self._first_line())
+            painter.setFont(text_font(bold=not refused))
+            painter.setPen(palette.text_muted if refused else palette.text)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._name)
+            painter.setPen(palette.text_muted)
+            if refused or self._below:
+                painter.setFont(text_font(TextSize.SMALL))
+                painter.drawText(self._below_rect(), WRAPPED, self._below)
+                return
+            painter.setFont(text_font())
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.offer.effect)
 
     def _paint_ground(self, painter: QPainter) -> None:
         palette = current_palette()

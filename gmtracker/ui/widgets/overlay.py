@@ -60,15 +60,15 @@ class Overlay(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = current_palette()
-        sheet = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        _draw_shadow(painter, sheet, palette.shadow)
-        ground, edge = self.colours(palette)
-        painter.setPen(QPen(edge, 1))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            sheet = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+            _draw_shadow(painter, sheet, palette.shadow)
+            ground, edge = self.colours(palette)
+            painter.setPen(QPen(edge, 1))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
 
     def _on_theme_changed(self) -> None:
         self.update()

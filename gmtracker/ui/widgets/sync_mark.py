@@ -49,19 +49,20 @@ class SyncMark(Painted):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette, painter = current_palette(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = float(scaled(SIDE))
-        box = QRectF((self.width() - side) / 2 + 2, (self.height() - side) / 2 + 2, side - 4, side - 4)
-        match self.sync:
-            case Sync.UNDER_WAY:
-                painter.setPen(QPen(palette.text_muted, 1.5))
-                painter.drawEllipse(box)
-            case Sync.SAFE:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(palette.up.text)
-                painter.drawEllipse(box)
-            case Sync.IN_TROUBLE:
-                painter.setPen(QPen(palette.warning.text, 2.5))
-                painter.drawLine(box.topLeft(), box.bottomRight())
-                painter.drawLine(box.bottomLeft(), box.topRight())
+        palette = current_palette()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = float(scaled(SIDE))
+            box = QRectF((self.width() - side) / 2 + 2, (self.height() - side) / 2 + 2, side - 4, side - 4)
+            match self.sync:
+                case Sync.UNDER_WAY:
+                    painter.setPen(QPen(palette.text_muted, 1.5))
+                    painter.drawEllipse(box)
+                case Sync.SAFE:
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(palette.up.text)
+                    painter.drawEllipse(box)
+                case Sync.IN_TROUBLE:
+                    painter.setPen(QPen(palette.warning.text, 2.5))
+                    painter.drawLine(box.topLeft(), box.bottomRight())
+                    painter.drawLine(box.bottomLeft(), box.topRight())

@@ -71,10 +71,9 @@ class TokenButton(QToolButton):
         pixmap = QPixmap(QSize(side, side) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sign(painter, QRectF(0, 0, side, side), self._sign, current_palette())
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_sign(painter, QRectF(0, 0, side, side), self._sign, current_palette())
         self.setIcon(QIcon(pixmap))
         self.setIconSize(QSize(side, side))
 

@@ -1,8 +1,8 @@
 """A box to tick whose words go on in a second line where one would be too long, as other languages have it."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from gmtracker.ui.look.typography import scaled
 from gmtracker.ui.qt_override import override
@@ -39,12 +39,13 @@ class WrappedTick(QCheckBox):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, option = QStylePainter(self), QStyleOptionButton()
+        option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
-        painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
         ink, can_be = option.palette, self.isEnabled()
-        self.style().drawItemText(painter, self._words(self.rect()), int(WORDS), ink, can_be, self.text())
+        with QPainter(self) as painter:
+            self.style().drawControl(QStyle.ControlElement.CE_CheckBox, option, painter, self)
+            self.style().drawItemText(painter, self._words(self.rect()), int(WORDS), ink, can_be, self.text())
 
     @override
     def hitButton(self, pos: QPoint) -> bool:

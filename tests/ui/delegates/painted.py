@@ -55,9 +55,8 @@ def paint(delegate: RowCellDelegate, index: QModelIndex, width: int = 180, *, se
     option.rect = QRect(0, 0, width, 40)
     if selected:
         option.state |= QStyle.StateFlag.State_Selected
-    painter = QPainter(picture)
-    delegate.paint(painter, option, index)
-    painter.end()
+    with QPainter(picture) as painter:
+        delegate.paint(painter, option, index)
     return picture
 
 

@@ -40,9 +40,8 @@ def drawn(draw: Callable[..., None], palette: Palette = INKS, **how: Any) -> QIm
     """What one of the drawings leaves on a sheet."""
     picture = QImage(60, 60, QImage.Format.Format_RGB32)
     picture.fill(palette.panel)
-    painter = QPainter(picture)
-    draw(painter, QRectF(5, 5, 40, 40), palette=palette, **how)
-    painter.end()
+    with QPainter(picture) as painter:
+        draw(painter, QRectF(5, 5, 40, 40), palette=palette, **how)
     return picture
 
 

@@ -12,9 +12,8 @@ def painted(draw: Drawing, *, side: int = 96, ground: QColor | None = None) -> Q
     """What `draw` paints into a square of `side` pixels, on white or on the ground given."""
     picture = QImage(side, side, QImage.Format.Format_RGB32)
     picture.fill(ground or QColor("white"))
-    painter = QPainter(picture)
-    draw(painter, QRectF(0, 0, side, side))
-    painter.end()
+    with QPainter(picture) as painter:
+        draw(painter, QRectF(0, 0, side, side))
     return picture
 
 

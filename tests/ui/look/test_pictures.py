@@ -36,14 +36,12 @@ def differ_most(one: QImage, other: QImage) -> int:
 @pytest.mark.parametrize("left", [10.0, 10.5])
 def test_what_is_kept_looks_as_if_it_were_drawn_there(left: float, ratio: float) -> None:
     drawn, kept, rect = a_sheet(ratio), a_sheet(ratio), QRectF(left, 20, 60, 60)
-    painter = QPainter(drawn)
-    a_wheel(painter, rect)
-    painter.end()
+    with QPainter(drawn) as painter:
+        a_wheel(painter, rect)
     for _ in range(2):
         kept.fill(Qt.GlobalColor.white)
-        painter = QPainter(kept)
-        draw_kept(painter, rect, "a wheel", a_wheel)
-        painter.end()
+        with QPainter(kept) as painter:
+            draw_kept(painter, rect, "a wheel", a_wheel)
         assert differ_most(drawn, kept) <= 3
 
 
@@ -55,14 +53,13 @@ def test_the_same_is_drawn_once_and_anything_else_anew() -> None:
         painter.fillRect(rect, QColor("black"))
 
     paper = a_sheet()
-    painter = QPainter(paper)
-    for rect, what in (
-        (QRectF(0, 0, 20, 20), "spade"),
-        (QRectF(40, 40, 20, 20), "spade"),
-        (QRectF(40, 0, 20, 20), "club"),
-        (QRectF(0, 40, 30, 20), "spade"),
-    ):
-        draw_kept(painter, rect, what, draw)
-    painter.end()
+    with QPainter(paper) as painter:
+        for rect, what in (
+            (QRectF(0, 0, 20, 20), "spade"),
+            (QRectF(40, 40, 20, 20), "spade"),
+            (QRectF(40, 0, 20, 20), "club"),
+            (QRectF(0, 40, 30, 20), "spade"),
+        ):
+            draw_kept(painter, rect, what, draw)
     assert [(rect.width(), rect.height()) for rect in drawings] == [(20, 20), (20, 20), (30, 20)]
     assert paper.pixelColor(41, 41) == QColor("black")

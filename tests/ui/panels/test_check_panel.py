@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,7 @@ from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import EditCharacter, NextTurn
 from gmtracker.engine.dice import Ask
 from gmtracker.ui.carry import Carry, tokens_as_mime
+from gmtracker.ui.demo.hand import drag_events
 from gmtracker.ui.panels.check_field_widgets import ChipButton, FlagWidget
 from gmtracker.ui.panels.check_odds_view import OddsView
 from gmtracker.ui.panels.check_panel import CheckPanel
@@ -257,8 +258,8 @@ def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
     die = pool_tokens(table, "destiny", "tragedy")[0].id
     carry.take((die,))
     mime, place = tokens_as_mime((die,)), panel.rect().center()
-    for kind in (QDragEnterEvent, QDragMoveEvent):
-        QApplication.sendEvent(panel, kind(place, COPY, mime, LEFT, ALONE))
+    for event in drag_events(place, mime):
+        QApplication.sendEvent(panel, event)
     with qtbot.waitSignal(carry.chosen) as chosen:
         QApplication.sendEvent(panel, QDropEvent(QPointF(place), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
     assert [offer.name for offer in chosen.args[0].offers][:2] == ["Improve Roll", "Edit Scene"]

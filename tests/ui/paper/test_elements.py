@@ -19,9 +19,8 @@ def painted(block: Block, width: int, height: int) -> QImage:
     """A picture of a block."""
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(QColor("white"))
-    painter = QPainter(picture)
-    block.paint(painter, QRectF(0, 0, width, block.height(width)))
-    painter.end()
+    with QPainter(picture) as painter:
+        block.paint(painter, QRectF(0, 0, width, block.height(width)))
     return picture
 
 

@@ -22,9 +22,8 @@ def painted(sights: Sights) -> QImage:
     """The window at its usual size."""
     picture = QImage(1280, 720, QImage.Format.Format_RGB32)
     picture.fill(LIGHT.window)
-    painter = QPainter(picture)
-    Board(painter, QRectF(picture.rect()), LIGHT).draw(sights)
-    painter.end()
+    with QPainter(picture) as painter:
+        Board(painter, QRectF(picture.rect()), LIGHT).draw(sights)
     return picture
 
 

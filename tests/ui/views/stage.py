@@ -18,6 +18,7 @@ from gmtracker.ui.carry import Carry
 from gmtracker.ui.delegates.marks import zone_rects
 from gmtracker.ui.delegates.tokens import token_rects
 from gmtracker.ui.delegates.wheels import wheel_rect
+from gmtracker.ui.demo.hand import drag_events
 from gmtracker.ui.models.characters import CharactersModel, Column
 from gmtracker.ui.models.pool import PoolModel
 from gmtracker.ui.models.wheels import WellsModel
@@ -197,7 +198,7 @@ def press_and_pull(view: QAbstractItemView, start: QPoint) -> None:
 
 def drag_event(drag: QDrag, point: QPoint) -> QDragMoveEvent:
     """A drag that moves over a point of a viewport."""
-    return QDragMoveEvent(point, COPY, drag.mimeData(), LEFT, PLAIN)
+    return drag_events(point, drag.mimeData())[1]
 
 
 def drop_event(drag: QDrag, point: QPoint) -> QDropEvent:

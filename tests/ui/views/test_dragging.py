@@ -5,13 +5,14 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QDrag, QDragEnterEvent
+from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.ui.carry import TOKENS_MIME, tokens_as_mime
+from gmtracker.ui.demo.hand import drag_events
 from gmtracker.ui.models.cells import TokenFace
 from gmtracker.ui.models.characters import Column
 from gmtracker.ui.models.pool import Role
@@ -21,8 +22,6 @@ from gmtracker.ui.views.pool_view import PoolView
 from tests.support.builders import a_foe, a_hero, an_encounter, held_tokens
 from tests.ui.views.stage import (
     COPY,
-    LEFT,
-    PLAIN,
     CountedPool,
     CountedRoster,
     Stage,
@@ -166,7 +165,7 @@ def test_a_drag_is_let_in_anywhere_so_that_it_is_told_of_every_place(stage: Stag
     die = stage.pool_dice()[0]
     stage.carry.take((die,))
     mime = tokens_as_mime((die,))
-    entering = QDragEnterEvent(stage.cell(name, Column.NAME), COPY, mime, LEFT, PLAIN)
+    entering, _ = drag_events(stage.cell(name, Column.NAME), mime)
     stage.roster.dragEnterEvent(entering)
     assert entering.isAccepted()
 

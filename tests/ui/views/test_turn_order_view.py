@@ -2,11 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QDrag, QDragEnterEvent
+from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.demo.hand import drag_events
 from gmtracker.ui.models.turn_order import TurnOrderModel
 from gmtracker.ui.views import turn_order_view
 from gmtracker.ui.views.turn_order_view import TurnOrderView
@@ -97,7 +98,7 @@ def test_a_drag_takes_nothing_out_of_the_order(view: TurnOrderView, monkeypatch:
 
 def test_a_row_of_another_window_is_not_taken(view: TurnOrderView) -> None:
     drag = view.turn_drag(view.model().index(0, 0))
-    entering = QDragEnterEvent(middle(view, 1), COPY, drag.mimeData(), LEFT, PLAIN)
+    entering, _ = drag_events(middle(view, 1), drag.mimeData())
     view.dragEnterEvent(entering)
     assert not entering.isAccepted()
 
