@@ -1,20 +1,16 @@
 """What would happen, in a few words: the tracks, loads, conditions and tokens that differ after some events."""
 
 from collections import Counter
-from collections.abc import Iterable
 
 from gmtracker.engine.campaign import Campaign, Character, Place
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded
-from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.wording import counted
 from gmtracker.words import small, titled, tr
 
 
-def consequences(before: Campaign, events: Iterable[Event]) -> str:
+def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> str:
     """What stands differently, without any outcome of dice: "Mira: Stress 7 → 8 · Triumph die leaves play"."""
-    happened = tuple(events)
-    after = fold(before, happened)
     says = [tr("rolls {dice}", dice=_dice(event)) for event in happened if isinstance(event, DiceRolled)]
     for character in after.characters:
         known = before.find_character(character.id)

@@ -25,7 +25,7 @@ class Decided(Struct, frozen=True, kw_only=True):
     """What a command comes to: the events, a label fit for "Undo …", and a sentence for the log.
 
     ``action`` is the action this is a step of (empty: one of its own); ``overruled`` holds the refusals that the
-    GM overruled.
+    GM overruled. ``after`` is the campaign with the events folded in.
     """
 
     events: tuple[e.Event, ...]
@@ -33,6 +33,7 @@ class Decided(Struct, frozen=True, kw_only=True):
     sentence: str
     action: ActionId = ActionId("")
     overruled: tuple[str, ...] = ()
+    after: Campaign
 
 
 class Decision:
@@ -126,6 +127,7 @@ class Decision:
             sentence=" ".join(self._sentences),
             action=self._action,
             overruled=tuple(self._overruled),
+            after=self.campaign,
         )
 
     def next_id(self, letter: str) -> str:

@@ -61,12 +61,19 @@ class Dice:
         self._typed = dict(typed or {})
         self._ask_first = ask_first
         self._fallen: dict[str, Die] = {}
+        self._groups: list[tuple[Ask, ...]] = []
+
+    @property
+    def groups(self) -> tuple[tuple[Ask, ...], ...]:
+        """The groups that were asked for so far, in order."""
+        return tuple(self._groups)
 
     def take(self, *asked: Ask) -> tuple[Die, ...]:
         """The dice of a group, in the order asked for.
 
         Raises DiceNeeded while some are to be typed and are not, Refused for a face that the die does not have.
         """
+        self._groups.append(asked)
         if self._ask_first and any(self._is_open(ask) for ask in asked):
             raise DiceNeeded(asked)
         return tuple(self._fall(ask) for ask in asked)

@@ -1,5 +1,7 @@
 """Refusals: what cannot be done, and why, in a sentence the GM can read aloud."""
 
+from typing import Self
+
 from gmtracker.engine.plain_text import without_controls
 from gmtracker.words import tr
 
@@ -21,6 +23,17 @@ class Refused(Exception):
     def sentence(self) -> str:
         """The refusal as it is read aloud."""
         return tr(self.template, **{name: _plain(value) for name, value in self.values.items()})
+
+    def anew(self) -> Self:
+        """The same refusal, to be kept as a value or raised again.
+
+        One that was raised holds its traceback, that the frame it was raised in, and that frame all that called it
+        (``f_back``), who hold the refusal: a circle that keeps what was on the stack, an open QPainter of the window
+        with it, until the garbage collector comes by.
+        """
+        same = type(self).__new__(type(self), *self.args)
+        same.__dict__.update(self.__dict__)
+        return same
 
 
 def _plain(value: object) -> object:

@@ -21,8 +21,7 @@ class Parts(Struct, frozen=True, kw_only=True):
     """The functions that a game is made of.
 
     ``uses`` decide by the use's key, ``decide`` every other command. Before either, ``clear_the_table`` announces what
-    is open, or leaves it; after it ``settle`` does what follows, by the campaign as it was before. ``trial`` says of
-    what can be spent on a check whether it would be refused.
+    is open, or leaves it; after it ``settle`` does what follows, by the campaign as it was before.
     """
 
     sheet: Sheet
@@ -32,8 +31,7 @@ class Parts(Struct, frozen=True, kw_only=True):
     settle: Callable[[Decision, Campaign], None] | None = None
     turn_starts: Callable[[Decision, CharacterId], None] | None = None
     round_starts: Callable[[Decision], None] | None = None
-    gesture: Callable[[Campaign, tuple[TokenId, ...], Target], Wish]
-    trial: Callable[[Campaign], Try]
+    gesture: Callable[[Campaign, tuple[TokenId, ...], Target, Try], Wish]
     check_form: Callable[[Campaign, CheckDraft], CheckForm]
     check_odds: Callable[[Campaign, CheckDraft], PanelOdds | None]
     check_rows: Callable[[Campaign, CheckDraft, Try], tuple[CheckRow, ...]]
@@ -66,9 +64,9 @@ class Game(Ruleset):
             parts.settle(d, campaign)
         return d.decided()
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
         """What dropping these tokens there asks for."""
-        return self._parts.gesture(campaign, tokens, target)
+        return self._parts.gesture(campaign, tokens, target, refused)
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """The fields of a check that is being set up."""
@@ -78,9 +76,9 @@ class Game(Ruleset):
         """The exact odds of that check."""
         return self._parts.check_odds(campaign, draft)
 
-    def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
+    def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
         """What each thing that can be spent would make of the check."""
-        return self._parts.check_rows(campaign, draft, self._parts.trial(campaign))
+        return self._parts.check_rows(campaign, draft, refused)
 
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
         """The check in progress."""

@@ -61,11 +61,11 @@ class Chapter:
         """The state after the last entry."""
         return self._now
 
-    def append(self, entry: Entry) -> None:
-        """Take an entry in at the end."""
+    def append(self, entry: Entry, after: Campaign | None = None) -> None:
+        """Take an entry in at the end; ``after`` is the state with its events folded in, where that is known."""
         self._starts.setdefault(entry.action, len(self.entries))
         self.entries.append(entry)
-        self._now = fold(self._now, entry.events)
+        self._now = after if after is not None else fold(self._now, entry.events)
         if len(self.entries) % KEPT_EVERY == 0:
             self._kept.append(self._now)
 
@@ -123,16 +123,16 @@ class History:
         """The id for the next entry; ids rise, and none is used twice in a run."""
         return EntryId(self._last_id + 1)
 
-    def append(self, entry: Entry) -> None:
-        """A new entry; what was undone before cannot be redone any more."""
+    def append(self, entry: Entry, after: Campaign | None = None) -> None:
+        """A new entry; what was undone before cannot be redone any more. ``after`` as in :meth:`Chapter.append`."""
         self.undone.clear()
-        self._append(entry)
+        self._append(entry, after)
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: Entry, after: Campaign | None = None) -> None:
         if self.open.entries and (entry.starts_session() or self.open.entries[-1].ends_session()):
             self.closed.append(self.open)
             self.open = Chapter(self.open.now)
-        self.open.append(entry)
+        self.open.append(entry, after)
         self._last_id = max(self._last_id, entry.id)
 
     def undoable(self) -> tuple[Entry, ...]:

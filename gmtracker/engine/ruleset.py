@@ -15,6 +15,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.trials import Try
 from gmtracker.words import tr
 
 
@@ -62,7 +63,8 @@ class Ruleset(Protocol):
     """One game. All of it is pure: plain values in, plain values out, dice handed in.
 
     A game that inherits from it says its sheet, decides, and knows what a gesture means; for all else it has an answer
-    here that says that there is nothing.
+    here that says that there is nothing. ``refused`` answers why a use would be refused now, if it would: the table
+    decides it as it would for real, and remembers what came of it.
     """
 
     id: str
@@ -75,11 +77,11 @@ class Ruleset(Protocol):
         """What the command comes to. Raises Refused (nothing happens) or DiceNeeded (decide again with faces)."""
         ...
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
         """What dropping these tokens there asks for. Raises Refused with the reason where it can mean nothing."""
         ...
 
-    def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
+    def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         """What the open flow offers next, if one is open: the immediate uses of an award, say."""
         return ()
 
@@ -95,7 +97,7 @@ class Ruleset(Protocol):
         """The exact odds of that check as it would be rolled now; None where the game has none for it."""
         return None
 
-    def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
+    def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
         """What each token at hand would make of the check that is open, or else of the draft; the best first."""
         return ()
 

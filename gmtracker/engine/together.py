@@ -8,7 +8,6 @@ from gmtracker.engine.commands import Asked, Command, Together
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import AlreadySo, Refused
-from gmtracker.engine.evolve import fold
 from gmtracker.words import tr
 
 
@@ -30,7 +29,7 @@ def decide_together(
             decided = decide(campaign, command, dice)
         except AlreadySo:
             continue
-        campaign = fold(campaign, decided.events)
+        campaign = decided.after
         done.append(decided)
     if not done:
         raise AlreadySo
@@ -46,4 +45,5 @@ def decide_together(
         sentence=" ".join(decided.sentence for decided in done),
         action=done[0].action,
         overruled=tuple(said for decided in done for said in decided.overruled),
+        after=campaign,
     )

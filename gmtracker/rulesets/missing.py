@@ -9,6 +9,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.trials import Try
 
 
 class MissingRuleset(Ruleset):
@@ -35,7 +36,7 @@ class MissingRuleset(Ruleset):
         """Always refused."""
         raise self._refusal()
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
         """Always refused."""
         raise self._refusal()
 

@@ -14,6 +14,7 @@ from gmtracker.engine.offers import Offer
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.trials import Try
 
 
 class OnFirstUse(Ruleset):
@@ -40,13 +41,13 @@ class OnFirstUse(Ruleset):
         """As the rules decide."""
         return self._rules.decide(campaign, command, dice)
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
         """What a drop means by the rules."""
-        return self._rules.gesture(campaign, tokens, target)
+        return self._rules.gesture(campaign, tokens, target, refused)
 
-    def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
+    def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         """What the rules offer next."""
-        return self._rules.offers(campaign) if campaign.procedures else ()
+        return self._rules.offers(campaign, refused) if campaign.procedures else ()
 
     def flow(self, campaign: Campaign) -> FlowView | None:
         """The open step of a procedure of the rules."""
@@ -60,9 +61,9 @@ class OnFirstUse(Ruleset):
         """The odds of a check by the rules."""
         return self._rules.check_odds(campaign, draft)
 
-    def check_rows(self, campaign: Campaign, draft: CheckDraft) -> tuple[CheckRow, ...]:
+    def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
         """What could be spent on a check by the rules."""
-        return self._rules.check_rows(campaign, draft)
+        return self._rules.check_rows(campaign, draft, refused)
 
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
         """The check in progress."""

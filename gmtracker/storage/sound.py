@@ -7,6 +7,7 @@ from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import number_of
 from gmtracker.engine.quoting import quoted
+from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.rulesets.missing import MissingRuleset
 from gmtracker.storage.file_form import with_sheet
@@ -52,9 +53,10 @@ def without_broken_flows(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign
 def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> bool:
     alone = replace(campaign, procedures=(procedure,))
     try:
-        ruleset.flow(alone)
-        ruleset.open_check(alone)
-        ruleset.offers(alone)
+        rules = Rules(ruleset, alone)
+        rules.flow()
+        rules.open_check()
+        rules.offers()
     except _NO_SENSE:
         return False
     return True

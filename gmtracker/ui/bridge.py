@@ -11,18 +11,20 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
+from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, SetTrack, Together, Use
-from gmtracker.engine.dice import Ask, Dice, Roll
+from gmtracker.engine.decision import Decided
+from gmtracker.engine.dice import Dice, Roll
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.flows import FlowView
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import CharacterId, EntryId, TokenId
+from gmtracker.engine.ids import CampaignId, EntryId, TokenId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Target, Wish
-from gmtracker.engine.table import Change, Preview, Table
-from gmtracker.words import titled, tr
+from gmtracker.engine.rules import Preview, Rules
+from gmtracker.engine.ruleset import Ruleset, Target, Wish
+from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.table import Change, Table
+from gmtracker.engine.trials import Try
+from gmtracker.words import tr
 
 CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; press Esc to return to the table as it is now.")
 
@@ -36,6 +38,27 @@ class Refusal(Struct, frozen=True, kw_only=True):
     sentence: str
     anyway: Asked | None = None
     faces: Mapping[str, int] | None = None
+
+
+NO_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", sheet=Sheet(ruleset="", name=""))
+
+
+class LookingBack(Ruleset):
+    """What stands in for the rules while the GM looks back: nothing can be done then."""
+
+    id = ""
+
+    def sheet(self) -> Sheet:
+        """No game."""
+        return NO_CAMPAIGN.sheet
+
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+        """Always refused."""
+        raise Refused(CANNOT_WHILE_LOOKING_BACK)
+
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+        """Always refused."""
+        raise Refused(CANNOT_WHILE_LOOKING_BACK)
 
 
 class Bridge(QObject):
@@ -56,6 +79,7 @@ class Bridge(QObject):
         self._roll = roll
         self._table: Table | None = None
         self._past: tuple[EntryId, Campaign] | None = None
+        self._silent = Rules(LookingBack(), NO_CAMPAIGN)
 
     def open(self, table: Table) -> None:
         """Show another table from now on."""
@@ -85,6 +109,13 @@ class Bridge(QObject):
     def shown(self) -> Campaign:
         """The table as the window shows it: now, or as it was at the entry looked back to."""
         return self._past[1] if self._past else self.table.campaign
+
+    @property
+    def rules(self) -> Rules:
+        """What the game's rules say of the table now; while looking back, and before the first table, nothing."""
+        if self._past or self._table is None:
+            return self._silent
+        return self._table.rules
 
     @property
     def looking_back_to(self) -> EntryId | None:
@@ -124,8 +155,7 @@ class Bridge(QObject):
         None when refused, or done.
         """
         try:
-            self._check_now()
-            wish = self.table.gesture(tokens, target)
+            wish = self.rules.gesture(tokens, target)
         except Refused as refusal:
             self.refused.emit(Refusal(sentence=refusal.sentence))
             return None
@@ -133,75 +163,16 @@ class Bridge(QObject):
 
     def ask_or_offer(self, command: Asked, says: str) -> Wish | None:
         """Have a command done; a use whose dice can be typed comes back as a wish to be shown, called ``says``."""
-        if isinstance(command, Use) and self.asks(command):
+        if isinstance(command, Use) and self.rules.asks(command):
             name = self.shown.sheet.use(command.use).name
-            offer = Offer(command=command, name=name, effect=self.preview(command).says)
+            offer = Offer(command=command, name=name, effect=self.rules.preview(command).says)
             return Wish(says=says or name, offers=(offer,))
         self.ask(command)
         return None
 
-    def asks(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[Ask, ...]:
-        """The dice that a command would need with these faces typed; none, too, where it would be refused."""
-        try:
-            return self.table.asks(command, typed)
-        except Refused:
-            return ()
-
-    def preview(self, command: Asked) -> Preview:
-        """What a command would come to, or why not."""
-        if self._past:
-            return Preview(says=CANNOT_WHILE_LOOKING_BACK, refused=True)
-        return self.table.preview(command)
-
-    def preview_drop(self, tokens: tuple[TokenId, ...], target: Target) -> Preview:
-        """What dropping tokens on a target would come to, or why not."""
-        try:
-            self._check_now()
-            wish = self.table.gesture(tokens, target)
-        except Refused as refusal:
-            return Preview(says=refusal.sentence, refused=True, overrulable=refusal.overrulable)
-        if wish.refusal:
-            return Preview(says=wish.refusal, refused=True, overrulable=True)
-        if wish.command is None:
-            return Preview(says=wish.says)
-        preview = self.table.preview(wish.command)
-        return preview if preview.refused else Preview(says=titled(wish.says, preview.says))
-
-    def offers(self) -> tuple[Offer, ...]:
-        """What the open flow offers next; nothing while looking back."""
-        return () if self._past or not self.is_open else self.table.offers()
-
-    def flow(self) -> FlowView | None:
-        """The open step of a procedure that the table goes through together; None while looking back."""
-        return None if self._past or not self.is_open else self.table.flow()
-
-    def check_form(self, draft: CheckDraft) -> CheckForm:
-        """The fields of a check that is being set up, and the command that rolls it."""
-        return self.table.check_form(draft)
-
-    def check_odds(self, draft: CheckDraft) -> PanelOdds | None:
-        """The exact odds of a check that is being set up; None where it cannot be rolled."""
-        return self.table.check_odds(draft)
-
-    def check_rows(self, draft: CheckDraft) -> tuple[CheckRow, ...]:
-        """What each token at hand would make of the open check, or else of the one being set up, best first."""
-        return self.table.check_rows(draft)
-
-    def open_check(self) -> OpenCheck | None:
-        """The check that is rolled and not announced; None while looking back."""
-        return None if self._past or not self.is_open else self.table.open_check()
-
     def check_then(self) -> OpenCheck | None:
         """The check that was open at the entry looked back to; None where none was, and while looking at now."""
-        return self.table.open_check(self._past[1]) if self._past else None
-
-    def roll_table(self, key: str) -> RollTable | None:
-        """The roll table that is played with now; None where the campaign has none and the game is missing."""
-        return self.table.roll_table(key)
-
-    def warnings(self, character: CharacterId) -> tuple[str, ...]:
-        """What is odd about a character's sheet."""
-        return self.table.warnings(character)
+        return self.table.rules_at(self._past[1]).open_check() if self._past else None
 
     def undo(self) -> bool:
         """Take back the last action or step. False with nothing to undo."""

@@ -8,8 +8,8 @@ import msgspec
 from PySide6.QtCore import QByteArray, QMimeData, QObject, Signal
 
 from gmtracker.engine.ids import TokenId
+from gmtracker.engine.rules import Preview
 from gmtracker.engine.ruleset import Target, Wish
-from gmtracker.engine.table import Preview
 from gmtracker.ui.bridge import Bridge
 
 TOKENS_MIME = "application/x-gmtracker-tokens"
@@ -52,7 +52,7 @@ class Carry(QObject):
     def verdict(self, target: Target) -> Preview:
         """What dropping the carried tokens there would come to, or why not."""
         if target not in self._verdicts:
-            self._verdicts[target] = self._bridge.preview_drop(self._tokens, target)
+            self._verdicts[target] = self._bridge.rules.preview_drop(self._tokens, target)
         return self._verdicts[target]
 
     def drop(self, target: Target, tokens: tuple[TokenId, ...] | None = None) -> None:

@@ -28,7 +28,7 @@ class FlowSheet(QObject):
 
     def follow(self, *, may_open: bool) -> None:
         """Show how the procedure stands now; one that begins opens unless something else comes first."""
-        if self.panel is None and self._bridge.flow() is not None:
+        if self.panel is None and self._bridge.rules.flow() is not None:
             from gmtracker.ui.panels.flow_panel import FlowPanel
 
             self.panel = FlowPanel(self._bridge, self._window)

@@ -83,7 +83,7 @@ class Pools(QWidget):
             wish = AddToken(kind=kind, place=place)
             action = menu.addAction(tr("Lay a {token} here by hand", token=as_written(sheet.token_kind(kind).name)))
             action.setData(wish)
-            action.setEnabled(self._bridge.preview(wish).can_be_asked)
+            action.setEnabled(self._bridge.rules.preview(wish).can_be_asked)
         if token is not None:
             menu.addSeparator()
             menu.addAction(tr("Take this one out of play by hand")).setData(RemoveToken(token=token))

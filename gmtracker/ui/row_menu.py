@@ -105,9 +105,9 @@ class RowMenu(QObject):
             if not able:
                 continue
             use = as_one([Use(use=kind.key, by=person.id) for person in able])
-            preview = self._bridge.preview(use)
+            preview = self._bridge.rules.preview(use)
             asks_first = bool(kind.inputs) and not preview.can_be_asked and self._bridge.looking_back_to is None
-            if not isinstance(use, Use) and (asks_first or self._bridge.asks(use)):
+            if not isinstance(use, Use) and (asks_first or self._bridge.rules.asks(use)):
                 continue
             name = as_written(kind.name)
             action = menu.addAction(f"{name}…" if asks_first else name)

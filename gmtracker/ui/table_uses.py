@@ -30,7 +30,7 @@ def has_buttons(described: UseKind) -> bool:
 
 def asks_more(bridge: Bridge, use: Use) -> bool:
     """Whether a use asks for more than a click: its inputs, or dice that can be typed."""
-    return bool(bridge.shown.sheet.use(use.use).inputs or bridge.asks(use))
+    return bool(bridge.shown.sheet.use(use.use).inputs or bridge.rules.asks(use))
 
 
 def add_to_menu(menu: QMenu, bridge: Bridge, described: UseKind) -> None:
@@ -42,4 +42,4 @@ def add_to_menu(menu: QMenu, bridge: Bridge, described: UseKind) -> None:
     action.setData(use)
     action.setToolTip(tip(described.does))
     can_be_filled_in = more and bridge.looking_back_to is None
-    action.setEnabled(can_be_filled_in or bridge.preview(use).can_be_asked)
+    action.setEnabled(can_be_filled_in or bridge.rules.preview(use).can_be_asked)

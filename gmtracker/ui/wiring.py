@@ -222,7 +222,7 @@ class Wiring(QObject):
     def _on_changed(self, change: Change) -> None:
         self._window.refusal.clear()
         self._show_campaign()
-        if change.kind == "done" and len(self._bridge.offers()) > 1:
+        if change.kind == "done" and len(self._bridge.rules.offers()) > 1:
             self._window.chooser.offer_open_flow(QCursor.pos())
         self._follow_flow()
 
@@ -266,7 +266,7 @@ class Wiring(QObject):
                 window.actions_of_play[deed].trigger()
             case Done(command=command, then=then):
                 self._do(command)
-                following = next((offer for offer in self._bridge.offers() if offer.command.use == then), None)
+                following = next((offer for offer in self._bridge.rules.offers() if offer.command.use == then), None)
                 if following is not None:
                     window.chooser.dismiss()
                     self._do(following.command)
@@ -318,11 +318,11 @@ class Wiring(QObject):
     def _show_campaign(self) -> None:
         window, bridge = self._window, self._bridge
         campaign, actions = bridge.shown, window.actions_of_play
-        window.header.show_campaign(campaign, bridge.offers())
+        window.header.show_campaign(campaign, bridge.rules.offers())
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         actions.name_undo(bridge.table.undo_label())
         actions.name_redo(bridge.table.redo_label())
-        flow = bridge.flow()
+        flow = bridge.rules.flow()
         actions.name_flow(flow.title if flow else "")
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
         now = bridge.looking_back_to is None
@@ -342,4 +342,4 @@ class Wiring(QObject):
         window.menus.aside.setEnabled(now and bool(those_aside(campaign)))
         types_dice = in_encounter and bool(campaign.sheet.turn_dice)
         actions[Act.TYPE_TURN].setVisible(types_dice)
-        actions[Act.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.asks(NextTurn())))
+        actions[Act.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.rules.asks(NextTurn())))

@@ -84,8 +84,8 @@ def test_what_cannot_be_rolled_is_refused_in_words(notation: str, why: str) -> N
 def test_a_roll_leaves_an_open_award_open() -> None:
     table = a_session(faces=(4,))
     awarded(table, "Mira", "triumph")
-    offers = table.offers()
+    offers = table.rules.offers()
     do(table, RollDice(notation="d6"), 2)
-    assert table.offers() == offers
+    assert table.rules.offers() == offers
     said = do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
     assert said.startswith("Mira: Inspiration with Triumph 4")

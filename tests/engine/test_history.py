@@ -73,7 +73,7 @@ def test_of_an_open_action_only_the_last_step_is_undone() -> None:
     awarded(table, "Mira", "triumph", "edit-scene")
     assert table.undo_label() == "Edit Scene of Mira with Triumph 1"
     table.undo()
-    assert table.offers()[0].name == "Coup"
+    assert table.rules.offers()[0].name == "Coup"
     assert table.undo_label() == "award of Triumph 1 to Mira"
     table.undo()
     assert load_of(table, "Mira") == 2
@@ -107,9 +107,9 @@ def test_undoing_what_closed_a_flow_opens_it_again() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph")
     note(table, "A horn sounds.")
-    assert table.offers() == ()
+    assert table.rules.offers() == ()
     table.undo()
-    assert len(table.offers()) == 6
+    assert len(table.rules.offers()) == 6
 
 
 def test_a_new_command_forgets_what_could_be_redone() -> None:

@@ -44,7 +44,7 @@ def test_one_that_is_refused_keeps_all_from_happening() -> None:
 def test_dice_are_not_rolled_for_several_at_once() -> None:
     table = a_table(a_hero())
     rolls = Together(commands=(RollDice(notation="2d6"), RollDice(notation="2d6")))
-    assert table.preview(rolls).says == "Dice are rolled for one at a time."
+    assert table.rules.preview(rolls).says == "Dice are rolled for one at a time."
 
 
 def test_what_leads_on_to_more_is_done_for_one_at_a_time() -> None:

@@ -7,7 +7,7 @@ from gmtracker.engine.campaign import Token, Trait, in_pool
 from gmtracker.engine.commands import EditCharacter, SetTrack
 from gmtracker.engine.consequences import consequences
 from gmtracker.engine.events import TokenAdded, TokenChanged, TrackChanged
-from gmtracker.engine.evolve import fold
+from gmtracker.engine.evolve import evolve, fold
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import TrackKind, TraitLimit
 from tests.strangers_game.river_tales import SHEET
@@ -62,7 +62,7 @@ def test_the_log_and_what_would_happen_name_the_rungs() -> None:
     oda = who(table, "Oda")
     assert do(table, SetTrack(character=oda, track="mood", value=2)) == "Oda: Mood Merry → Sour."
     event = TrackChanged(character=oda, track="mood", value=3)
-    assert consequences(table.campaign, (event,)) == "Oda: Mood Sour → Mutinous"
+    assert consequences(table.campaign, (event,), evolve(table.campaign, event)) == "Oda: Mood Sour → Mutinous"
     assert why_not(table, SetTrack(character=oda, track="mood", value=9)) == "Mood goes from Merry to Mutinous."
 
 

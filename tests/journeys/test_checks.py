@@ -144,7 +144,7 @@ def test_a_roll_that_was_not_announced_is_kept_when_the_program_ends(fight: GM) 
     assert panel(gm).bar.do.text() == "Announce"
     gm.presses(Key.Key_Return)
     gm.sees_log("Acrobatics")
-    assert gm.parts.bridge.open_check() is None
+    assert gm.parts.bridge.rules.open_check() is None
 
 
 def test_the_check_comes_to_the_front_where_another_tab_was(fight: GM) -> None:

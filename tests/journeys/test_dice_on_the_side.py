@@ -40,11 +40,11 @@ def test_ctrl_z_in_the_box_takes_the_roll_back(session: GM) -> None:
 
 def test_an_award_that_is_open_stays_so_while_dice_are_rolled(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
-    offers = session.parts.bridge.offers()
+    offers = session.parts.bridge.rules.offers()
     session.presses(Key.Key_Escape)
     session.hand.acts(Act.DICE_BOX)
     session.types("d6")
     session.presses(Key.Key_Return)
     assert offers
-    assert session.parts.bridge.offers() == offers
+    assert session.parts.bridge.rules.offers() == offers
     assert "Triumph 6" not in session.lies_in(DESTINY)

@@ -18,6 +18,7 @@ from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer
+from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import OnUse, Ruleset, Target
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.table import Table
@@ -264,7 +265,7 @@ def test_whatever_is_asked_is_done_or_refused_in_words(game: str, data: st.DataO
         assert decided == rules.decide(campaign, command, falling())
         campaign = fold(campaign, decided.events)
         assert msgspec.json.decode(msgspec.json.encode(campaign), type=Campaign) == campaign
-        for offer in rules.offers(campaign):
+        for offer in Rules(rules, campaign).offers():
             check_offer(rules, campaign, offer)
 
 
@@ -305,7 +306,7 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
     table = in_play(game)
     for token, target in product(table.campaign.tokens, places(table)):
         try:
-            wish = table.gesture((token.id,), target)
+            wish = table.rules.gesture((token.id,), target)
         except Refused as refusal:
             check_refusal(refusal.sentence, table.campaign.sheet)
             continue
@@ -320,7 +321,7 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
 @every_game
 def test_dice_are_asked_for_by_name_and_each_in_a_role_of_its_own(game: str) -> None:
     table = a_table(a_hero(), a_hero("Rook"), ruleset=game)
-    asked = table.asks(c.StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
+    asked = table.rules.asks(c.StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
     assert all(ask.name and ask.size > 1 for ask in asked)
     assert len({ask.role for ask in asked}) == len(asked)
 
@@ -329,9 +330,9 @@ def test_dice_are_asked_for_by_name_and_each_in_a_role_of_its_own(game: str) -> 
 def test_warnings_are_sentences_and_strangers_have_none(game: str) -> None:
     table = in_play(game)
     for character in table.campaign.characters:
-        for said in table.warnings(character.id):
+        for said in table.rules.warnings(character.id):
             check_refusal(said, table.campaign.sheet)
-    assert table.warnings(CharacterId("c99")) == ()
+    assert table.rules.warnings(CharacterId("c99")) == ()
 
 
 @every_game

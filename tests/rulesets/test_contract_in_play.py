@@ -29,7 +29,7 @@ def drafts(table: Table) -> list[CheckDraft]:
     plain = [CheckDraft(by, on) for by, on in product(characters, characters)]
     found = []
     for draft in plain:
-        kind = table.check_form(draft).kind
+        kind = table.rules.check_form(draft).kind
         found += [draft.with_value(kind.key, option.key) for option in kind.options] if kind else [draft]
     return found
 
@@ -38,7 +38,7 @@ def drafts(table: Table) -> list[CheckDraft]:
 def test_the_odds_of_every_check_sum_to_one_and_its_bars_to_its_success(game: str) -> None:
     table = in_play(game)
     for draft in drafts(table):
-        odds = table.check_odds(draft)
+        odds = table.rules.check_odds(draft)
         if odds is not None:
             assert sum(Fraction(bar.chance.exact) for bar in odds.bars) == 1
             success = sum(Fraction(bar.chance.exact) for bar in odds.bars if bar.success)
@@ -49,13 +49,13 @@ def test_the_odds_of_every_check_sum_to_one_and_its_bars_to_its_success(game: st
 def test_every_check_that_can_be_set_up_is_rolled_and_goes_on_to_its_end(game: str) -> None:
     for draft in drafts(in_play(game)):
         table = in_play(game)
-        form = table.check_form(draft)
+        form = table.rules.check_form(draft)
         assert (form.command is None) == bool(form.refusal)
         if form.command is None:
             continue
         table.dispatch(form.command, falling())
         for _ in range(9):
-            shown = table.open_check()
+            shown = table.rules.open_check()
             if shown is None:
                 break
             for step in shown.steps:
@@ -71,7 +71,7 @@ def test_every_check_that_can_be_set_up_is_rolled_and_goes_on_to_its_end(game: s
 def test_a_typed_check_comes_to_what_the_same_one_comes_to_rolled(game: str) -> None:
     table, dice = in_play(game), Random(7)
     for draft in drafts(table):
-        command = table.check_form(draft).command
+        command = table.rules.check_form(draft).command
         if command is not None:
             check_typed_is_as_rolled(load(game), table.campaign, command, lambda size: dice.randint(1, size))
 
@@ -80,7 +80,7 @@ def test_a_typed_check_comes_to_what_the_same_one_comes_to_rolled(game: str) -> 
 def test_what_is_done_to_the_whole_table_may_be_typed_as_well(game: str) -> None:
     table, dice = in_play(game), Random(7)
     for use in (Use(use=kind.key) for kind in table.campaign.sheet.uses if kind.menu == "table"):
-        if not table.preview(use).refused:
+        if not table.rules.preview(use).refused:
             check_typed_is_as_rolled(load(game), table.campaign, use, lambda size: dice.randint(1, size))
 
 
@@ -108,7 +108,7 @@ def laid_down(table: Table, hero: CharacterId) -> list[TokenId]:
 def test_a_row_is_refused_exactly_where_it_says_so(game: str) -> None:
     table = in_play(game)
     for draft in drafts(table):
-        for row in table.check_rows(draft):
+        for row in table.rules.check_rows(draft):
             assert row.what
             assert row.mean
             assert 0 <= Fraction(row.success.exact) <= 1

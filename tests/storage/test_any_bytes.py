@@ -147,4 +147,4 @@ def test_a_roster_damaged_anywhere_comes_to_characters_that_can_be_played(crashe
         read = read_roster(damaged(ROSTER, damage), rulesets.load(game).sheet())
         assert read.characters or read.complaints
         if game == desk.now.ruleset and read.characters:
-            assert not desk.table.preview(AddCharacters(characters=read.characters)).refused
+            assert not desk.table.rules.preview(AddCharacters(characters=read.characters)).refused

@@ -25,14 +25,14 @@ def test_every_wish_is_refused_with_the_name_of_the_game(table: Table) -> None:
     with pytest.raises(Refused) as caught:
         table.dispatch(AddNote(text="Anything."), no_dice())
     assert caught.value.sentence == SAYS
-    assert table.preview(AddNote(text="Anything.")).says == SAYS
+    assert table.rules.preview(AddNote(text="Anything.")).says == SAYS
     with pytest.raises(Refused, match="not installed"):
-        table.gesture((TokenId("t1"),), HAND)
+        table.rules.gesture((TokenId("t1"),), HAND)
 
 
 def test_nothing_is_offered_and_nothing_is_odd(table: Table) -> None:
-    assert table.offers() == ()
-    assert table.warnings(CharacterId("c1")) == ()
+    assert table.rules.offers() == ()
+    assert table.rules.warnings(CharacterId("c1")) == ()
 
 
 def test_the_game_keeps_its_own_words() -> None:

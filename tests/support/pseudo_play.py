@@ -26,7 +26,8 @@ def said_by(game: str) -> Iterator[str]:
     table = in_play(game)
     yield from texts_in(table.campaign.sheet)
     for draft in drafts(table):
-        yield from texts_in((table.check_form(draft), table.check_odds(draft), table.check_rows(draft)))
+        rules = table.rules
+        yield from texts_in((rules.check_form(draft), rules.check_odds(draft), rules.check_rows(draft)))
     heard: list[str] = []
 
     @settings(max_examples=WISHES, derandomize=True, database=None, deadline=None)

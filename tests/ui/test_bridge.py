@@ -107,8 +107,8 @@ def test_faces_that_are_typed_count_and_the_others_are_rolled(qtbot: QtBot) -> N
 
 def test_a_command_that_would_be_refused_asks_for_no_dice() -> None:
     bridge = a_bridge(a_table())
-    assert bridge.asks(StartSession()) == ()
-    assert bridge.preview(StartSession()).refused
+    assert bridge.rules.asks(StartSession()) == ()
+    assert bridge.rules.preview(StartSession()).refused
 
 
 def test_a_drop_that_needs_no_dice_is_done_at_once() -> None:
@@ -136,7 +136,7 @@ def test_a_drop_that_can_mean_nothing_is_refused_with_the_reason(qtbot: QtBot) -
     with qtbot.waitSignal(bridge.refused) as refused:
         assert bridge.ask_drop(held_tokens(table, "Mira"), target) is None
     assert refused.args is not None
-    assert refused.args[0].sentence == bridge.preview_drop(held_tokens(table, "Mira"), target).says
+    assert refused.args[0].sentence == bridge.rules.preview_drop(held_tokens(table, "Mira"), target).says
 
 
 def test_looking_back_shows_the_table_as_it_was(qtbot: QtBot) -> None:
@@ -158,10 +158,10 @@ def test_nothing_is_done_while_looking_back(qtbot: QtBot) -> None:
     bridge = a_bridge(table)
     bridge.look_back(bridge.entries()[0].id)
     assert refusal_of(qtbot, bridge, EndSession()).sentence == CANNOT_WHILE_LOOKING_BACK
-    assert bridge.preview(EndSession()).says == CANNOT_WHILE_LOOKING_BACK
+    assert bridge.rules.preview(EndSession()).says == CANNOT_WHILE_LOOKING_BACK
     assert not bridge.undo()
     assert bridge.ask_drop(held_tokens(table, "Mira"), held_by(who(table, "Mira"))) is None
-    assert bridge.offers() == ()
+    assert bridge.rules.offers() == ()
     assert table.campaign.session is not None
 
 

@@ -25,7 +25,7 @@ def header(qtbot: QtBot) -> Iterator[HeaderBar]:
 
 def shows(header: HeaderBar, table: Table) -> str:
     """What the bar says of a table."""
-    header.show_campaign(table.campaign, table.offers())
+    header.show_campaign(table.campaign, table.rules.offers())
     return " · ".join(label.text() or label.accessibleName() for label in header.findChildren(QLabel))
 
 
@@ -69,7 +69,7 @@ def test_the_one_thing_that_is_offered_next_is_a_button(header: HeaderBar, qtbot
     button = next(b for b in header.findChildren(QToolButton) if b.text() == "Veto")
     with qtbot.waitSignal(header.offer_taken) as taken:
         button.click()
-    assert taken.args == [table.offers()[0].command]
+    assert taken.args == [table.rules.offers()[0].command]
 
 
 def test_where_several_things_are_offered_the_button_asks_for_them(header: HeaderBar, qtbot: QtBot) -> None:

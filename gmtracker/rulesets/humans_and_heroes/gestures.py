@@ -6,15 +6,15 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
-from gmtracker.engine.trials import Try, offered, refusal_of
-from gmtracker.rulesets.humans_and_heroes import check_rows, effort, victory
+from gmtracker.engine.trials import Try, offered
+from gmtracker.rulesets.humans_and_heroes import check_rows
 from gmtracker.rulesets.humans_and_heroes.use_sheet import VICTORY_USES
 from gmtracker.words import tr
 
 SPENDS = {use.key: use for use in VICTORY_USES}
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
@@ -23,25 +23,13 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> 
         command = Use(use=target.use, by=target.by, tokens=tuple(token.id for token in carried))
         return Wish(says=SPENDS[target.use].name, command=command)
     if isinstance(target, OnCheck):
-        return wish_among(
-            tr("Spend it on the check"), check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
-        )
+        return wish_among(tr("Spend it on the check"), check_rows.offers_for(campaign, target.draft, carried, refused))
     if target.kind != "character":
         raise Refused("A Victory point that is spent leaves the table; drop it on its hero.")
-    return _on_character(campaign, carried, CharacterId(target.id))
+    return _on_character(campaign, carried, CharacterId(target.id), refused)
 
 
-def trial(campaign: Campaign) -> Try:
-    """Tries spends and extra efforts: why one would be refused, if it would."""
-
-    def refused(command: Use) -> Refused | None:
-        decide = effort.extra_effort if command.use == "extra-effort" else victory.spend
-        return refusal_of(campaign, decide, command)
-
-    return refused
-
-
-def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: CharacterId) -> Wish:
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: CharacterId, refused: Try) -> Wish:
     hero = campaign.find_character(target)
     if hero is None:
         raise Refused("That character is no longer in the campaign.")
@@ -49,7 +37,6 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
         holder = campaign.name_of(CharacterId(carried[0].place.id))
         raise Refused("That point is {holder}'s; nobody else can spend it.", holder=holder)
     tokens = tuple(token.id for token in carried)
-    refused = trial(campaign)
     offers = []
     for use, kind in SPENDS.items():
         command = Use(use=use, by=hero.id, tokens=tokens)

@@ -84,7 +84,6 @@ RULESET = Game(
         settle=settle,
         turn_starts=effort.turn_starts,
         gesture=gestures.gesture,
-        trial=gestures.trial,
         check_form=check_form.check_form,
         check_odds=check_panel.panel_odds,
         check_rows=check_rows.check_rows,

@@ -9,13 +9,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Character, Side
+from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip
 from gmtracker.engine.commands import Use
 from gmtracker.engine.form_builder import FormBuilder
-from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import Option
 from gmtracker.rulesets.shattered_spheres import check_state
 from gmtracker.rulesets.shattered_spheres import check_traits as traits
@@ -81,50 +79,17 @@ class SetUp(Struct, frozen=True, kw_only=True):
     command: Use | None = None
 
 
-class _Remembered(Struct, frozen=True):
-    """A draft that was worked out: ``asked`` is the table that it was asked for, ``scene`` what matters of it."""
-
-    asked: Campaign
-    scene: Campaign
-    draft: CheckDraft
-    made: SetUp
-
-
-_lately: deque[_Remembered] = deque(maxlen=REMEMBERED)
+_lately: deque[tuple[Campaign, CheckDraft, SetUp]] = deque(maxlen=REMEMBERED)
 
 
 def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
-    """Work out a draft: every field with its value, and the check.
-
-    The form, the odds and the rows ask for the same, and most of what happens at a table changes nothing of it.
-    """
-    same = [known for known in _lately if known.draft == draft]
-    made = next((known.made for known in same if known.asked is campaign), None)
-    if made is None:
-        scene = _scene(campaign, draft)
-        made = next((known.made for known in same if known.scene == scene), None) or work_out(scene, draft)
-        _lately.append(_Remembered(campaign, scene, draft, made))
+    """Work out a draft: every field with its value, and the check. The form, the odds and the rows ask for the same."""
+    for asked, known, made in _lately:
+        if asked is campaign and known == draft:
+            return made
+    made = work_out(campaign, draft)
+    _lately.append((campaign, draft, made))
     return made
-
-
-def _scene(campaign: Campaign, draft: CheckDraft) -> Campaign:
-    """All of the table that a check can be set up from: two tables alike in this give the same check.
-
-    For all other heroes stands the one of the highest level, which an obstacle's level follows.
-    """
-    concerned = [found for one in (draft.by, draft.on) if (found := campaign.find_character(one)) is not None]
-    best = max((hero for hero in campaign.heroes() if hero not in concerned), key=_level, default=None)
-    if best is not None:
-        concerned.append(replace(best, name="", traits=(), tracks={}, conditions=(), notes=""))
-    running = campaign.encounter
-    encounter = running and replace(running, title="", round=1, order=(), acting=NOBODY, acts={}, behind=())
-    return replace(
-        campaign, next_id=1, tables={}, characters=tuple(concerned), tokens=(), session=None, encounter=encounter
-    )
-
-
-def _level(character: Character) -> int:
-    return character.level
 
 
 def work_out(campaign: Campaign, draft: CheckDraft) -> SetUp:

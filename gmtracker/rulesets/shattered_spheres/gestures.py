@@ -1,41 +1,36 @@
 """What a gesture asks for: tokens dropped on a character, a pool, the GM's hand, or a use."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
-from gmtracker.engine.trials import Try, offered, refusal_of
-from gmtracker.rulesets.shattered_spheres import check_rows, destiny, fate, stress, surge, uses
+from gmtracker.engine.trials import Try, offered
+from gmtracker.rulesets.shattered_spheres import check_rows, destiny, fate, stress, uses
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
 from gmtracker.words import tr
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
-        return _on_use(campaign, carried, target)
+        return _on_use(campaign, carried, target, refused)
     if isinstance(target, OnCheck):
-        return wish_among(
-            tr("Spend it on the check"), check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
-        )
+        return wish_among(tr("Spend it on the check"), check_rows.offers_for(campaign, target.draft, carried, refused))
     if target.kind != "character":
         return _on_place(carried[0], target)
     character = campaign.find_character(CharacterId(target.id))
     if character is None:
         raise Refused("That character is no longer in the campaign.")
-    return _on_character(campaign, carried, character)
+    return _on_character(campaign, carried, character, refused)
 
 
-def open_offers(campaign: Campaign) -> tuple[Offer, ...]:
+def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
     """What is open now: the immediate use of an award or of stones just earned, or the veto of an edit."""
     flow = campaign.procedure(uses.OPEN)
     if flow is None:
@@ -53,13 +48,13 @@ def open_offers(campaign: Campaign) -> tuple[Offer, ...]:
         commands = [Use(use=use, by=user.id, tokens=stones) for use in uses.TOKEN_USES]
     else:
         return ()
-    return tuple(_offer(campaign, command, flow.data["value"]) for command in commands)
+    return tuple(_offer(campaign, command, flow.data["value"], refused) for command in commands)
 
 
-def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse) -> Wish:
+def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refused: Try) -> Wish:
     tokens = tuple(token.id for token in carried)
     if target.use == "hubris":
-        return _on_hubris(campaign, Use(use="hubris", by=target.by, tokens=tokens), carried[0])
+        return _on_hubris(campaign, Use(use="hubris", by=target.by, tokens=tokens), carried[0], refused)
     if target.use not in uses.TOKEN_USES:
         raise Refused("Nothing can be laid there.")
     if carried[0].place == destiny.POOL:
@@ -67,7 +62,7 @@ def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse) -> Wi
     return Wish(says=SHEET.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
 
 
-def _on_hubris(campaign: Campaign, command: Use, die: Token) -> Wish:
+def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> Wish:
     """The one hubris of a hero is brought to bear; among several, the GM chooses."""
     name = SHEET.use("hubris").name
     hero = campaign.find_character(command.by)
@@ -75,7 +70,7 @@ def _on_hubris(campaign: Campaign, command: Use, die: Token) -> Wish:
     if len(known) < 2:
         return Wish(says=name, command=command)
     commands = [replace(command, inputs={"hubris": hubris.name}) for hubris in known]
-    refusal = _refusal(campaign, destiny.activate_hubris, commands[0])
+    refusal = refused(commands[0])
     offers = tuple(
         offered(chosen, hubris.name, tr("severity {severity}", severity=die.value), refusal)
         for hubris, chosen in zip(known, commands, strict=True)
@@ -91,7 +86,7 @@ def _on_place(token: Token, target: Place) -> Wish:
     raise Refused("Tokens do not go back into a pool.")
 
 
-def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Character) -> Wish:
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Character, refused: Try) -> Wish:
     first = carried[0]
     tokens = tuple(token.id for token in carried)
     if first.place == destiny.POOL:
@@ -101,48 +96,28 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
             raise Refused("The GM's Tragedy is used against the heroes.")
         return Wish(says=tr("Use against"), command=Use(use="gm-use", on=character.id, tokens=tokens))
     if first.place == fate.POOL:
-        return _choice(campaign, character, carried, len(carried))
+        return _choice(campaign, character, carried, len(carried), refused)
     if first.place != held_by(character.id):
         holder = campaign.name_of(CharacterId(first.place.id))
         raise Refused("That die is {holder}'s; nobody else can spend it.", holder=holder)
-    return _choice(campaign, character, carried, 0)
+    return _choice(campaign, character, carried, 0, refused)
 
 
-def _choice(campaign: Campaign, character: Character, carried: tuple[Token, ...], value: int) -> Wish:
+def _choice(campaign: Campaign, character: Character, carried: tuple[Token, ...], value: int, refused: Try) -> Wish:
     tokens = tuple(token.id for token in carried)
-    offers = tuple(_offer(campaign, Use(use=use, by=character.id, tokens=tokens), value) for use in uses.TOKEN_USES)
+    commands = [Use(use=use, by=character.id, tokens=tokens) for use in uses.TOKEN_USES]
+    offers = tuple(_offer(campaign, command, value, refused) for command in commands)
     kind = carried[0].kind
     what = uses.spoken(kind, value) if kind in STONES else SHEET.token_kind(kind).name
     says = tr("Spend {what}, to the GM's hand") if kind == TRAGEDY else tr("Spend {what}")
     return wish_among(tr(says, what=what), offers)
 
 
-def _offer(campaign: Campaign, command: Use, value: int) -> Offer:
-    refusal = _refusal(campaign, uses.use_tokens, command)
+def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
     user = campaign.find_character(command.by)
     price = stress.price_of_recover(campaign, user) if user else 0
     effect = uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price)
-    return offered(command, SHEET.use(command.use).name, effect, refusal)
-
-
-def trial(campaign: Campaign) -> Try:
-    """Tries uses of tokens, awards and Surges: why one would be refused, if it would."""
-    decides = {"award": uses.award, "surge": surge.surge}
-
-    def refused(command: Use) -> Refused | None:
-        return _refusal(campaign, decides.get(command.use, uses.use_tokens), command)
-
-    return refused
-
-
-def _refusal(campaign: Campaign, decide: Callable[[Decision, Use], None], command: Use) -> Refused | None:
-    """Why a use would be refused, if it would."""
-
-    def decide_anew(d: Decision, command: Use) -> None:
-        uses.leave_open_use(d, command)
-        decide(d, command)
-
-    return refusal_of(campaign, decide_anew, command)
+    return offered(command, SHEET.use(command.use).name, effect, refused(command))
 
 
 def _unrolled(use: str, price: int) -> str:

@@ -8,6 +8,7 @@ from gmtracker.engine.flows import FlowView
 from gmtracker.engine.game import Game, Parts
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.roll_tables import RollTable
+from gmtracker.engine.trials import Try
 from gmtracker.rulesets.shattered_spheres import (
     attack,
     by_hand,
@@ -104,7 +105,6 @@ PARTS = Parts(
     settle=surge.settle,
     turn_starts=surge.turn_starts,
     gesture=gestures.gesture,
-    trial=gestures.trial,
     check_form=check_form.check_form,
     check_odds=check_panel.panel_odds,
     check_rows=check_rows.check_rows,
@@ -119,9 +119,9 @@ class ShatteredSpheres(Game):
     def __init__(self) -> None:
         super().__init__(PARTS)
 
-    def offers(self, campaign: Campaign) -> tuple[Offer, ...]:
+    def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         """The immediate uses of an award or of stones just earned; the veto of an edited scene."""
-        return gestures.open_offers(campaign)
+        return gestures.open_offers(campaign, refused)
 
     def flow(self, campaign: Campaign) -> FlowView | None:
         """The Tilt, while one is going on."""

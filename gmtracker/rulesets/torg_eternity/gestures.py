@@ -1,56 +1,36 @@
 """What a gesture asks for: a Possibility dropped on a test, on whoever spends it, or on the use."""
 
-from collections.abc import Callable
-
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens
-from gmtracker.engine.trials import Try, refusal_of
-from gmtracker.rulesets.torg_eternity import check_flow, check_rows, check_spends, damage
+from gmtracker.engine.trials import Try
+from gmtracker.rulesets.torg_eternity import check_rows
 from gmtracker.rulesets.torg_eternity.possibilities import purse_of
 from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY
 from gmtracker.words import tr
 
 SAYS = tr("Spend a Possibility")
-DECIDES: dict[str, Callable[[Decision, Use], None]] = {
-    POSSIBILITY: check_spends.spend_possibility,
-    "up": check_spends.add_up,
-    "card": check_spends.play_card,
-    "check": check_flow.roll_check,
-    "soak": damage.soak,
-    "defeat": damage.defeat,
-}
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
     """What dropping tokens there asks for. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     match target:
         case OnCheck():
-            return _on_check(campaign, carried, target)
+            return _on_check(campaign, carried, target, refused)
         case OnUse():
             return _on_use(carried, target)
         case Place(kind="character"):
-            return _on_character(campaign, carried, CharacterId(target.id))
+            return _on_character(campaign, carried, CharacterId(target.id), refused)
         case Place():
             return _on_place(carried[0], target)
 
 
-def trial(campaign: Campaign) -> Try:
-    """Tries what can be spent on a test: why it would be refused, if it would."""
-
-    def refused(command: Use) -> Refused | None:
-        return refusal_of(campaign, DECIDES[command.use], command)
-
-    return refused
-
-
-def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck) -> Wish:
-    (offer,) = check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
+def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, refused: Try) -> Wish:
+    (offer,) = check_rows.offers_for(campaign, target.draft, carried, refused)
     if offer.refusal and not offer.overrulable:
         raise Refused("{why}", why=offer.refusal)
     return Wish(says=f"{offer.name}, {offer.effect}", command=offer.command)
@@ -62,7 +42,7 @@ def _on_use(carried: tuple[Token, ...], target: OnUse) -> Wish:
     return Wish(says=SAYS, command=Use(use=POSSIBILITY, by=target.by, tokens=_ids(carried)))
 
 
-def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: CharacterId) -> Wish:
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: CharacterId, refused: Try) -> Wish:
     """A Possibility laid on one who may spend it is spent on that one's open test."""
     character = campaign.find_character(there)
     if character is None:
@@ -70,9 +50,9 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     if carried[0].place != purse_of(character):
         raise Refused(_not_theirs(carried[0], character), name=character.name)
     command = Use(use=POSSIBILITY, by=character.id, tokens=_ids(carried))
-    refusal = trial(campaign)(command)
+    refusal = refused(command)
     if refusal is not None and not refusal.overrulable:
-        raise refusal
+        raise refusal.anew()
     return Wish(says=SAYS, command=command)
 
 

@@ -68,7 +68,6 @@ RULESET = Game(
         decide=decide,
         clear_the_table=check_announce.announce_open,
         gesture=gestures.gesture,
-        trial=gestures.trial,
         check_form=check_form.check_form,
         check_odds=check_panel.panel_odds,
         check_rows=check_rows.check_rows,

@@ -9,7 +9,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
-from gmtracker.engine.trials import Try, offered, refusal_of
+from gmtracker.engine.trials import Try, offered
 from gmtracker.rulesets.vagabond import check_rows, check_spends
 from gmtracker.rulesets.vagabond.sheet import SHEET
 from gmtracker.rulesets.vagabond.uses_sheet import COUNTDOWN
@@ -22,34 +22,25 @@ LUCK_USES: dict[str, Callable[[Decision, Use], None]] = {
 EFFECTS = {"favor": tr("+d6 on the d20 to come"), "roll-again": tr("the die that did worst")}
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if carried[0].kind == COUNTDOWN:
         raise Refused("A Countdown die counts for everybody; it stays in its pool.")
     if isinstance(target, OnCheck):
         return wish_among(
-            tr("Spend Luck on the check"), check_rows.offers_for(campaign, target.draft, carried, trial(campaign))
+            tr("Spend Luck on the check"), check_rows.offers_for(campaign, target.draft, carried, refused)
         )
     if isinstance(target, OnUse):
         if target.use not in LUCK_USES:
             raise Refused("Nothing can be laid there.")
         return Wish(says=SHEET.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
-    return _on_place(campaign, carried, target)
+    return _on_place(campaign, carried, target, refused)
 
 
-def trial(campaign: Campaign) -> Try:
-    """Tries uses of Luck: why one would be refused, if it would."""
-
-    def refused(command: Use) -> Refused | None:
-        return refusal_of(campaign, LUCK_USES[command.use], command)
-
-    return refused
-
-
-def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place) -> Wish:
+def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, refused: Try) -> Wish:
     if carried[0].place == target:
-        return _uses(campaign, carried)
+        return _uses(carried, refused)
     if target == HAND:
         raise Refused("The GM needs no Luck.")
     if target.kind == "pool":
@@ -58,8 +49,8 @@ def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place) -> 
     raise Refused("That Luck is {holder}'s; nobody else can spend it.", holder=holder)
 
 
-def _uses(campaign: Campaign, carried: tuple[Token, ...]) -> Wish:
-    holder, refused = CharacterId(carried[0].place.id), trial(campaign)
+def _uses(carried: tuple[Token, ...], refused: Try) -> Wish:
+    holder = CharacterId(carried[0].place.id)
     offers = []
     for use, effect in EFFECTS.items():
         command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))

@@ -76,7 +76,6 @@ RULESET = Game(
         settle=dying.settle,
         round_starts=countdown.round_starts,
         gesture=gestures.gesture,
-        trial=gestures.trial,
         check_form=check_form.check_form,
         check_odds=check_panel.panel_odds,
         check_rows=check_rows.check_rows,

@@ -61,7 +61,7 @@ class CharacterEditor(DraftWindow):
             return True
         self._tried = True
         command = self._command()
-        preview = self._bridge.preview(command)
+        preview = self._bridge.rules.preview(command)
         if preview.refused:
             self._says.refuse(preview.says)
             return False
@@ -94,7 +94,7 @@ class CharacterEditor(DraftWindow):
         self._heading.show_heading(character)
         self._sheet.show_character(character)
         self._shown = _comparable(self._draft())
-        warnings = self._bridge.warnings(character.id) if character.id != NOBODY else ()
+        warnings = self._bridge.rules.warnings(character.id) if character.id != NOBODY else ()
         self._warnings.setText("\n".join(warnings))
         self._warnings.setVisible(bool(warnings))
 
@@ -111,7 +111,7 @@ class CharacterEditor(DraftWindow):
     def _on_edited(self) -> None:
         """An answer to what was said last: a refusal is held against the sheet again, a question is withdrawn."""
         self._discard.hide()
-        preview = self._bridge.preview(self._command()) if self._tried and self.has_unsaved_changes() else None
+        preview = self._bridge.rules.preview(self._command()) if self._tried and self.has_unsaved_changes() else None
         if preview is not None and preview.refused:
             self._says.refuse(preview.says)
         else:

@@ -90,7 +90,7 @@ class ImportRosterWindow(QuietWindow):
         command = self.command()
         count = len(command.characters)
         self._add.say(tr("Add 1 character") if count == 1 else tr("Add {count} characters", count=count))
-        preview = self._bridge.preview(command) if count else None
+        preview = self._bridge.rules.preview(command) if count else None
         if preview is not None and preview.refused:
             self._says.refuse(preview.says)
         else:

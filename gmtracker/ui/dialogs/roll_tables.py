@@ -63,7 +63,7 @@ class RollTablesWindow(DraftWindow):
     def save(self) -> bool:
         changed = [kind for kind in self._kinds if self._drafts[kind.key] != self._saved[kind.key]]
         for kind in changed:
-            preview = self._bridge.preview(self._command(kind))
+            preview = self._bridge.rules.preview(self._command(kind))
             if preview.refused:
                 self._show_nameless(kind)
                 self._says.refuse(preview.says)
@@ -120,7 +120,7 @@ class RollTablesWindow(DraftWindow):
         """The table that is played with, or an empty one where there is none."""
         row = Row(name="", texts=("",) * len(kind.columns))
         blank = RollTable(sections=(Section(name="", rows=(row,) * kind.rows),) * kind.sections)
-        return self._bridge.roll_table(kind.key) or blank
+        return self._bridge.rules.roll_table(kind.key) or blank
 
     def _command(self, kind: RollTableKind) -> SetTable:
         return SetTable(key=kind.key, table=self._drafts[kind.key])

@@ -45,14 +45,14 @@ def _set_up(
 ) -> Iterator[Finding]:
     """The check with every choice made that a word names, where no word is left over then."""
     draft, spoken, chosen = CheckDraft(by=character.id), own, {}
-    form = bridge.check_form(draft)
+    form = bridge.rules.check_form(draft)
     if target is not None:
         draft, spoken = form.with_target(draft, target.id), own | touched(words, target.name)
     while (found := _answer(form, words, spoken)) is not None:
         field, key, name = found
         draft, spoken = form.with_value(draft, field.key, key), spoken | touched(words, name)
         chosen[field.key] = name
-        form = bridge.check_form(draft)
+        form = bridge.rules.check_form(draft)
     is_kind_said = form.kind is not None and form.kind.key in chosen
     if spoken != frozenset(words) or (needs_kind and not is_kind_said) or (target is not None and not form.asks_target):
         return

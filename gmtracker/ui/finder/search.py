@@ -67,7 +67,7 @@ def _actions(actions: Actions, line: Line, why_not: str) -> Iterator[Finding]:
 def _bare_dice(bridge: Bridge, line: Line, found: list[Finding]) -> list[Finding]:
     """A line that is dice and nothing else rolls them."""
     roll = RollDice(notation=line.text)
-    is_roll = any(sign.isdecimal() for sign in line.text) and not found and not bridge.preview(roll).refused
+    is_roll = any(sign.isdecimal() for sign in line.text) and not found and not bridge.rules.preview(roll).refused
     return [Finding(name=tr("Roll {dice}", dice=line.text), deed=Done(roll))] if is_roll else []
 
 
@@ -79,5 +79,5 @@ def _told(bridge: Bridge, finding: Finding) -> Finding:
     """A command that is offered says what it would come to, or why nothing can be done."""
     if not isinstance(finding.deed, Done) or (finding.says and bridge.looking_back_to is None):
         return finding
-    preview = bridge.preview(finding.deed.command)
+    preview = bridge.rules.preview(finding.deed.command)
     return replace(finding, says=preview.says, refused=preview.refused)

@@ -54,7 +54,7 @@ def _meant(
 ) -> Iterator[Finding]:
     """What dropping the tokens on the character means, as far as the line speaks of it."""
     try:
-        wish = bridge.table.gesture(tokens, held_by(character.id))
+        wish = bridge.rules.gesture(tokens, held_by(character.id))
     except Refused as refusal:
         yield Finding(name=titled(lot.what, character.name), says=refusal.sentence, refused=True)
         return

@@ -180,7 +180,7 @@ def names_of(kind: UseKind) -> tuple[str, str]:
 def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Finding:
     """A use as it is, or with its inputs asked for first where it cannot be done without them."""
     name = titled(kind.name, character.name)
-    if kind.inputs and not use.inputs and bridge.preview(use).refused:
+    if kind.inputs and not use.inputs and bridge.rules.preview(use).refused:
         return Finding(name=f"{name}…", deed=FilledIn(use), says=kind.does)
     return Finding(name=name, deed=Done(use))
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, QTime
 from gmtracker.engine import events as e
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
-from gmtracker.engine.table import Change, Preview
+from gmtracker.engine.rules import Preview
+from gmtracker.engine.table import Change
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.look.tips import tip
 from gmtracker.ui.models.rows import ROOT, Index

@@ -149,7 +149,7 @@ class WellsModel(QAbstractListModel):
         well = self.well_of(character, track)
         if well is None:
             return "", False
-        preview = self._bridge.preview(_set(character, well, _after_click(well, segment)))
+        preview = self._bridge.rules.preview(_set(character, well, _after_click(well, segment)))
         return preview.says, preview.refused
 
     def names(self) -> str:

@@ -31,7 +31,7 @@ class CheckDrafts:
         """Have the GM's own check be that character's, against nobody rather than itself; False where it is already."""
         if character == self.own.by:
             return False
-        form = self._bridge.check_form(self.own)
+        form = self._bridge.rules.check_form(self.own)
         draft = form.with_acting(self.own, character)
         self.own = form.with_target(draft, NOBODY) if draft.on == character else draft
         return True
@@ -47,4 +47,4 @@ class CheckDrafts:
 
     def end_check(self) -> None:
         """A check is done with: the GM's next one has circumstances of its own."""
-        self.own = self._bridge.check_form(self.own).after_roll(self.own)
+        self.own = self._bridge.rules.check_form(self.own).after_roll(self.own)

@@ -22,7 +22,7 @@ class CheckMemory:
 
     def begin(self, use: Use, draft: CheckDraft) -> None:
         """A use is asked for, while that draft is shown; it may be the roll of it."""
-        self._rolling = (use, draft) if self._bridge.check_form(draft).command == use else None
+        self._rolling = (use, draft) if self._bridge.rules.check_form(draft).command == use else None
 
     def after(self, change: Change, draft: CheckDraft) -> CheckDraft:
         """The draft to show after a change where one was shown: that of the check undone or redone, if one was."""
@@ -36,5 +36,5 @@ class CheckMemory:
         known = next((self._rolled[step.id] for step in change.entries if step.id in self._rolled), None)
         if known is None:
             return draft
-        is_over = change.kind == "redone" and self._bridge.open_check() is None
-        return self._bridge.check_form(known).after_roll(known) if is_over else known
+        is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
+        return self._bridge.rules.check_form(known).after_roll(known) if is_over else known

@@ -4,7 +4,7 @@ It knows no game: the form, the odds, the rows and the steps come from the bridg
 command.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QStackedWidget, 
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, OnCheck, OpenCheck
-from gmtracker.engine.commands import Use
+from gmtracker.engine.commands import Asked, Use
+from gmtracker.engine.dice import Ask
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Change
@@ -65,7 +66,7 @@ class CheckPanel(CheckGround):
         self._nothing = words("", "label")
         self.rows = CheckRowsView(carry, self.target)
         self.land_by(self.rows.landing)
-        self.bar = CheckBar(bridge.asks)
+        self.bar = CheckBar(self._asks)
         self._pages = QStackedWidget()
         self._rows_shown: tuple[CheckRow, ...] = ()
         self._are_rows_due = False
@@ -115,7 +116,7 @@ class CheckPanel(CheckGround):
         if not self._bridge.is_open:
             return
         now = self._bridge.looking_back_to is None
-        open_check = self._bridge.open_check()
+        open_check = self._bridge.rules.open_check()
         self._drafts.settle(self._bridge.table.campaign, open_check)
         seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome)
         if _are_alike(seen, self._seen):
@@ -254,7 +255,7 @@ class CheckPanel(CheckGround):
             return
         self._are_rows_due = False
         rolled = self._pages.currentWidget() is self.result
-        rows = self._bridge.check_rows(self.draft) if self._bridge.looking_back_to is None else ()
+        rows = self._bridge.rules.check_rows(self.draft) if self._bridge.looking_back_to is None else ()
         if rolled:
             rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
         self._rows_shown, nothing = apart_from_refusal(rows)
@@ -264,14 +265,14 @@ class CheckPanel(CheckGround):
         self.rows.setUpdatesEnabled(True)
 
     def _show_set_up(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        form = self._bridge.check_form(self.draft)
+        form = self._bridge.rules.check_form(self.draft)
         outcome, rolled = self._outcome
         said = told_of(open_check) or (outcome if rolled == self.draft else ())
         self.headline.say(form.headline)
         self._notes.tell(" ".join((*said, *form.notes)))
         self.fields.show_form(form, self.draft, campaign.in_sight())
         self._pages.setCurrentWidget(self.fields)
-        self.odds.show_odds(self._bridge.check_odds(self.draft))
+        self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
         self.odds.show()
         steps = open_check.steps if open_check else ()
         self.bar.show_command(form.command, form.do, form.refusal, steps)
@@ -301,9 +302,12 @@ class CheckPanel(CheckGround):
         acting = campaign.encounter.acting if campaign.encounter else NOBODY
         self._drafts.own = CheckDraft(by=acting)
         self._memory.forget()
-        check = self._bridge.open_check()
+        check = self._bridge.rules.open_check()
         self._pending, self._seen, self._open = None, (), check.id if check else None
         self._refresh_soon()
+
+    def _asks(self, command: Asked, typed: Mapping[str, int]) -> tuple[Ask, ...]:
+        return self._bridge.rules.asks(command, typed)
 
     def _on_changed(self, change: Change) -> None:
         self._is_done = True
@@ -319,7 +323,7 @@ class CheckPanel(CheckGround):
 
     def _follow_open_check(self, change: Change) -> None:
         """A check that was rolled comes to the front; once it is done with, its circumstances are forgotten."""
-        before, check = self._open, self._bridge.open_check()
+        before, check = self._open, self._bridge.rules.open_check()
         self._open = check.id if check else None
         if change.kind != "done" or before == self._open:
             return
@@ -347,7 +351,7 @@ class CheckPanel(CheckGround):
 
     def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
         """Do what was chosen, or ask for its dice first; where it is refused, the table says why."""
-        if not offer.refusal and self._bridge.asks(offer.command):
+        if not offer.refusal and self._bridge.rules.asks(offer.command):
             self._pending = pending
             self.bar.clear_dice()
             self.refresh()

@@ -70,7 +70,7 @@ class DiceBox(QWidget):
         Set anew, the field has nothing to take back: Ctrl+Z takes back the roll.
         """
         roll = RollDice(notation=self._field.text())
-        preview = self._bridge.preview(roll)
+        preview = self._bridge.rules.preview(roll)
         if preview.refused:
             self.refused.emit(Refusal(sentence=preview.says), self._field.mapToGlobal(QPoint(0, 0)))
         elif self._bridge.ask(roll):

@@ -37,7 +37,7 @@ class EndEncounterPanel(PanelFrame):
 
     def _on_changed(self) -> None:
         self._show_tallies()
-        self.show_preview(self.bridge.preview(self.command()))
+        self.show_preview(self.bridge.rules.preview(self.command()))
 
     def _show_tallies(self) -> None:
         """The pools that are there for the encounter alone, with what lies in them."""

@@ -70,7 +70,7 @@ class FlowPanel(Overlay):
 
     def follow(self, *, may_open: bool = True) -> None:
         """Show how the procedure stands now. It is not opened while ``may_open`` says that something comes first."""
-        flow = self._bridge.flow()
+        flow = self._bridge.rules.flow()
         if flow is None:
             if self._bridge.looking_back_to is not None:
                 self._leave()
@@ -89,7 +89,7 @@ class FlowPanel(Overlay):
         """Bring it back to the front where a procedure is open, or put it away where it is there."""
         if not self.isHidden():
             self.put_away()
-        elif self._flow is not None and self._bridge.flow() is not None:
+        elif self._flow is not None and self._bridge.rules.flow() is not None:
             self._is_put_away = False
             self._open(self._flow)
 
@@ -261,7 +261,7 @@ class FlowPanel(Overlay):
     def _asks(self, flow: FlowView) -> tuple[Ask, ...]:
         """The dice that the usual way on would roll."""
         usual = flow.onward[0] if flow.onward else None
-        return self._bridge.asks(usual.command) if usual is not None and not usual.refusal else ()
+        return self._bridge.rules.asks(usual.command) if usual is not None and not usual.refusal else ()
 
     def _tell(self, choice: FlowChoice | None) -> None:
         """Say what a choice that is looked at means, or why it cannot be taken; else the same of the way on."""

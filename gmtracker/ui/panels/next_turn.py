@@ -31,8 +31,8 @@ class NextTurnPanel(PanelFrame):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        self._dice.ask_for(self.bridge.asks(NextTurn()))
-        self.show_preview(self.bridge.preview(NextTurn()))
+        self._dice.ask_for(self.bridge.rules.asks(NextTurn()))
+        self.show_preview(self.bridge.rules.preview(NextTurn()))
 
     def _on_completed(self) -> None:
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -64,7 +64,7 @@ class StartEncounterPanel(PanelFrame):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        self.show_preview(self.bridge.preview(self.command()))
+        self.show_preview(self.bridge.rules.preview(self.command()))
 
     def _on_begin(self) -> None:
         self.begin_requested.emit(self.command())

@@ -53,10 +53,10 @@ class StartSessionPanel(PanelFrame):
 
     def _on_changed(self) -> None:
         command = self.command()
-        asks = self.bridge.asks(command)
+        asks = self.bridge.rules.asks(command)
         self._dice_heading.setVisible(bool(asks))
         self._dice.ask_for(asks)
-        preview = self.bridge.preview(command)
+        preview = self.bridge.rules.preview(command)
         if preview.refused:
             self.show_preview(preview)
         else:

@@ -52,10 +52,10 @@ class UsePanel(PanelFrame):
 
     def _on_changed(self) -> None:
         command = self.command()
-        preview = self.bridge.preview(command)
+        preview = self.bridge.rules.preview(command)
         self.show_preview(preview)
         self.do.say(ANYWAY if preview.refused and preview.overrulable else self._kind.name)
-        self._dice.ask_for(self.bridge.asks(command))
+        self._dice.ask_for(self.bridge.rules.asks(command))
         self._dice.setVisible(bool(self._dice.asks))
         for asked in self._inputs.choices():
             self._inputs.close_answers(asked.key, self._reasons(command, asked))
@@ -64,7 +64,7 @@ class UsePanel(PanelFrame):
         """Why answers of a choice cannot be given, by their keys; nothing where none of them can."""
         reasons = {}
         for option in asked.options:
-            preview = self.bridge.preview(replace(command, inputs={**command.inputs, asked.key: option.key}))
+            preview = self.bridge.rules.preview(replace(command, inputs={**command.inputs, asked.key: option.key}))
             if preview.refused:
                 reasons[option.key] = preview.says
         return reasons if len(reasons) < len(asked.options) else {}
@@ -77,5 +77,5 @@ class UsePanel(PanelFrame):
             self._dice.focus_refused()
             return
         command = self.command()
-        override = self.bridge.preview(command).refused
+        override = self.bridge.rules.preview(command).refused
         self.use_requested.emit(replace(command, override=override), self._dice.faces())

@@ -92,7 +92,7 @@ class PlayerWindow(QWidget):
         if not self._bridge.is_open or self.isHidden():
             return
         table = self._bridge.table
-        now = sights(table.campaign, self._bridge.entries(), table.open_check(), self._chosen)
+        now = sights(table.campaign, self._bridge.entries(), table.rules.open_check(), self._chosen)
         if now != self._sights:
             self._sights = now
             self._tell()

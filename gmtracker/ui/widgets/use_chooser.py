@@ -81,7 +81,7 @@ class UseChooser(Overlay):
 
         False, and nothing is shown, where no flow is open.
         """
-        offers, entries = self._bridge.offers(), self._bridge.entries()
+        offers, entries = self._bridge.rules.offers(), self._bridge.entries()
         if not offers or not entries:
             return False
         self._flow = offers
@@ -203,7 +203,7 @@ class UseChooser(Overlay):
             self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.in_sight()
         )
         likely = row.offer if row else next((offer for offer in offers if not offer.refusal), None)
-        self._dice.ask_for(self._bridge.asks(likely.command) if likely else ())
+        self._dice.ask_for(self._bridge.rules.asks(likely.command) if likely else ())
         self._dice.setVisible(bool(self._dice.asks))
         self._do.setVisible(row is not None)
         self._do.say(row.offer.name if row else "")
@@ -284,7 +284,7 @@ class UseChooser(Overlay):
         (self._do if self._chosen else self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_table_changed(self) -> None:
-        if not self._flow or self._bridge.offers() != self._flow:
+        if not self._flow or self._bridge.rules.offers() != self._flow:
             self.dismiss()
 
 

@@ -202,7 +202,7 @@ def test_the_next_turn_announces_what_is_open() -> None:
     table = a_conflict()
     rolled(table, a_check(), PLUS, BLANK, BLANK)
     assert do(table, c.NextTurn()).startswith("Mira, Acrobatics: Announced, 1 degree of success.")
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_the_chance_before_the_roll_is_kept_with_the_outcome() -> None:

@@ -26,22 +26,22 @@ from tests.support.builders import a_hero, do, held_tokens, who, why_not
 
 
 def value(table: Table, setup: CheckDraft, key: str) -> object:
-    return table.check_form(setup).field(key).value
+    return table.rules.check_form(setup).field(key).value
 
 
 def rows(table: Table, setup: CheckDraft) -> dict[str, CheckRow]:
-    return {f"{row.what}, {row.offer.effect}": row for row in table.check_rows(setup)}
+    return {f"{row.what}, {row.offer.effect}": row for row in table.rules.check_rows(setup)}
 
 
 def success(table: Table, setup: CheckDraft) -> str:
-    odds = table.check_odds(setup)
+    odds = table.rules.check_odds(setup)
     assert odds is not None
     return odds.success.exact
 
 
 def test_a_skill_adds_its_ability() -> None:
     table = a_day()
-    field = table.check_form(draft(table)).field("bonus")
+    field = table.rules.check_form(draft(table)).field("bonus")
     assert (field.value, field.hint) == (13, "Agility 6, Acrobatics 7")
 
 
@@ -53,14 +53,14 @@ def test_an_untrained_skill_is_its_ability_alone() -> None:
 @pytest.mark.parametrize(("tools", "bonus"), [("makeshift", 12), ("none", 11)])
 def test_without_the_right_tools_a_check_is_harder(tools: str, bonus: int) -> None:
     table = a_day()
-    command = table.check_form(draft(table, tools=tools)).command
+    command = table.rules.check_form(draft(table, tools=tools)).command
     assert command is not None
     assert command.inputs["check"]["bonus"] == bonus
 
 
 def test_a_difficulty_fills_in_the_dc() -> None:
     table = a_day()
-    form = table.check_form(draft(table))
+    form = table.rules.check_form(draft(table))
     assert form.field("dc").value == 10
     harder = form.with_value(draft(table, dc=3), "difficulty", "Heroic")
     assert value(table, harder, "dc") == 20
@@ -88,7 +88,7 @@ def test_a_hit_does_the_rank_of_strength_or_of_a_power() -> None:
     table = a_day()
     close = draft(table, on="Warden", kind="attack", trait="skills:Close combat")
     assert value(table, close, "effect") == 3
-    powered = table.check_form(close).with_value(close, "with", "powers:Flight")
+    powered = table.rules.check_form(close).with_value(close, "with", "powers:Flight")
     assert value(table, powered, "effect") == 5
 
 
@@ -100,17 +100,17 @@ def test_a_defense_meets_the_rank_of_somebodys_power() -> None:
 def test_a_power_is_its_rank_alone() -> None:
     table = a_day()
     assert value(table, draft(table, kind="power", trait="powers:Flight"), "bonus") == 5
-    assert "no power" in table.check_form(draft(table, by="Rook", kind="power")).refusal
+    assert "no power" in table.rules.check_form(draft(table, by="Rook", kind="power")).refusal
 
 
 def test_helpers_are_chosen_and_counted() -> None:
     table = a_day()
     alone = draft(table, trait="skills:Stealth", dc=8)
     setup = alone.with_value(f"help-{who(table, 'Rook')}", True)
-    assert table.check_form(setup).headline == "Mira · Stealth +6 · 1 helper · against DC 8"
+    assert table.rules.check_form(setup).headline == "Mira · Stealth +6 · 1 helper · against DC 8"
     assert success(table, alone) == "4/27"
     assert success(table, setup) == "70/243"
-    command = table.check_form(setup).command
+    command = table.rules.check_form(setup).command
     assert command is not None
     assert "7 against 8" in do(table, command, *[BLANK] * 6)
 
@@ -120,21 +120,21 @@ def test_any_number_of_heroes_can_help() -> None:
     setup = draft(table, trait="skills:Stealth")
     for hero in table.campaign.heroes()[1:]:
         setup = setup.with_value(f"help-{hero.id}", True)
-    assert "12 helpers" in table.check_form(setup).headline
-    assert table.check_odds(setup) is not None
+    assert "12 helpers" in table.rules.check_form(setup).headline
+    assert table.rules.check_odds(setup) is not None
 
 
 def test_who_is_put_aside_cannot_help() -> None:
     table = a_day()
     do(table, c.SetAside(character=who(table, "Rook"), aside=True))
-    fields = [field.key for section in table.check_form(draft(table)).sections for field in section.fields]
+    fields = [field.key for section in table.rules.check_form(draft(table)).sections for field in section.fields]
     assert not any(key.startswith("help-") for key in fields)
 
 
 def test_bars_are_the_same_for_every_check_and_sum_to_one() -> None:
     table = a_day()
     for dc in (-50, 0, 13, 60):
-        odds = table.check_odds(draft(table, dc=dc, against="dc"))
+        odds = table.rules.check_odds(draft(table, dc=dc, against="dc"))
         assert odds is not None
         assert [bar.label for bar in odds.bars] == ["−4", "−3", "−2", "−1", "+1", "+2", "+3", "+4"]
         assert sum(bar.chance.share for bar in odds.bars) == pytest.approx(1)
@@ -204,7 +204,7 @@ def test_the_gm_has_no_points_to_spend() -> None:
 def test_a_point_dropped_on_the_check_rolls_again() -> None:
     table = a_day()
     setup = draft(table, dc=13)
-    wish = table.gesture(held_tokens(table, "Mira")[:1], OnCheck(setup))
+    wish = table.rules.gesture(held_tokens(table, "Mira")[:1], OnCheck(setup))
     assert wish.offers[0].effect == "the better of two rolls counts: 86.3 %"
     do(table, wish.offers[0].command)
     assert points(table) == 1
@@ -224,7 +224,7 @@ def test_the_resistance_after_a_hit_can_be_improved_beforehand() -> None:
     do(table, use(table, "improve-roll", "Mira", for_check=True))
     setup = open_check(table).draft
     assert setup is not None
-    command = table.check_form(setup).command
+    command = table.rules.check_form(setup).command
     assert command is not None
     do(table, command, *[MINUS] * 3, *[BLANK] * 3)
     assert open_check(table).result == "5 against 8"
@@ -247,7 +247,7 @@ def test_while_one_check_is_prepared_no_other_hero_prepares_one() -> None:
 def test_another_target_leaves_what_belonged_to_the_one_before() -> None:
     table = a_day(mira(), warden(), a_hero("Hound", side="opposition"))
     setup = draft(table, on="Warden", kind="attack", their_bonus=9)
-    moved = table.check_form(setup).with_target(setup, who(table, "Hound"))
+    moved = table.rules.check_form(setup).with_target(setup, who(table, "Hound"))
     assert value(table, moved, "their-bonus") == 0
 
 

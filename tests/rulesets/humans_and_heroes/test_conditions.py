@@ -73,13 +73,13 @@ def test_the_rested_need_no_rest() -> None:
 @pytest.mark.parametrize(("condition", "minus"), [("impaired", -1), ("disabled", -2)])
 def test_impairment_counts_against_checks(condition: str, minus: int) -> None:
     table = a_day(mira(condition), warden())
-    field = table.check_form(draft(table)).field("circumstances")
+    field = table.rules.check_form(draft(table)).field("circumstances")
     assert (field.value, field.hint) == (minus, condition.capitalize())
 
 
 def test_a_target_that_cannot_defend_is_told() -> None:
     table = a_day(mira(), warden("defenseless"))
-    assert table.check_form(draft(table, on="Warden", kind="attack")).notes == ("Warden is defenseless.",)
+    assert table.rules.check_form(draft(table, on="Warden", kind="attack")).notes == ("Warden is defenseless.",)
 
 
 def test_initiative_orders_the_conflict_by_agility_and_dice() -> None:
@@ -172,7 +172,7 @@ def test_a_round_is_six_seconds() -> None:
 
 def test_odd_sheets_are_warned_of() -> None:
     table = a_day(mira(traits=(Trait("skills", "Treatment"),)), warden())
-    assert table.warnings(who(table, "Mira")) == (
+    assert table.rules.warnings(who(table, "Mira")) == (
         "Treatment can be used only with training.",
         "Mira has no complication, and so earns fewer Victory points.",
     )

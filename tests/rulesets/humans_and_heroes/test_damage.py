@@ -32,8 +32,8 @@ def test_a_hit_asks_for_the_defense_that_resists_it() -> None:
     check = open_check(table)
     assert check.outcome == "A hit: Mira resists with Toughness"
     assert check.draft is not None
-    assert table.check_form(check.draft).command is not None
-    assert table.check_form(check.draft).headline == "Mira · Toughness +5 · against DC 8"
+    assert table.rules.check_form(check.draft).command is not None
+    assert table.rules.check_form(check.draft).headline == "Mira · Toughness +5 · against DC 8"
 
 
 def test_a_miss_ends_the_attack() -> None:
@@ -42,7 +42,7 @@ def test_a_miss_ends_the_attack() -> None:
     effect = {"rank": 8, "resists": "Toughness"}
     do(table, rolling(table, spec, "Warden", "Mira", key="attack", effect=effect), *[BLANK] * 6)
     assert announce(table) == "A miss, 2 degrees of failure."
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_three_plus_hit_whatever_the_defense() -> None:
@@ -66,7 +66,7 @@ def test_toughness_lets_through_what_it_falls_short_by(faces: tuple[int, ...], h
     a_hit(table, rank=8)
     said = resisted(table, *faces, bonus=7)
     assert (f"Proposed: {harm}." in said) == (harm is not None)
-    assert (table.open_check() is None) == (harm is None)
+    assert (table.rules.open_check() is None) == (harm is None)
 
 
 def test_confirmed_damage_costs_hit_points_and_bruises() -> None:
@@ -96,7 +96,7 @@ def test_bruises_lower_toughness_and_add_up() -> None:
     a_hit(table)
     draft = open_check(table).draft
     assert draft is not None
-    field = table.check_form(draft).field("bonus")
+    field = table.rules.check_form(draft).field("bonus")
     assert (field.value, field.hint) == (3, "Stamina 2, Toughness 3, bruises −2")
 
 
@@ -136,7 +136,7 @@ def test_what_another_defense_resists_costs_no_hit_points() -> None:
     table = a_conflict()
     a_hit(table, resists="Will")
     assert resisted(table, MINUS, MINUS, MINUS) == "Not resisted, 3 degrees of failure."
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_a_hit_can_be_left_at_that() -> None:

@@ -122,7 +122,7 @@ def test_an_effort_gives_one_more_standard_action_for_the_turn() -> None:
 def test_a_bonus_goes_into_one_skill_check() -> None:
     table = a_conflict()
     push(table, "bonus")
-    command = table.check_form(draft(table, trait="skills:Acrobatics", dc=14, against="dc")).command
+    command = table.rules.check_form(draft(table, trait="skills:Acrobatics", dc=14, against="dc")).command
     assert command is not None
     assert "14 against 14" in do(table, command, *[BLANK] * 3)
     assert open_check(table).notes == ("Extra effort +1",)
@@ -144,7 +144,7 @@ def test_a_bonus_goes_into_one_skill_check() -> None:
 def test_the_bonus_is_for_skill_and_defense_checks(fields: dict[str, str], there: bool) -> None:
     table = a_conflict()
     push(table, "bonus")
-    form = table.check_form(draft(table, **fields))
+    form = table.rules.check_form(draft(table, **fields))
     assert any(field.key == "effort" for section in form.sections for field in section.fields) == there
 
 
@@ -168,11 +168,11 @@ def test_a_rank_lasts_a_round(benefit: str, inputs: dict[str, str], trait: str, 
     push(table, benefit, **inputs)
     kind = "power" if trait.startswith("powers") else "trait"
     field = draft(table, kind=kind, trait=trait)
-    assert table.check_form(field).field("bonus").value == bonus
+    assert table.rules.check_form(field).field("bonus").value == bonus
     turns(table, 2)
-    assert table.check_form(field).field("bonus").value == bonus
+    assert table.rules.check_form(field).field("bonus").value == bonus
     turns(table, 1)
-    assert table.check_form(field).field("bonus").value == bonus - 1
+    assert table.rules.check_form(field).field("bonus").value == bonus - 1
 
 
 @pytest.mark.parametrize(

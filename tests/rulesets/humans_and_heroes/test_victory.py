@@ -174,18 +174,18 @@ def test_the_advantage_of_a_feat_need_not_be_named() -> None:
 def test_a_heroic_feat_stands_for_training_once() -> None:
     table = a_day()
     tries = draft(table, trait="skills:Treatment", dc=0)
-    assert table.check_form(tries).refusal == "Treatment can be used only with training, or by a Heroic Feat."
+    assert table.rules.check_form(tries).refusal == "Treatment can be used only with training, or by a Heroic Feat."
     do(table, use(table, "heroic-feat", "Mira", feat="untrained", what="Treatment"))
-    command = table.check_form(tries).command
+    command = table.rules.check_form(tries).command
     assert command is not None
     do(table, command)
-    assert table.check_form(tries).command is None
+    assert table.rules.check_form(tries).command is None
     assert why_not(table, command) == "No Heroic Feat stands for the training."
 
 
 def test_a_dropped_point_offers_its_seven_uses() -> None:
     table = a_day()
-    wish = table.gesture(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
+    wish = table.rules.gesture(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
     assert tuple(offer.command.use for offer in wish.offers) == SEVEN
 
 

@@ -89,7 +89,7 @@ def announce(table: Table) -> str:
 
 def open_check(table: Table) -> OpenCheck:
     """The check in progress; there must be one."""
-    found = table.open_check()
+    found = table.rules.open_check()
     assert found is not None
     return found
 

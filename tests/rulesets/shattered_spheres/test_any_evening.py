@@ -179,7 +179,7 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(data=st.data())
     def take_an_offer(self, data: st.DataObject) -> None:
         """The immediate use of an award or of fresh stones, or the veto of an edit."""
-        offers = self.table.offers()
+        offers = self.table.rules.offers()
         if offers:
             offer = data.draw(st.sampled_from(offers))
             kinds = self.kinds(offer.command.tokens)
@@ -318,7 +318,7 @@ class AnyEvening(RuleBasedStateMachine):
     def of_each_flow_at_most_one_is_open_and_without_any_nothing_is_offered(self) -> None:
         kinds = [procedure.kind for procedure in self.campaign.procedures]
         assert len(set(kinds)) == len(kinds)
-        assert kinds or not self.table.offers()
+        assert kinds or not self.table.rules.offers()
 
     def teardown(self) -> None:
         """The log, saved and read, gives the same table."""

@@ -56,7 +56,7 @@ def test_a_miss_ends_it() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 9)
     assert announce(table) == "A miss, 1 degree of failure."
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_a_natural_twenty_is_a_critical_hit_and_a_natural_one_always_misses() -> None:
@@ -72,7 +72,7 @@ def test_a_natural_twenty_always_resists() -> None:
     spec = a_check(kind="resistance", side="opposition", against=AgainstPassive(skill_rank=40))
     do(table, resist(table, "Warden", "Mira", spec), 20)
     assert announce(table) == "Resisted, 1 degree of success."
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_the_result_is_proposed_by_degree_and_taken(
     assert (first.command.inputs["harm"], first.effect) == (proposed, "proposed")
     do(table, first.command)
     assert state_of(table) == (wounds, conditions)
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_the_whole_attack_is_one_action() -> None:
 def test_every_step_of_an_attack_undoes_and_redoes() -> None:
     table = hurt(11)
     states = [table.campaign]
-    while table.open_check() is not None:
+    while table.rules.open_check() is not None:
         table.undo()
         states.append(table.campaign)
     assert len(states) == 5
@@ -227,7 +227,7 @@ def test_a_stunt_on_a_miss_is_refused() -> None:
 def test_moving_on_leaves_the_damage_open(command: NextTurn | EndEncounter) -> None:
     table = a_hit()
     assert "The damage is left open." in do(table, command)
-    assert (table.open_check(), state_of(table)) == (None, (0, []))
+    assert (table.rules.open_check(), state_of(table)) == (None, (0, []))
 
 
 def test_moving_on_applies_no_harm_that_was_not_confirmed() -> None:
@@ -239,7 +239,7 @@ def test_moving_on_applies_no_harm_that_was_not_confirmed() -> None:
 def test_the_gm_can_leave_a_hit_at_that() -> None:
     table = a_hit()
     assert announce(table) == "The damage is left open."
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_resisting_without_a_hit_is_refused() -> None:
@@ -259,4 +259,4 @@ def test_an_effect_without_damage_proposes_nothing() -> None:
     table = an_ambush()
     do(table, check(table, "Warden", a_resistance(), what="Willpower", harms=False), 2)
     announce(table)
-    assert table.open_check() is None
+    assert table.rules.open_check() is None

@@ -82,7 +82,7 @@ def test_ranks_above_the_tiers_cap_are_told_as_lost() -> None:
 def test_announcing_closes_the_check_and_writes_the_outcome_down() -> None:
     table = rolled(12, skill_rank=2)
     assert announce(table) == "Announced, 1 degree of success."
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
     result = last_result(table)
     assert (result.what, result.total, result.against, result.degree) == ("Acrobatics", 14, 11, 1)
     assert result.chance == "3/5"
@@ -207,7 +207,7 @@ def test_whatever_moves_the_game_on_announces_what_is_open(command: Any) -> None
     table = rolled(12)
     said = do(table, command)
     assert said.startswith("Mira, Acrobatics: Announced, 1 degree of success.")
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
     assert last_result(table).what in ("Acrobatics", "A chance of 50 %")
 
 
@@ -223,7 +223,7 @@ def test_starting_an_encounter_announces_a_check_made_before_it() -> None:
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check()), 20)
     do(table, StartEncounter(kind="combat"))
-    assert (stones(table), table.open_check()) == ((0, 0), None)
+    assert (stones(table), table.rules.open_check()) == ((0, 0), None)
 
 
 def test_other_deeds_leave_the_check_open() -> None:
@@ -264,7 +264,7 @@ def test_a_description_that_cannot_be_is_refused_by_its_field() -> None:
 
 def test_dice_to_be_typed_are_asked_for_by_name() -> None:
     table = an_ambush()
-    asks = table.asks(check(table, "Mira", a_check(advantage=4)))
+    asks = table.rules.asks(check(table, "Mira", a_check(advantage=4)))
     assert [ask.name for ask in asks] == ["Mira · d20", "Advantage d10"]
 
 

@@ -3,14 +3,12 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.checks import CheckDraft, CheckForm, Value
-from gmtracker.engine.commands import EditCharacter, NextTurn, SetHouseRule, SetTrack
+from gmtracker.engine.commands import SetHouseRule, SetTrack
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.shattered_spheres.check_form import set_up, work_out
 from gmtracker.rulesets.shattered_spheres.check_spec import (
     AgainstDC,
     AgainstObstacle,
@@ -26,7 +24,7 @@ from tests.support.builders import a_hero, do, who
 
 def spec_of(table: Table, wanted: CheckDraft) -> CheckSpec:
     """The check that a draft's command rolls."""
-    command = table.check_form(wanted).command
+    command = table.rules.check_form(wanted).command
     assert command is not None
     return parse_check(command.inputs["check"])
 
@@ -36,7 +34,7 @@ def spec(table: Table, by: str = "Mira", on: str = "", **values: Value) -> Check
 
 
 def form(table: Table, by: str = "Mira", on: str = "", **values: Value) -> CheckForm:
-    return table.check_form(draft(table, by, on, **values))
+    return table.rules.check_form(draft(table, by, on, **values))
 
 
 def a_table_of(*traits: Trait, tier: int = 2, wounds: int = 0) -> Table:
@@ -92,7 +90,7 @@ def test_what_is_typed_over_counts_and_what_is_not_comes_from_the_sheet() -> Non
 def test_another_skill_or_character_has_its_own_numbers_again() -> None:
     table = an_ambush(mira(), a_hero("Rook", player="Ben", traits=(Trait("skills", "Stealth", rank=3),)), warden())
     typed = draft(table, rank=12, dc=18)
-    shown = table.check_form(typed)
+    shown = table.rules.check_form(typed)
     other_skill = shown.with_value(typed, "trait", "skills:Close combat")
     other_hero = shown.with_acting(typed, who(table, "Rook"))
     assert [spec_of(table, changed).skill_rank for changed in (typed, other_skill, other_hero)] == [12, 6, 3]
@@ -260,10 +258,10 @@ def test_after_a_hit_the_panel_is_set_up_for_the_resistance() -> None:
     wanted = AgainstPassive(skill_rank=6, advantage=5, tier=2)
     do(table, attack(table, "Mira", "Warden", spec(table, on="Warden", kind="attack"), wanted), 15, 1)
     announce(table)
-    found = table.open_check()
+    found = table.rules.open_check()
     assert found is not None
     assert found.draft is not None
-    command = table.check_form(found.draft).command
+    command = table.rules.check_form(found.draft).command
     assert command is not None
     assert (command.use, command.by) == ("resist", who(table, "Warden"))
     resistance = spec_of(table, found.draft)
@@ -274,14 +272,14 @@ def test_a_percent_chance_needs_nobody() -> None:
     table = an_ambush()
     shown = form(table, "", kind="percent", chance=45)
     assert (shown.headline, shown.asks_target) == ("A chance of 45 %", False)
-    odds = table.check_odds(draft(table, "", kind="percent", chance=45))
+    odds = table.rules.check_odds(draft(table, "", kind="percent", chance=45))
     assert odds is not None
     assert odds.success.says == "45 %"
 
 
 def test_a_draft_of_nobody_and_nothing_can_be_rolled() -> None:
     table = an_ambush(a_hero("Mira", traits=FIGHTER))
-    command = table.check_form(CheckDraft()).command
+    command = table.rules.check_form(CheckDraft()).command
     assert command is not None
     assert command.by == NOBODY
     do(table, command, 12)
@@ -290,22 +288,5 @@ def test_a_draft_of_nobody_and_nothing_can_be_rolled() -> None:
 def test_a_character_of_the_draft_who_has_left_is_nobody() -> None:
     table = an_ambush()
     gone: Character = table.campaign.character(who(table, "Rook"))
-    shown = table.check_form(CheckDraft(by=gone.id).with_value("dc", 12))
+    shown = table.rules.check_form(CheckDraft(by=gone.id).with_value("dc", 12))
     assert shown.field("dc").value == 12
-
-
-@pytest.mark.parametrize("values", [{}, {"against": "obstacle"}, {"kind": "attack"}, {"kind": "resistance"}])
-def test_what_is_remembered_of_a_check_is_what_the_whole_table_gives(values: dict[str, Any]) -> None:
-    """An obstacle's level follows the highest of all heroes, who need not be in the check."""
-    table = an_ambush(mira(), a_hero("Rook"), warden())
-    wanted = draft(table, "Mira", "Warden", **values)
-    rook = table.campaign.character(who(table, "Rook"))
-    for deed in (
-        SetTrack(character=rook.id, track="stress", value=3),
-        EditCharacter(character=replace(rook, level=9)),
-        SetTrack(character=wanted.by, track="wounds", value=2),
-        a_surge(table, "Mira", "negate"),
-        NextTurn(),
-    ):
-        do(table, deed)
-        assert set_up(table.campaign, wanted) == work_out(table.campaign, wanted)

@@ -149,7 +149,7 @@ def test_a_vetoed_edit_adds_nothing_and_comes_back() -> None:
     do(table, for_the_check(table, "edit-scene", "triumph"), 5)
     do(table, Use(use="veto"))
     assert len(held_tokens(table, "Mira", "triumph")) == 1
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_improve_roll_can_be_spent_before_the_roll() -> None:
@@ -175,7 +175,7 @@ def test_what_was_spent_for_a_check_is_gone_when_somebody_else_rolls() -> None:
 def test_a_use_without_a_check_at_hand_is_only_written_down() -> None:
     table = an_ambush()
     spend(table, "Mira", "triumph", "improve-roll", 4)
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_a_stunt_goes_with_no_plain_check() -> None:

@@ -25,7 +25,7 @@ from tests.support.builders import a_hero, do, earn, held_tokens, no_dice, pool_
 
 def rows(table: Table, use: str = "", what: str = "", **values: Any) -> list[CheckRow]:
     """The rows of Mira's check, or those for one use, or one kind of token."""
-    found = table.check_rows(draft(table, **values))
+    found = table.rules.check_rows(draft(table, **values))
     return [
         row
         for row in found
@@ -34,7 +34,7 @@ def rows(table: Table, use: str = "", what: str = "", **values: Any) -> list[Che
 
 
 def spec_of(table: Table, **values: Any) -> CheckSpec:
-    command = table.check_form(draft(table, **values)).command
+    command = table.rules.check_form(draft(table, **values)).command
     assert command is not None
     return parse_check(command.inputs["check"])
 
@@ -96,7 +96,7 @@ def test_after_the_roll_a_row_counts_the_faces_that_the_die_can_show(face: int) 
 def test_the_best_row_stands_first() -> None:
     table = an_ambush()
     earn(table, "triumph-stone", 3)
-    found = table.check_rows(draft(table, dc=18))
+    found = table.rules.check_rows(draft(table, dc=18))
     shares = [row.success.share for row in found]
     assert shares == sorted(shares, reverse=True)
     assert found[0].what == "Tragedy 6 of the pool"
@@ -128,7 +128,7 @@ def test_the_opposition_has_tragedy_stones_and_the_gms_hand() -> None:
     earn(table, "tragedy-stone", 1)
     die = held_tokens(table, "Mira", "tragedy")
     do(table, Use(use="inspiration", by=who(table, "Mira"), tokens=die), 2)
-    found = table.check_rows(draft(table, "Warden"))
+    found = table.rules.check_rows(draft(table, "Warden"))
     assert {row.what for row in found} == {"1 Tragedy stone", "Tragedy die"}
 
 
@@ -136,7 +136,7 @@ def test_every_row_that_is_not_refused_can_be_done() -> None:
     table = an_ambush(mira(), a_hero("Rook", player="Ben"), warden())
     earn(table, "triumph-stone", 2)
     do(table, check(table, "Mira", a_check()), 12)
-    for row in table.check_rows(draft(table)):
+    for row in table.rules.check_rows(draft(table)):
         do(table, row.offer.command, 3)
         assert open_check(table).notes
         table.undo()
@@ -168,7 +168,7 @@ def test_a_surge_is_worth_a_rank_in_the_skill() -> None:
 
 def test_a_surge_may_negate_disadvantages_and_a_foes_advantages() -> None:
     table = an_ambush()
-    found = table.check_rows(draft(table, on="Warden", kind="attack", minus=4))
+    found = table.rules.check_rows(draft(table, on="Warden", kind="attack", minus=4))
     effects = {row.offer.effect for row in found if row.offer.command.use == "surge"}
     ranks = {"+1 rank in Close combat", "+1 rank in Strength"}
     assert effects == {*ranks, "no Disadvantage", "no Advantage for the foe"}
@@ -179,7 +179,7 @@ def test_each_surge_row_is_what_the_check_comes_to_once_it_is_done(values: dict[
     table = an_ambush()
     for row in rows(table, "surge", **values):
         do(table, row.offer.command)
-        odds = table.check_odds(draft(table, **values))
+        odds = table.rules.check_odds(draft(table, **values))
         assert odds is not None
         assert odds.success == row.success, row.offer.effect
         table.undo()
@@ -192,14 +192,14 @@ def test_a_surge_for_sheer_luck_is_worth_a_rank_of_the_edge() -> None:
 
 def test_a_failed_check_may_be_tried_again_by_a_surge_which_announces_it() -> None:
     table = an_ambush()
-    chance = table.check_odds(draft(table, dc=20))
+    chance = table.rules.check_odds(draft(table, dc=20))
     do(table, check(table, "Mira", spec_of(table, dc=20)), 2, 1)
     (row,) = rows(table, "surge", dc=20)
     assert row.again
     assert chance is not None
     assert row.success == chance.success
     do(table, row.offer.command)
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
     assert [entry.label for entry in table.history.open.entries][-1] == "Surge of Mira"
     assert any(isinstance(event, CheckResolved) for event in table.history.open.entries[-1].events)
 
@@ -215,7 +215,7 @@ def test_a_surge_for_something_else_leaves_the_failed_check_open() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", spec_of(table, dc=20)), 2, 1)
     do(table, Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))
-    assert table.open_check() is not None
+    assert table.rules.open_check() is not None
 
 
 def test_what_changes_nothing_makes_no_row() -> None:
@@ -225,9 +225,9 @@ def test_what_changes_nothing_makes_no_row() -> None:
 
 def test_what_was_spent_already_counts_in_rows_and_odds() -> None:
     table = an_ambush()
-    before = table.check_odds(draft(table, dc=20))
+    before = table.rules.check_odds(draft(table, dc=20))
     do(table, rows(table, "improve-roll", "Triumph die", dc=20)[0].offer.command, 4)
-    after = table.check_odds(draft(table, dc=20))
+    after = table.rules.check_odds(draft(table, dc=20))
     assert before is not None
     assert after is not None
     expected = check_odds(replace(spec_of(table, dc=20), bonus=4)).success
@@ -238,7 +238,7 @@ def test_what_was_spent_already_counts_in_rows_and_odds() -> None:
 def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -> None:
     table = an_ambush()
     wanted = draft(table, trait="skills:Acrobatics", dc=15)
-    wish = table.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
+    wish = table.rules.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
     offers = {offer.name: offer for offer in wish.offers}
     assert offers["Improve Roll"].effect == "+1 to +6: 94.6 %"
     assert offers["Coup"].refusal == "A Coup raises a success; roll the check first."
@@ -250,7 +250,7 @@ def test_a_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 8)
     die = pool_tokens(table, "destiny", "triumph")[0]
-    wish = table.gesture((die.id,), OnCheck(draft(table)))
+    wish = table.rules.gesture((die.id,), OnCheck(draft(table)))
     improve = next(offer for offer in wish.offers if offer.name == "Improve Roll")
     table.dispatch(improve.command, no_dice())
     assert open_check(table).result == "12 against 11"
@@ -260,7 +260,7 @@ def test_who_has_luck_control_spends_a_die_of_their_own_on_anothers_check() -> N
     rook = a_hero("Rook", player="Ben", traits=(Trait("powers", "Luck Control", rank=1),))
     table = an_ambush(mira(), rook, warden())
     do(table, check(table, "Mira", a_check()), 8)
-    wish = table.gesture(held_tokens(table, "Rook", "triumph"), OnCheck(draft(table)))
+    wish = table.rules.gesture(held_tokens(table, "Rook", "triumph"), OnCheck(draft(table)))
     do(table, wish.offers[0].command, 4)
     assert open_check(table).result == "12 against 11"
 
@@ -268,12 +268,12 @@ def test_who_has_luck_control_spends_a_die_of_their_own_on_anothers_check() -> N
 def test_tokens_dropped_on_nobodys_check_are_refused() -> None:
     table = an_ambush()
     with pytest.raises(Refused, match="Say first whose check it is"):
-        table.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(draft(table, "")))
+        table.rules.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(draft(table, "")))
 
 
 def test_the_picture_has_a_bar_for_every_degree_and_they_sum_to_one() -> None:
     table = an_ambush()
-    odds = table.check_odds(draft(table, dc=15))
+    odds = table.rules.check_odds(draft(table, dc=15))
     assert odds is not None
     assert [bar.label for bar in odds.bars] == ["−5", "−4", "−3", "−2", "−1", "+1", "+2", "+3", "+4", "+5"]
     assert sum(Fraction(bar.chance.exact) for bar in odds.bars) == 1
@@ -284,7 +284,7 @@ def test_the_fate_to_be_expected_stands_beside_it_unless_used_this_turn() -> Non
     table = an_ambush()
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(stone,)))
-    odds = table.check_odds(draft(table, trait="skills:Acrobatics"))
+    odds = table.rules.check_odds(draft(table, trait="skills:Acrobatics"))
     assert odds is not None
     assert [(figure.name, figure.says) for figure in odds.figures[1:]] == [
         ("Expected Triumph", "used"),

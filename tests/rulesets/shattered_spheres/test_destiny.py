@@ -51,7 +51,7 @@ def test_an_awarded_die_is_held_unrolled_and_counts_as_stress() -> None:
 def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
     table = a_session(faces=(5,))
     do(table, award(table, "Mira"))
-    assert {offer.name: offer.effect for offer in table.offers()} == {
+    assert {offer.name: offer.effect for offer in table.rules.offers()} == {
         "Coup": "+3 degrees",
         "Edit Scene": "3 ranks of Advantage or a detail",
         "Improve Roll": "+5 on the check",
@@ -98,7 +98,7 @@ def test_recover_on_an_award_counts_the_new_die() -> None:
 def test_an_award_that_filled_the_wheel_cannot_buy_recover() -> None:
     table = a_session(a_hero(stress=7))
     do(table, award(table, "Mira"))
-    refusals = {offer.name: offer.refusal for offer in table.offers() if offer.refusal}
+    refusals = {offer.name: offer.refusal for offer in table.rules.offers() if offer.refusal}
     assert refusals == {"Recover": "Mira is at 10 Stress and cannot recover."}
 
 
@@ -162,7 +162,7 @@ def test_a_hubris_gives_the_hero_the_die_and_no_use_of_it() -> None:
     said = do(table, hubris(table, "Mira"))
     assert said == "Mira's hubris: Pride, severity 4. Mira holds the Tragedy die."
     assert len(held_tokens(table, "Mira", "tragedy")) == 2
-    assert table.offers() == ()
+    assert table.rules.offers() == ()
 
 
 def test_at_ten_stress_the_hubris_happens_and_its_die_is_discarded() -> None:
@@ -220,7 +220,7 @@ def test_the_gm_cannot_use_what_is_not_in_the_hand() -> None:
 
 
 def tilt_is_due(table: Table) -> bool:
-    flow = table.flow()
+    flow = table.rules.flow()
     return flow is not None and flow.title == "The Tilt is due"
 
 

@@ -131,7 +131,7 @@ def test_the_next_turn_lifts_the_lock_and_going_back_restores_it() -> None:
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, with_stones("coup", table, "Mira", stone))
     do(table, NextTurn())
-    assert table.preview(earning()).refused is False
+    assert table.rules.preview(earning()).refused is False
     do(table, PreviousTurn())
     assert why_not(table, earning()) == LOCKED
 
@@ -186,11 +186,11 @@ def test_the_opposition_recovers_without_stress() -> None:
 def test_what_is_just_earned_is_offered_to_whoever_can_use_it() -> None:
     table = an_encounter()
     earn(table, "triumph-stone", 2, by="Mira")
-    assert [offer.effect for offer in table.offers()][:1] == ["+1 degree"]
+    assert [offer.effect for offer in table.rules.offers()][:1] == ["+1 degree"]
     earn(table, "tragedy-stone", 2, by="Mira")
-    assert table.offers() == ()
+    assert table.rules.offers() == ()
     earn(table, "triumph-stone", 2)
-    assert table.offers() == ()
+    assert table.rules.offers() == ()
 
 
 @pytest.mark.parametrize(
@@ -223,6 +223,6 @@ def test_stress_may_change_between_earning_and_using() -> None:
     table = an_encounter(a_hero(), a_foe())
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=8))
-    assert table.preview(with_stones("coup", table, "Mira", stone)).refused
+    assert table.rules.preview(with_stones("coup", table, "Mira", stone)).refused
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=7))
-    assert not table.preview(with_stones("coup", table, "Mira", stone)).refused
+    assert not table.rules.preview(with_stones("coup", table, "Mira", stone)).refused

@@ -43,7 +43,7 @@ def test_everyone_rolls_and_the_highest_goes_first() -> None:
 
 def test_the_check_counts_skill_and_dice_of_the_ability() -> None:
     table = an_encounter(a_hero(traits=QUICK), a_foe())
-    needed = table.asks(ROLL)
+    needed = table.rules.asks(ROLL)
     assert [ask.name for ask in needed] == [
         "Mira · d20",
         "Mira · Advantage d10",
@@ -82,7 +82,7 @@ def test_the_dice_bring_fate_to_the_pool() -> None:
 
 def test_what_the_dice_may_bring_is_not_told_before_they_fall() -> None:
     table = an_encounter(a_hero(traits=QUICK), a_foe())
-    assert table.preview(ROLL).says == "rolls 2d20 + d10 + d4"
+    assert table.rules.preview(ROLL).says == "rolls 2d20 + d10 + d4"
 
 
 def test_nobody_rolls_twice_unless_the_gm_overrules() -> None:
@@ -130,8 +130,8 @@ def test_initiative_is_for_an_encounter_with_somebody_in_it() -> None:
 
 def test_a_check_that_is_open_is_announced_first() -> None:
     table = an_encounter()
-    form = table.check_form(CheckDraft(by=who(table, "Mira")))
+    form = table.rules.check_form(CheckDraft(by=who(table, "Mira")))
     assert form.command is not None
     do(table, form.command, 15)
     assert "Announced" in do(table, ROLL, 5, 9, 17)
-    assert table.open_check() is None
+    assert table.rules.open_check() is None

@@ -9,7 +9,7 @@ from tests.support.builders import a_hero, a_session, a_table, do, who, why_not
 
 def warned(*traits: Trait) -> tuple[str, ...]:
     table = a_table(a_hero(traits=traits))
-    return table.warnings(who(table, "Mira"))
+    return table.rules.warnings(who(table, "Mira"))
 
 
 def flaw(group: str, number: int) -> Trait:

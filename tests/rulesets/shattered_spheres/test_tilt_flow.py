@@ -9,7 +9,7 @@ from tests.support.builders import a_session, do, who
 
 
 def flow_of(table: Table) -> FlowView:
-    flow = table.flow()
+    flow = table.rules.flow()
     assert flow is not None
     return flow
 
@@ -26,7 +26,7 @@ def choice(table: Table, person: str, question: str, face: int) -> FlowChoice:
 
 
 def test_without_a_tilt_there_is_nothing_to_show() -> None:
-    assert a_session().flow() is None
+    assert a_session().rules.flow() is None
 
 
 def test_while_the_award_can_be_used_the_only_way_is_on() -> None:
@@ -55,11 +55,11 @@ def test_the_steps_that_roll_ask_for_their_dice() -> None:
     table = a_tilt_due(mira="+", rook="+")
     do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
     roll = flow_of(table).onward[0]
-    assert (roll.name, len(table.asks(roll.command))) == ("Roll", 2)
+    assert (roll.name, len(table.rules.asks(roll.command))) == ("Roll", 2)
     do(table, roll.command, 5, 5)
     off = flow_of(table).onward[0]
     assert flow_of(table).lines == ("Ana and Ben are level and roll a d20 each.",)
-    assert [(ask.name, ask.size) for ask in table.asks(off.command)] == [("Ana", 20), ("Ben", 20)]
+    assert [(ask.name, ask.size) for ask in table.rules.asks(off.command)] == [("Ana", 20), ("Ben", 20)]
 
 
 def test_each_voter_chooses_among_the_dice_that_vote() -> None:
@@ -139,11 +139,11 @@ def test_a_tie_is_put_to_the_gm_with_the_rows_in_question() -> None:
 def test_every_choice_that_is_not_refused_can_be_taken() -> None:
     table = a_tilt_due(mira="++-", rook="+-", gm="-")
     seen: list[Campaign] = []
-    while (flow := table.flow()) is not None:
+    while (flow := table.rules.flow()) is not None:
         rows = [row for part in flow.parts for row in part.rows]
         offered = [c for row in rows for c in row.choices if not c.refusal and not c.taken]
         for open_choice in (*offered, *flow.onward):
-            assert not table.preview(open_choice.command).refused, open_choice.name
+            assert not table.rules.preview(open_choice.command).refused, open_choice.name
         seen.append(table.campaign)
         untried = [c for row in rows if not any(c.taken for c in row.choices) for c in row.choices if not c.refusal]
         do(table, (untried or flow.onward)[0].command, *([2, 5, 3, 1, 4, 6] if flow.at == 1 else []))

@@ -39,10 +39,10 @@ def test_no_name_or_sentence_stands_twice_in_them() -> None:
 def test_a_campaign_plays_with_its_own_table_and_may_go_back() -> None:
     table = a_session()
     assert do(table, SetTable(key=HARD_TILT, table=OURS)) == "The campaign's own table: Hard Tilt."
-    assert table_of(table.campaign, HARD_TILT) == table.roll_table(HARD_TILT) == OURS
-    assert table.roll_table(SOFT_TILT) == own_table(SOFT_TILT)
+    assert table_of(table.campaign, HARD_TILT) == table.rules.roll_table(HARD_TILT) == OURS
+    assert table.rules.roll_table(SOFT_TILT) == own_table(SOFT_TILT)
     assert do(table, SetTable(key=HARD_TILT)) == "The game's own table is back: Hard Tilt."
-    assert table.roll_table(HARD_TILT) == own_table(HARD_TILT)
+    assert table.rules.roll_table(HARD_TILT) == own_table(HARD_TILT)
     assert why_not(table, SetTable(key=HARD_TILT)) == "That is already so."
 
 

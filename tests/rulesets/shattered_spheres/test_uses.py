@@ -66,7 +66,7 @@ def test_a_spent_tragedy_goes_to_the_gms_hand_unrolled() -> None:
 def test_a_typed_face_is_as_good_as_a_rolled_one() -> None:
     table = a_session()
     use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    (asked,) = table.asks(use)
+    (asked,) = table.rules.asks(use)
     assert (asked.name, asked.size) == ("Triumph d6", 6)
     entry = table.dispatch(use, Dice(faces_in_turn(), {asked.role: 5})).entries[0]
     rolled = next(event for event in entry.events if isinstance(event, DiceRolled))
@@ -186,7 +186,7 @@ def test_what_recover_cannot_take_away_is_refused_before_the_die_is_rolled() -> 
 def test_a_vetoed_edit_gives_a_triumph_back_unrolled() -> None:
     table = a_session()
     spend(table, "Mira", "triumph", "edit-scene", 4)
-    assert [offer.name for offer in table.offers()] == ["Veto"]
+    assert [offer.name for offer in table.rules.offers()] == ["Veto"]
     assert do(table, Use(use="veto")) == "The GM vetoes the edit; what Mira spent comes back."
     (back,) = held_tokens(table, "Mira", "triumph")
     token = table.campaign.token(back)

@@ -122,7 +122,7 @@ def announce(table: Table) -> str:
 
 def open_check(table: Table) -> OpenCheck:
     """The test in progress; there must be one."""
-    found = table.open_check()
+    found = table.rules.open_check()
     assert found is not None
     return found
 
@@ -147,7 +147,7 @@ def draft(table: Table, by: str = "Ilse", on: str = "", **values: Value) -> Chec
 
 def form_of(table: Table, by: str = "Ilse", on: str = "", **values: Value) -> CheckForm:
     """The form of a draft."""
-    return table.check_form(draft(table, by, on, **values))
+    return table.rules.check_form(draft(table, by, on, **values))
 
 
 def spec_of(form: CheckForm) -> CheckSpec:

@@ -21,7 +21,7 @@ LONG = 10
 
 
 def a_draft(table: Table, data: st.DataObject) -> CheckDraft:
-    shown = table.open_check()
+    shown = table.rules.open_check()
     if shown is not None and shown.draft is not None and data.draw(st.booleans()):
         return shown.draft
     by, on = data.draw(st.sampled_from(NAMES)), data.draw(st.sampled_from(("", *NAMES)))
@@ -31,8 +31,8 @@ def a_draft(table: Table, data: st.DataObject) -> CheckDraft:
 def any_wish(table: Table, data: st.DataObject) -> Command | None:
     """A roll, a step, a row or a drop of what the panel shows, a condition, damage, or a change of turn."""
     asked = a_draft(table, data)
-    shown, rows = table.open_check(), table.check_rows(asked)
-    commands: list[Command | None] = [table.check_form(asked).command, NextTurn(), PreviousTurn()]
+    shown, rows = table.rules.open_check(), table.rules.check_rows(asked)
+    commands: list[Command | None] = [table.rules.check_form(asked).command, NextTurn(), PreviousTurn()]
     commands += [step.command for step in (shown.steps if shown else ())] * 3
     commands += [row.offer.command for row in rows]
     one = who(table, data.draw(st.sampled_from(NAMES)))
@@ -41,7 +41,7 @@ def any_wish(table: Table, data: st.DataObject) -> Command | None:
     if table.campaign.tokens:
         token = data.draw(st.sampled_from(table.campaign.tokens))
         with suppress(Refused):
-            commands.append(table.gesture((token.id,), OnCheck(asked)).command)
+            commands.append(table.rules.gesture((token.id,), OnCheck(asked)).command)
     return data.draw(st.sampled_from(commands))
 
 
@@ -67,7 +67,7 @@ def test_whatever_is_rolled_spent_and_taken_the_table_holds_and_undo_goes_all_th
         command = any_wish(table, data)
         if command is None:
             continue
-        refused = table.preview(command).refused
+        refused = table.rules.preview(command).refused
         try:
             table.dispatch(command, Dice(lambda size: data.draw(st.integers(1, size))))
         except Refused:

@@ -87,7 +87,7 @@ def test_an_announced_test_says_its_level_chance_and_what_was_spent() -> None:
     result = last_result(table)
     assert (result.total, result.against, result.degree, result.outcome) == (18, 10, 2, "Good success")
     assert (result.chance, result.note) == ("11/20", "Possibility")
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_a_mishap_is_announced_with_the_outcome() -> None:
@@ -244,10 +244,10 @@ def test_a_chain_of_dice_that_is_typed_is_the_same_as_one_that_is_rolled(faces: 
 
 def test_the_dice_of_a_test_are_asked_for_by_name() -> None:
     table = a_scene()
-    (asked,) = table.asks(a_roll(table, "Ilse", a_check()))
+    (asked,) = table.rules.asks(a_roll(table, "Ilse", a_check()))
     assert (asked.name, asked.size) == ("Ilse · First d20", 20)
     table = rolled(9)
-    (asked,) = table.asks(Use(use="possibility", by=who(table, "Ilse")))
+    (asked,) = table.rules.asks(Use(use="possibility", by=who(table, "Ilse")))
     assert asked.name == "Ilse · Possibility d20"
 
 

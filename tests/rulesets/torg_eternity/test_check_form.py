@@ -180,8 +180,8 @@ def test_any_draft_can_be_shown_and_rolled_or_says_why_not(
     form = form_of(table, by, on, **fields)
     assert bool(form.command) != bool(form.refusal)
     draft = CheckDraft(form.command.by if form.command else NOBODY, NOBODY, tuple(fields.items()))
-    odds = table.check_odds(draft)
+    odds = table.rules.check_odds(draft)
     assert odds is None or sum(bar.chance.share for bar in odds.bars) == pytest.approx(1)
     if form.command is not None:
         table.dispatch(form.command, falling(*faces))
-        assert table.open_check() is not None
+        assert table.rules.open_check() is not None

@@ -28,17 +28,17 @@ from tests.support.builders import a_table, do, hand_tokens, held_tokens, who, w
 
 
 def rows(table: Table, by: str = "Ilse", on: str = "", **values: bool | int | str) -> dict[str, CheckRow]:
-    return {row.offer.name: row for row in table.check_rows(draft(table, by, on, **values))}
+    return {row.offer.name: row for row in table.rules.check_rows(draft(table, by, on, **values))}
 
 
 def refused(table: Table, token: TokenId, target: Target) -> str:
     with pytest.raises(Refused) as caught:
-        table.gesture((token,), target)
+        table.rules.gesture((token,), target)
     return caught.value.sentence
 
 
 def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
-    odds = a_scene().check_odds(draft(a_scene(), trait="skills:Reality"))
+    odds = a_scene().rules.check_odds(draft(a_scene(), trait="skills:Reality"))
     assert odds is not None
     assert (odds.success.exact, odds.success.says) == ("11/20", "55 %")
     assert [bar.name for bar in odds.bars] == [
@@ -52,12 +52,12 @@ def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
 
 
 def test_a_test_that_cannot_be_rolled_has_no_odds() -> None:
-    assert a_scene().check_odds(draft(a_scene(), trait="skills:Kinesis")) is None
+    assert a_scene().rules.check_odds(draft(a_scene(), trait="skills:Kinesis")) is None
 
 
 def test_up_in_the_draft_counts_in_the_odds() -> None:
     table = a_scene()
-    plain, up = (table.check_odds(draft(table, up=up)) for up in (False, True))
+    plain, up = (table.rules.check_odds(draft(table, up=up)) for up in (False, True))
     assert plain is not None
     assert up is not None
     assert up.success.share > plain.success.share
@@ -137,7 +137,7 @@ def test_nobody_in_particular_has_no_rows_and_neither_has_a_first_die() -> None:
 def test_a_soak_to_come_has_a_row_with_its_possibility() -> None:
     table = hit(11, by="Brute", on="Ilse", damage=24)
     do(table, Use(use="announce"))
-    (row,) = table.check_rows(draft(table, kind="soak"))
+    (row,) = table.rules.check_rows(draft(table, kind="soak"))
     assert (row.offer.name, row.what, row.success.says) == ("Soak", "a Possibility", "55 %")
     do(table, row.offer.command, 11)
     assert open_check(table).headline == "Ilse: Soak"
@@ -153,7 +153,7 @@ def test_the_steps_after_a_roll_are_those_that_take_no_token() -> None:
 
 def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
     table = rolled(9)
-    wish = table.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
+    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
     assert wish.says == "Possibility, added, 10 at least: 100 %"
     assert wish.command is not None
     do(table, wish.command, 12)
@@ -162,7 +162,7 @@ def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
 
 def test_a_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
     table = a_scene()
-    wish = table.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
+    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
     assert wish.says == "Possibility, added, 10 at least: 95 %"
     assert wish.command is not None
     do(table, wish.command, 5, 12)
@@ -188,25 +188,25 @@ def test_a_possibility_dropped_where_damage_waits_soaks_it() -> None:
     do(table, Use(use="announce"))
     shown = open_check(table)
     assert shown.draft is not None
-    wish = table.gesture(held_tokens(table, "Ilse")[:1], OnCheck(shown.draft))
+    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(shown.draft))
     assert isinstance(wish.command, Use)
     assert wish.command.use == "soak"
 
 
 def test_a_possibility_dropped_on_its_holder_is_spent_on_the_open_test() -> None:
     table = rolled(9)
-    wish = table.gesture(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
+    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
     assert wish.command == Use(use="possibility", by=who(table, "Ilse"), tokens=held_tokens(table, "Ilse")[:1])
     table = rolled(9, by="Brute")
-    wish = table.gesture(hand_tokens(table)[:1], held_by(who(table, "Brute")))
+    wish = table.rules.gesture(hand_tokens(table)[:1], held_by(who(table, "Brute")))
     assert wish.says == "Spend a Possibility"
 
 
 def test_a_possibility_of_somebody_elses_needs_the_gms_word() -> None:
     table = rolled(9)
-    wish = table.gesture(held_tokens(table, "Tomas")[:1], OnCheck(draft(table)))
+    wish = table.rules.gesture(held_tokens(table, "Tomas")[:1], OnCheck(draft(table)))
     assert wish.command is not None
-    assert table.preview(wish.command).overrulable
+    assert table.rules.preview(wish.command).overrulable
 
 
 def test_a_drop_elsewhere_says_why_it_means_nothing() -> None:
@@ -228,7 +228,7 @@ def test_two_possibilities_are_not_spent_at_once() -> None:
     do(table, SetHouseRule(key="most-possibilities", value=3))
     two = held_tokens(table, "Ilse")[:2]
     with pytest.raises(Refused, match="one at a time"):
-        table.gesture(two, OnCheck(draft(table)))
+        table.rules.gesture(two, OnCheck(draft(table)))
 
 
 def test_a_discarded_die_says_why_it_does_not_count() -> None:
@@ -239,8 +239,8 @@ def test_a_discarded_die_says_why_it_does_not_count() -> None:
 
 def test_warnings_say_who_cannot_soak_and_what_is_no_skill() -> None:
     table = a_scene(ilse(favored=("Dodge", "Juggling")), somebody("Tomas"))
-    assert table.warnings(who(table, "Ilse")) == ("Juggling of Ilse is Favored, and is no skill.",)
-    assert table.warnings(who(table, "Tomas")) == ("Tomas has no adds in Reality and cannot soak damage.",)
+    assert table.rules.warnings(who(table, "Ilse")) == ("Juggling of Ilse is Favored, and is no skill.",)
+    assert table.rules.warnings(who(table, "Tomas")) == ("Tomas has no adds in Reality and cannot soak damage.",)
 
 
 def test_a_test_against_somebody_names_them() -> None:

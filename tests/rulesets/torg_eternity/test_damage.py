@@ -35,7 +35,7 @@ def take(table: Table, name: str, how: str = "") -> str:
 def soak(table: Table, name: str, *faces: int) -> None:
     shown = open_check(table)
     assert shown.draft is not None
-    command = table.check_form(shown.draft).command
+    command = table.rules.check_form(shown.draft).command
     assert command is not None
     do(table, command, *faces)
 
@@ -82,14 +82,14 @@ def test_a_standard_hit_has_no_bonus_dice_and_waits_to_be_taken() -> None:
     assert marks(table, "Brute") == (0, 0)
     assert take(table, "Brute") == "Brute takes 2 Shock."
     assert marks(table, "Brute") == (0, 2)
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 @pytest.mark.parametrize(("first", "dice"), [(18, (3,)), (20, (3, 4))])
 def test_a_good_hit_has_one_bonus_die_and_an_outstanding_one_two(first: int, dice: tuple[int, ...]) -> None:
     table = hit(first, 11) if first == 20 else hit(first)
     announce(table)
-    asked = table.asks(Use(use="bonus-dice"))
+    asked = table.rules.asks(Use(use="bonus-dice"))
     assert [(ask.name, ask.size) for ask in asked] == [(f"Bonus die {n}", 6) for n in range(1, len(dice) + 1)]
     assert f"Damage {14 + sum(dice)} against Toughness 11" in do(table, Use(use="bonus-dice"), *dice)
 
@@ -103,10 +103,10 @@ def test_a_six_on_a_bonus_die_counts_five_and_rolls_again() -> None:
 def test_a_miss_and_damage_that_does_nothing_are_over_at_once() -> None:
     table = hit(5)
     announce(table)
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
     table = hit(11, damage=5)
     assert announce(table).endswith("Damage 5 against Toughness 11: no harm.")
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_the_damage_of_a_hit_can_be_left() -> None:
@@ -150,7 +150,7 @@ def test_an_attack_on_nobody_says_its_damage_and_is_over() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(), attack={"damage": 20, "toughness": 8}), 11)
     assert announce(table).endswith("Damage 20 against Toughness 8: 2 Wounds and 4 Shock.")
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_a_soak_costs_a_possibility_and_is_a_reality_test_against_ten() -> None:
@@ -239,7 +239,7 @@ def test_more_wounds_than_the_limit_call_for_a_defeat_test() -> None:
     shown = open_check(table)
     assert (shown.outcome, marks(table, "Ilse")[0]) == ("Ilse: a defeat test is due", 3)
     assert shown.draft is not None
-    form = table.check_form(shown.draft)
+    form = table.rules.check_form(shown.draft)
     assert (spec_of(form).skill_value, spec_of(form).modifier, spec_of(form).dn) == (8, -3, 10)
 
 
@@ -253,7 +253,7 @@ def test_who_fails_a_defeat_test_is_defeated(face: int, after: list[str]) -> Non
     do(table, command, face)
     announce(table)
     assert conditions(table, "Ilse") == after
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_the_gm_may_take_a_foe_out_without_a_defeat_test() -> None:

@@ -37,13 +37,13 @@ def test_favor_adds_a_d6_and_hinder_takes_one_away() -> None:
 
 def test_favor_and_hinder_that_cancel_leave_the_d20_alone() -> None:
     table = a_fight()
-    asked = table.asks(check(table, "Aila", spec=CheckSpec(stat=5, favor=1, hinder=1)))
+    asked = table.rules.asks(check(table, "Aila", spec=CheckSpec(stat=5, favor=1, hinder=1)))
     assert [ask.size for ask in asked] == [20]
 
 
 def test_dice_are_asked_for_by_name() -> None:
     table = a_fight()
-    asked = table.asks(check(table, "Aila", spec=CheckSpec(stat=5, favor=1)))
+    asked = table.rules.asks(check(table, "Aila", spec=CheckSpec(stat=5, favor=1)))
     assert [ask.name for ask in asked] == ["Aila · d20", "Aila · Favor d6"]
 
 
@@ -122,7 +122,7 @@ def test_a_save_that_passes_stops_it() -> None:
     table = a_fight()
     do(table, save(table, "Aila", "Ogre", damage="2d6", attack=True), 13)
     do(table, use(table, "announce"))
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
     assert hp_of(table, "Aila") == 10
 
 
@@ -148,7 +148,7 @@ def test_an_attack_that_fails_does_no_damage() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 2)
     do(table, use(table, "announce"))
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_every_step_is_one_action_and_undoes_as_one() -> None:
@@ -161,7 +161,7 @@ def test_every_step_is_one_action_and_undoes_as_one() -> None:
     assert len({entry.action for entry in table.history.open.entries[-4:]}) == 1
     table.undo()
     assert table.campaign.characters == before.characters
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_a_luck_rolls_one_own_die_again_and_the_old_one_no_longer_counts() -> None:
@@ -170,7 +170,7 @@ def test_a_luck_rolls_one_own_die_again_and_the_old_one_no_longer_counts() -> No
     assert do(table, use(table, "roll-again", "Aila", die="d20"), 12) == (
         "Aila spends 1 Luck: now 18 against 15, a pass."
     )
-    shown = table.open_check()
+    shown = table.rules.open_check()
     assert shown is not None
     assert [(die.face, die.ignored) for die in shown.dice] == [(3, "rolled again with Luck"), (6, ""), (12, "")]
 
@@ -215,7 +215,7 @@ def test_a_luck_favors_the_d20_to_come() -> None:
 def test_a_luck_before_the_roll_cancels_a_hinder() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
-    asked = table.asks(check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)))
+    asked = table.rules.asks(check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)))
     assert [ask.size for ask in asked] == [20]
 
 
@@ -237,7 +237,7 @@ def test_the_next_turn_announces_what_is_open() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
     assert do(table, NextTurn()).startswith("Aila, Melee: a pass. The damage is left open.")
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
 
 
 def test_what_was_spent_on_a_roll_that_never_comes_is_gone() -> None:

@@ -17,7 +17,7 @@ def draft(table: Table, by: str, on: str = "", **values: Any) -> CheckDraft:
 
 
 def form(table: Table, by: str, on: str = "", **values: Any) -> CheckForm:
-    return table.check_form(draft(table, by, on, **values))
+    return table.rules.check_form(draft(table, by, on, **values))
 
 
 def test_the_skill_a_hero_is_trained_in_comes_first_and_fills_the_rest_in() -> None:
@@ -94,7 +94,7 @@ def test_without_a_hero_to_stop_it_the_panel_says_that_nobody_rolls() -> None:
     shown = form(a_fight(), "Ogre")
     assert shown.command is None
     assert shown.refusal.startswith("Ogre does not roll: what the GM runs succeeds unless")
-    assert a_fight().check_odds(draft(a_fight(), "Ogre")) is None
+    assert a_fight().rules.check_odds(draft(a_fight(), "Ogre")) is None
 
 
 def test_what_nothing_stops_is_rolled_for_damage_alone() -> None:
@@ -143,7 +143,7 @@ def test_statuses_are_noted_for_the_gm_to_judge() -> None:
 
 def test_the_odds_show_fail_pass_and_crit() -> None:
     table = a_fight()
-    odds = table.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
+    odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
     assert odds is not None
     assert [(bar.label, bar.chance.exact) for bar in odds.bars] == [("Fail", "9/20"), ("Pass", "1/2"), ("Crit", "1/20")]
     assert [(figure.name, figure.says) for figure in odds.figures] == [("Mean damage", "4.5")]
@@ -153,7 +153,7 @@ def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() ->
     table = a_fight(aila(attacks=("Torch d6!",)), an_ogre(weak="Fire"))
     figures = []
     for source in ("", "Fire"):
-        odds = table.check_odds(draft(table, "Aila", "Ogre", kind="attack", source=source))
+        odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", source=source))
         assert odds is not None
         figures.append(odds.figures[0].says)
     assert figures == ["4.2", "8.4"]
@@ -161,15 +161,15 @@ def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() ->
 
 def test_favor_by_luck_is_a_row_with_its_chance() -> None:
     table = a_fight()
-    (row,) = table.check_rows(draft(table, "Aila"))
+    (row,) = table.rules.check_rows(draft(table, "Aila"))
     assert (row.offer.name, row.success.exact, row.mean, row.count) == ("Favor", "29/40", "+4", 3)
-    (row,) = table.check_rows(draft(table, "Aila", hinder=1))
+    (row,) = table.rules.check_rows(draft(table, "Aila", hinder=1))
     assert (row.offer.effect, row.success.exact) == ("one Hinder fewer", "11/20")
 
 
 def test_favor_that_would_not_stack_makes_no_row() -> None:
     table = a_fight()
-    assert table.check_rows(draft(table, "Aila", favor=1)) == ()
+    assert table.rules.check_rows(draft(table, "Aila", favor=1)) == ()
 
 
 def test_after_the_roll_each_die_has_a_row_for_rolling_it_again() -> None:
@@ -177,7 +177,7 @@ def test_after_the_roll_each_die_has_a_row_for_rolling_it_again() -> None:
     command = form(table, "Aila", hinder=1).command
     assert command is not None
     do(table, command, 12, 6)
-    rows = table.check_rows(CheckDraft())
+    rows = table.rules.check_rows(CheckDraft())
     assert [(row.offer.effect, row.success.exact) for row in rows] == [
         ("the d6 showing 6", "1/3"),
         ("the d20 showing 12", "1/4"),
@@ -195,7 +195,7 @@ def test_luck_spent_before_the_roll_counts_in_the_panel() -> None:
 
 def test_a_check_by_nobody_in_particular_is_rolled_too() -> None:
     table = a_fight()
-    command = table.check_form(CheckDraft()).command
+    command = table.rules.check_form(CheckDraft()).command
     assert command is not None
     assert do(table, command, 18) == "Somebody: Arcana 18 against 18, a pass."
 
@@ -205,7 +205,7 @@ def test_the_steps_of_a_crit_are_its_luck_and_its_benefits() -> None:
     command = form(table, "Aila", "Ogre", kind="cast").command
     assert command is not None
     do(table, command, 20)
-    shown = table.open_check()
+    shown = table.rules.open_check()
     assert shown is not None
     assert [step.name for step in shown.steps] == [
         "Announce",
@@ -213,7 +213,7 @@ def test_the_steps_of_a_crit_are_its_luck_and_its_benefits() -> None:
         "The spell's own benefit",
         "Roll the d20 again",
     ]
-    assert table.check_rows(CheckDraft()) == ()
+    assert table.rules.check_rows(CheckDraft()) == ()
     assert (shown.critical, shown.success) == ("Natural 20", True)
 
 
@@ -224,7 +224,7 @@ def test_the_damage_shows_what_armor_leaves_before_it_is_dealt() -> None:
     do(table, command, 15)
     do(table, use(table, "announce"))
     do(table, use(table, "roll-damage"), 7)
-    shown = table.open_check()
+    shown = table.rules.open_check()
     assert shown is not None
     assert [(step.name, step.effect) for step in shown.steps] == [
         ("Deal it", "Ogre loses 5 HP, Armor 2"),

@@ -37,7 +37,7 @@ from tests.support.builders import a_table, do, held_tokens, no_dice, refusal_of
 def dropped(table: Table, name: str, on: str) -> str:
     """What dropping a Luck of somebody on a row says, or why it cannot be."""
     try:
-        return table.gesture(held_tokens(table, name)[:1], held_by(who(table, on))).says
+        return table.rules.gesture(held_tokens(table, name)[:1], held_by(who(table, on))).says
     except Refused as refusal:
         return refusal.sentence
 
@@ -110,10 +110,10 @@ def test_luck_dropped_on_the_check_panel_favors_the_draft_or_rolls_a_die_again()
     table = a_fight()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
     token = held_tokens(table, "Aila")[:1]
-    (favor,) = table.gesture(token, target).offers
+    (favor,) = table.rules.gesture(token, target).offers
     assert (favor.command.use, favor.effect) == ("favor", "+d6: 72.5 %")
     do(table, check(table, "Aila"), 3)
-    (again,) = table.gesture(token, target).offers
+    (again,) = table.rules.gesture(token, target).offers
     assert (again.command.use, again.effect) == ("roll-again", "the d20 showing 3: 30 %")
 
 
@@ -121,19 +121,19 @@ def test_luck_of_another_hero_does_nothing_for_a_check() -> None:
     table = a_fight()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
     with pytest.raises(Refused, match="can do nothing for this check"):
-        table.gesture(held_tokens(table, "Bram")[:1], target)
+        table.rules.gesture(held_tokens(table, "Bram")[:1], target)
 
 
 def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
     table = a_fight()
     token = held_tokens(table, "Aila")[:1]
-    wish = table.gesture(token, OnUse("favor", who(table, "Aila")))
+    wish = table.rules.gesture(token, OnUse("favor", who(table, "Aila")))
     assert wish.command == Use(use="favor", by=who(table, "Aila"), tokens=token)
     for place, why in ((HAND, "The GM needs no Luck."), (POOL, "does not lie in a pool")):
         with pytest.raises(Refused, match=why):
-            table.gesture(token, place)
+            table.rules.gesture(token, place)
     with pytest.raises(Refused, match="Nothing can be laid there"):
-        table.gesture(token, OnUse("rest", who(table, "Aila")))
+        table.rules.gesture(token, OnUse("rest", who(table, "Aila")))
 
 
 def test_a_countdown_die_stays_in_its_pool() -> None:
@@ -141,7 +141,7 @@ def test_a_countdown_die_stays_in_its_pool() -> None:
     do(table, use(table, "set-countdown", name="The tide"))
     (die,) = countdown_dice(table)
     with pytest.raises(Refused, match="counts for everybody"):
-        table.gesture((die.id,), held_by(who(table, "Aila")))
+        table.rules.gesture((die.id,), held_by(who(table, "Aila")))
     assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice lie in a pool of their own."
 
 
@@ -173,13 +173,13 @@ def test_luck_goes_to_another_hero_only_if_the_gm_overrules() -> None:
 
 def test_warnings_name_what_a_sheet_lacks() -> None:
     table = a_table(a_being("Bram", 2, 2, 2, 2, 2), an_ogre(), a_being("Rat", side="opposition"), ruleset=GAME)
-    assert table.warnings(who(table, "Bram")) == ("Bram has no Luck yet; a missing stat counts as 2.",)
-    assert table.warnings(who(table, "Ogre")) == ()
-    assert table.warnings(who(table, "Rat")) == ("Rat has no Hit Points of its own.",)
+    assert table.rules.warnings(who(table, "Bram")) == ("Bram has no Luck yet; a missing stat counts as 2.",)
+    assert table.rules.warnings(who(table, "Ogre")) == ()
+    assert table.rules.warnings(who(table, "Rat")) == ("Rat has no Hit Points of its own.",)
 
 
 def test_an_attack_that_does_not_end_in_its_dice_is_warned_of() -> None:
     table = a_table(aila(attacks=("Longsword",)), ruleset=GAME)
-    assert table.warnings(who(table, "Aila")) == (
+    assert table.rules.warnings(who(table, "Aila")) == (
         "An attack of Aila does not end in its dice, such as “Longsword d8”.",
     )

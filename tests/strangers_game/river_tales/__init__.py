@@ -22,6 +22,7 @@ from gmtracker.engine.sheet import (
     TraitSuggestion,
     UseKind,
 )
+from gmtracker.engine.trials import Try
 from gmtracker.engine.turns import end_encounter
 from gmtracker.engine.use_form import check_form
 
@@ -103,7 +104,7 @@ class RiverTales(Ruleset):
                 decide_shared(d, command)
         return d.decided()
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
         raise Refused("Nobody holds a squall.")
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:

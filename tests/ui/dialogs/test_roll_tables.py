@@ -49,7 +49,7 @@ def sections(window: QWidget) -> list[str]:
 
 
 def now(bridge: Bridge, key: str = "soft-tilt") -> RollTable:
-    table = bridge.roll_table(key)
+    table = bridge.rules.roll_table(key)
     assert table is not None
     return table
 

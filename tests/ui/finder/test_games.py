@@ -39,9 +39,9 @@ def test_a_possibility_is_spent_on_ones_own_open_test(stage: Stage) -> None:
     parts = at(stage, "torg-eternity")
     wren = who(parts, "Wren")
     assert first(parts, "possibility wren").refused
-    form = parts.bridge.check_form(_check(parts, "check wren"))
+    form = parts.bridge.rules.check_form(_check(parts, "check wren"))
     assert form.command is not None
-    parts.bridge.ask(form.command, {ask.role: 7 for ask in parts.bridge.asks(form.command)})
+    parts.bridge.ask(form.command, {ask.role: 7 for ask in parts.bridge.rules.asks(form.command)})
     finding = first(parts, "possibility wren")
     assert (used(finding).use, used(finding).by) == ("possibility", wren)
 
@@ -94,7 +94,7 @@ def test_what_is_done_for_all_is_found_without_a_name(stage: Stage, game: str, l
 @pytest.mark.parametrize("game", ["torg-eternity", "vagabond", "humans-and-heroes"])
 def test_the_turn_goes_on_by_its_name(stage: Stage, game: str) -> None:
     parts = at(stage, game)
-    assert not parts.bridge.preview(NextTurn()).refused
+    assert not parts.bridge.rules.preview(NextTurn()).refused
     assert first(parts, "next turn").name == "Next turn"
 
 
@@ -113,7 +113,7 @@ def test_an_attack_is_set_up_by_who_makes_it_and_whom_it_meets(
 ) -> None:
     parts = at(stage, game)
     draft = _check(parts, line)
-    kind = parts.bridge.check_form(draft).kind
+    kind = parts.bridge.rules.check_form(draft).kind
     assert (draft.by, draft.on) == (who(parts, by), who(parts, on))
     assert kind is not None
     assert next(option.name for option in kind.options if option.key == kind.value) == "Attack"

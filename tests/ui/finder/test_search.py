@@ -173,7 +173,7 @@ def test_a_name_alone_leads_to_its_row(parts: Parts) -> None:
 def test_a_check_is_set_up_by_name_and_trait(parts: Parts) -> None:
     finding = first(parts, "check mira acro")
     assert isinstance(finding.deed, SetUp)
-    form = parts.bridge.check_form(finding.deed.draft)
+    form = parts.bridge.rules.check_form(finding.deed.draft)
     assert form.headline.startswith("Mira Vance · Acrobatics")
 
 

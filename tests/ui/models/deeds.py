@@ -44,7 +44,7 @@ def award(evening: Evening, number: int) -> None:
 
 
 def take_an_offer(evening: Evening, number: int) -> None:
-    if offer := _pick(evening.bridge.offers(), number):
+    if offer := _pick(evening.bridge.rules.offers(), number):
         evening.ask(offer.command)
 
 

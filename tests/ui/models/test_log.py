@@ -31,7 +31,7 @@ def award_and_use(bridge: Bridge) -> None:
     """Mira earns a die and uses it at once: two steps of one action."""
     die = bridge.shown.tokens_at(in_pool("destiny"))[0]
     bridge.ask(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
-    bridge.ask(bridge.offers()[0].command)
+    bridge.ask(bridge.rules.offers()[0].command)
 
 
 def test_the_steps_of_an_action_share_a_line() -> None:
@@ -64,7 +64,7 @@ def test_undoing_one_step_of_an_open_action_shortens_its_line() -> None:
     model, bridge = log(a_session())
     die = bridge.shown.tokens_at(in_pool("destiny"))[0]
     bridge.ask(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
-    edit = next(offer for offer in bridge.offers() if offer.command.use == "edit-scene")
+    edit = next(offer for offer in bridge.rules.offers() if offer.command.use == "edit-scene")
     bridge.ask(edit.command)
     rows = model.rowCount()
     bridge.undo()

@@ -218,7 +218,7 @@ def test_announcing_brings_the_form_back_and_undo_takes_the_whole_back(qtbot: Qt
     assert panel.bar.do.text() == "Roll"
     assert focused() is not panel.bar.do
     table.undo()
-    assert table.open_check() is None
+    assert table.rules.open_check() is None
     qtbot.waitUntil(lambda: panel.headline.sentence == "Mira · Acrobatics 7 · Advantage 4 · against DC 15")
 
 

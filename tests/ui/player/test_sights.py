@@ -12,11 +12,11 @@ from tests.support.builders import a_hero, a_table, an_encounter, do, falling, w
 def seen(table: Table, **chosen: str) -> Sights:
     """What the players see, with these parts (``_`` for what their keys part with) chosen."""
     keys = {key.replace("__", ":").replace("_", "-"): stage for key, stage in chosen.items()}
-    return sights(table.campaign, table.history.open.entries, table.open_check(), keys)
+    return sights(table.campaign, table.history.open.entries, table.rules.open_check(), keys)
 
 
 def rolls(table: Table, name: str, *faces: int) -> None:
-    command = table.check_form(CheckDraft(by=who(table, name))).command
+    command = table.rules.check_form(CheckDraft(by=who(table, name))).command
     assert command is not None
     table.dispatch(command, falling(*faces))
 
