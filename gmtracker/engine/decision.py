@@ -25,7 +25,8 @@ class Decided(Struct, frozen=True, kw_only=True):
     """What a command comes to: the events, a label fit for "Undo …", and a sentence for the log.
 
     ``action`` is the action this is a step of (empty: one of its own); ``overruled`` holds the refusals that the
-    GM overruled. ``after`` is the campaign with the events folded in.
+    GM overruled. ``after`` is the campaign with just these events folded
+    in: the table takes it over and does not fold them again.
     """
 
     events: tuple[e.Event, ...]

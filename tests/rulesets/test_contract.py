@@ -264,6 +264,7 @@ def test_whatever_is_asked_is_done_or_refused_in_words(game: str, data: st.DataO
             continue
         assert decided == rules.decide(campaign, command, falling())
         campaign = fold(campaign, decided.events)
+        assert decided.after == campaign
         assert msgspec.json.decode(msgspec.json.encode(campaign), type=Campaign) == campaign
         for offer in Rules(rules, campaign).offers():
             check_offer(rules, campaign, offer)

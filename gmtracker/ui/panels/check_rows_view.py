@@ -65,6 +65,7 @@ class CheckRowsModel(QAbstractListModel):
         self._rows: list[ShownRow] = []
         self._unfolded = False
         self._room = 0
+        self._best = 0
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
         """Show these rows, with the tokens of that campaign."""
@@ -72,6 +73,7 @@ class CheckRowsModel(QAbstractListModel):
         if shown != self._rows:
             self.beginResetModel()
             self._rows = shown
+            self._best = self._best_of(self._room)
             self.endResetModel()
 
     def unfold(self, unfolded: bool) -> None:
@@ -82,11 +84,10 @@ class CheckRowsModel(QAbstractListModel):
 
     def have_room_for(self, lines: int) -> None:
         """Show as many rows as there is room for, and never fewer than the best five."""
-        if self._best_of(lines) == self._best_of(self._room):
-            self._room = lines
-        else:
+        self._room, best = lines, self._best_of(lines)
+        if best != self._best:
             self.beginResetModel()
-            self._room = lines
+            self._best = best
             self.endResetModel()
 
     @property
@@ -98,14 +99,15 @@ class CheckRowsModel(QAbstractListModel):
     def rowCount(self, parent: Index = ROOT) -> int:
         if parent.isValid():
             return 0
-        return len(self._shown()) + (len(self._rows) > self._best_of(self._room))
+        more = len(self._rows) > self._best
+        return (len(self._rows) if self._unfolded else min(self._best, len(self._rows))) + more
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        shown = self._shown()
-        cell = shown[index.row()] if index.row() < len(shown) else None
+        is_row = index.row() < self.rowCount() - (len(self._rows) > self._best)
+        cell = self._rows[index.row()] if is_row else None
         match role:
             case Role.CELL:
                 return cell
@@ -116,9 +118,6 @@ class CheckRowsModel(QAbstractListModel):
                 return tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
-    def _shown(self) -> list[ShownRow]:
-        return self._rows if self._unfolded else self._rows[: self._best_of(self._room)]
-
     def _best_of(self, lines: int) -> int:
         """How many rows are shown first in so many lines; the line that unfolds the rest is one of them.
 
@@ -128,10 +127,9 @@ class CheckRowsModel(QAbstractListModel):
         return max(BEST, min(lines - (len(self._rows) > lines), able))
 
     def _says_more(self) -> str:
-        best = self._best_of(self._room)
         if self._unfolded:
-            return tr("The best {count} alone", count=best)
-        return tr("More ({count})", count=len(self._rows) - best)
+            return tr("The best {count} alone", count=self._best)
+        return tr("More ({count})", count=len(self._rows) - self._best)
 
 
 class CheckRowsView(TakesDrops, QListView):

@@ -11,6 +11,7 @@ from gmtracker.engine.campaign import HAND, Campaign, Place, held_by, in_pool
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.events import TokenMoved
+from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
@@ -149,7 +150,8 @@ class FacesTurn:
         if not isinstance(command, c.AddNote):
             return decided
         turned = (TokenMoved(token=token.id, to=DESTINY, value=6) for token in campaign.tokens_at(DESTINY))
-        return replace(decided, events=(*decided.events, *turned))
+        events = (*decided.events, *turned)
+        return replace(decided, events=events, after=fold(campaign, events))
 
 
 def test_a_die_that_shows_another_face_where_it_lies_is_told_of() -> None:
