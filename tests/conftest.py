@@ -22,6 +22,14 @@ settings.register_profile("long", deadline=None, max_examples=5_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Whole folders are run on all cores. A file or a test that is named, what is watched, and benchmarks are not."""
+    folders = [Path(arg) for arg in config.args]
+    together = all(folder.is_dir() and "benchmarks" not in folder.parts for folder in folders)
+    return None if together and config.option.capture != "no" else 0
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     """pytest-qt holds a test to Qt's silence until its last line; this does so while it is cleared away."""
