@@ -1,11 +1,14 @@
 """Wherever Tab leads, what has the keys looks other than without them: in every look that there is."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.ui.actions import Act
+from gmtracker.ui.dialogs.settings_window import SettingsWindow
 from tests.journeys.gm import GM, Key
 
 LOOKS = (Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
@@ -44,56 +47,60 @@ def unseen(found: list[QWidget], elsewhere: QWidget) -> list[str]:
     return same
 
 
-@pytest.mark.parametrize("look", LOOKS)
+def in_every_look(gm: GM) -> Iterator[Act]:
+    """The window that is open, in one look after the other."""
+    for look in LOOKS:
+        gm.hand.acts(look)
+        yield look
+
+
 @pytest.mark.parametrize("page", PAGES)
-def test_every_stop_shows_that_it_has_the_keys(session: GM, look: Act, page: Act | None) -> None:
-    session.hand.acts(look)
+def test_every_stop_shows_that_it_has_the_keys(session: GM, page: Act | None) -> None:
     if page is not None:
         session.hand.acts(page)
-    session.focuses(session.parts.window.characters)
-    found = stops(session)
-    assert len(found) > 10
-    assert unseen(found, session.parts.window.log) == []
+    for look in in_every_look(session):
+        session.focuses(session.parts.window.characters)
+        found = stops(session)
+        assert len(found) > 10
+        assert unseen(found, session.parts.window.log) == [], look
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_every_stop_of_the_first_page_and_of_the_settings_shows_it_too(gm: GM, look: Act) -> None:
+def test_every_stop_of_the_first_page_and_of_the_settings_shows_it_too(gm: GM) -> None:
     gm.opens()
-    gm.hand.acts(look)
-    found = stops(gm)
-    assert unseen(found, found[-1]) == []
-    gm.hand.acts(Act.SETTINGS)
-    settings = next(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not gm.parts.window)
-    settings.activateWindow()
-    QApplication.processEvents()
-    found = stops(gm)
-    assert unseen(found, found[-1]) == []
-    settings.close()
-    gm.turns_to_the_table()
+    for look in in_every_look(gm):
+        found = stops(gm)
+        assert unseen(found, found[-1]) == [], look
+        gm.hand.acts(Act.SETTINGS)
+        settings = gm.window_of(SettingsWindow)
+        settings.activateWindow()
+        QApplication.processEvents()
+        found = stops(gm)
+        assert unseen(found, found[-1]) == [], look
+        settings.close()
+        gm.turns_to_the_table()
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_so_does_every_stop_of_a_procedure(voting: GM, look: Act) -> None:
-    voting.hand.acts(look)
+def test_so_does_every_stop_of_a_procedure(voting: GM) -> None:
     panel = voting.parts.window.flow.panel
     assert panel is not None
-    found = stops(voting)
-    assert all(panel.isAncestorOf(stop) for stop in found)
-    assert len(found) > 5
-    assert unseen(found, found[-1]) == []
+    for look in in_every_look(voting):
+        found = stops(voting)
+        assert all(panel.isAncestorOf(stop) for stop in found)
+        assert len(found) > 5
+        assert unseen(found, found[-1]) == [], look
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_the_finder_shows_where_the_keys_are_and_what_is_chosen(session: GM, look: Act) -> None:
-    session.hand.acts(look)
-    session.hand.acts(Act.FIND)
-    session.types("e")
-    finder = session.parts.window.finder
-    assert finder.isAncestorOf(session.focused())
-    before = picture(finder)
-    session.presses(Key.Key_Down)
-    assert picture(finder) != before
-    field = session.focused()
-    there = picture(field)
-    session.parts.window.log.setFocus(Qt.FocusReason.TabFocusReason)
-    assert finder.isHidden() or picture(field) != there
+def test_the_finder_shows_where_the_keys_are_and_what_is_chosen(session: GM) -> None:
+    for look in in_every_look(session):
+        session.hand.acts(Act.FIND)
+        session.types("e")
+        finder = session.parts.window.finder
+        assert finder.isAncestorOf(session.focused()), look
+        before = picture(finder)
+        session.presses(Key.Key_Down)
+        assert picture(finder) != before, look
+        field = session.focused()
+        there = picture(field)
+        session.parts.window.log.setFocus(Qt.FocusReason.TabFocusReason)
+        assert finder.isHidden() or picture(field) != there, look
+        session.presses(Key.Key_Escape)

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,6 +14,7 @@ from tests.journeys.reading import heard_in, passed_over, unnamed
 
 WINDOWS = (Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.RESTORE, Act.NEW, Act.ABOUT)
 PANELS = (Act.END_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_PARTS)
+TO_BE_READ = (Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET)
 
 
 def names_in(window: QWidget) -> list[str]:
@@ -34,18 +34,27 @@ def test_everything_at_the_table_has_a_name(fight: GM) -> None:
         assert unnamed(fight.parts.window) == []
 
 
-@pytest.mark.parametrize("act", WINDOWS)
-def test_everything_in_every_window_has_a_name(session: GM, act: Act) -> None:
-    session.hand.acts(act)
-    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not session.parts.window)
-    assert unnamed(opened) == []
-    opened.close()
+def opened_by(gm: GM, act: Act) -> QWidget:
+    """Choose an action; returns the window that it opens beside the table's."""
+    gm.hand.acts(act)
+    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not gm.parts.window)
+    return opened
 
 
-@pytest.mark.parametrize("act", PANELS)
-def test_everything_in_every_panel_has_a_name(fight: GM, act: Act) -> None:
-    fight.hand.acts(act)
-    assert unnamed(fight.parts.window) == []
+def test_everything_in_every_window_has_a_name(session: GM) -> None:
+    for act in WINDOWS:
+        opened = opened_by(session, act)
+        assert unnamed(opened) == [], act
+        opened.close()
+        session.turns_to_the_table()
+
+
+def test_everything_in_every_panel_has_a_name(fight: GM) -> None:
+    for act in PANELS:
+        fight.hand.acts(act)
+        assert fight.parts.window.side.isVisible(), act
+        assert unnamed(fight.parts.window) == [], act
+        fight.parts.window.side.close_panel()
 
 
 def test_everything_that_starts_has_a_name(gm: GM) -> None:
@@ -70,8 +79,7 @@ def test_everything_that_floats_over_the_table_has_a_name(fight: GM) -> None:
 
 
 def test_the_preview_of_the_summary_has_names(session: GM) -> None:
-    session.hand.acts(Act.SUMMARY)
-    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not session.parts.window)
+    opened = opened_by(session, Act.SUMMARY)
     assert unnamed(opened) == []
     opened.close()
 
@@ -124,12 +132,12 @@ def test_a_procedure_is_read_out_as_far_as_it_has_come(voting: GM) -> None:
     assert any(part.more.startswith("Chosen.") for part in heard_in(panel))
 
 
-@pytest.mark.parametrize("act", [Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET])
-def test_everything_to_be_read_has_a_name_and_a_role(fight: GM, act: Act) -> None:
-    fight.hand.acts(act)
-    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not fight.parts.window)
-    assert unnamed(opened) == passed_over(opened) == []
-    opened.close()
+def test_everything_to_be_read_has_a_name_and_a_role(fight: GM) -> None:
+    for act in TO_BE_READ:
+        opened = opened_by(fight, act)
+        assert unnamed(opened) == passed_over(opened) == [], act
+        opened.close()
+        fight.turns_to_the_table()
 
 
 def test_what_a_roster_came_to_is_read_out(session: GM, tmp_path: Path) -> None:
