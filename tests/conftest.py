@@ -12,14 +12,12 @@ from hypothesis import settings
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
 
 from tests.support.qt_messages import fail_on_messages
+from tests.support.thorough import PROFILE
 from tests.support.xvfb import VirtualScreen, virtual_screen, why_no_virtual_screen
 
 PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "teardown")
 
-settings.register_profile("default", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, max_examples=100, database=None)
-settings.register_profile("long", deadline=None, max_examples=5_000)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+settings.load_profile(PROFILE)
 
 
 @pytest.hookimpl(optionalhook=True)

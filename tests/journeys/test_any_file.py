@@ -1,9 +1,8 @@
 """Campaigns with values that no honest table has: the real window shows and plays every one that opens.
 
-A few in every run; ``GMTRACKER_MUTANTS=2000 pytest tests/journeys/test_any_file.py`` for a quarter of an hour.
+A few in every run; ``HYPOTHESIS_PROFILE=long pytest tests/journeys/test_any_file.py`` for a quarter of an hour.
 """
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -20,8 +19,9 @@ from gmtracker.ui.actions import Act
 from gmtracker.ui.dialogs.character_editor import CharacterEditor
 from tests.journeys.gm import GM
 from tests.journeys.sight import words_in
+from tests.support.thorough import thorough
 
-MUTANTS = int(os.environ.get("GMTRACKER_MUTANTS", "12"))
+MUTANTS = thorough(12)
 GAMES = [game for game, _ in rulesets.on_offer().games]
 MOST_CHANGES = 6
 VALUES: tuple[Any, ...] = (None, True, 0, 1, -1, 2**53, 0.5, "", "e1", "a\tb", "\u202ec1\0", [], {}, [[]], {"": {}})

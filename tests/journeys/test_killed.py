@@ -1,6 +1,6 @@
 """The real program, killed at any moment: what the window showed as done is there when it is started again.
 
-A few kills in every run; ``GMTRACKER_KILLS=200 pytest tests/journeys/test_killed.py`` for a long evening.
+A few kills in every run; ``HYPOTHESIS_PROFILE=long pytest tests/journeys/test_killed.py`` for 200, a long evening.
 """
 
 import os
@@ -24,8 +24,9 @@ from gmtracker.storage.open_campaign import OpenCampaign
 from tests.architecture.checkout import ROOT
 from tests.support.builders import NOON
 from tests.support.steps import Model
+from tests.support.thorough import thorough
 
-KILLS = int(os.environ.get("GMTRACKER_KILLS", "3"))
+KILLS = thorough(4)
 LONGEST_SECONDS = 1.5
 SLOWEST = 10
 """So many times as often it is killed on a busy machine, where it hardly comes to a step before."""

@@ -25,6 +25,7 @@ from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, load
 from tests.support.any_struct import Strategies, any_of
 from tests.support.builders import a_foe, a_hero, a_table, do, falling, no_dice, why_not
+from tests.support.thorough import thorough
 
 GAMES = built_in()
 AN_ID = re.compile(r"\b[ctmpn]\d+\b")
@@ -253,7 +254,7 @@ def test_every_use_is_decided_or_refused_in_words_with_nothing_said(game: str) -
 
 
 @every_game
-@settings(max_examples=200)
+@settings(max_examples=thorough(200))
 @given(data=st.data())
 def test_whatever_is_asked_is_done_or_refused_in_words(game: str, data: st.DataObject) -> None:
     rules, campaign = load(game), in_play(game).campaign

@@ -21,6 +21,7 @@ from gmtracker.summary.rendering import to_html, to_markdown
 from tests.rulesets.test_contract import any_command, decided_or_refused, every_game, in_play
 from tests.support.builders import falling, refusal_of
 from tests.support.chance import check_typed_is_as_rolled
+from tests.support.thorough import thorough
 
 
 def drafts(table: Table) -> list[CheckDraft]:
@@ -117,7 +118,7 @@ def test_a_row_is_refused_exactly_where_it_says_so(game: str) -> None:
 
 
 @every_game
-@settings(max_examples=100)
+@settings(max_examples=thorough(100))
 @given(data=st.data())
 def test_what_is_undone_is_as_it_was_and_redone_as_it_became(game: str, data: st.DataObject) -> None:
     table = in_play(game)

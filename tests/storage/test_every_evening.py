@@ -13,6 +13,7 @@ from gmtracker.engine.commands import SetTrack
 from gmtracker.storage.checking import flaws
 from tests.storage.desks import Desk, created, same_table
 from tests.support.builders import a_foe, a_hero
+from tests.support.thorough import thorough
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 
@@ -111,4 +112,4 @@ class Evenings(RuleBasedStateMachine):
 
 
 TestEvenings = Evenings.TestCase
-TestEvenings.settings = settings(max_examples=40, stateful_step_count=30)
+TestEvenings.settings = settings(max_examples=thorough(40), stateful_step_count=30)

@@ -3,7 +3,9 @@
 import hashlib
 import json
 import shutil
+from itertools import accumulate
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,6 +14,10 @@ from gmtracker.storage.errors import StorageError
 from gmtracker.storage.open_campaign import OpenCampaign
 from tests.storage.desks import Desk, created, in_session, noon, opened, same_table
 from tests.support.builders import a_campaign, a_foe
+from tests.support.thorough import thorough
+
+CUTS = thorough(256)
+CUT_SEED = 20_260_102
 
 
 def kept_aside(desk: Desk) -> list[str]:
@@ -104,7 +110,8 @@ def test_looking_at_a_campaign_writes_no_journal(tmp_path: Path) -> None:
     assert not desk.journal.exists()
 
 
-def test_a_journal_cut_at_any_byte_is_whole_up_to_its_last_line(tmp_path: Path) -> None:
+def test_a_journal_cut_anywhere_is_whole_up_to_its_last_line(tmp_path: Path) -> None:
+    """It is cut before, at and after the end of each line, and within lines by chance."""
     desk = in_session(tmp_path)
     desk.notes("One.")
     tables = [desk.log()]
@@ -113,12 +120,21 @@ def test_a_journal_cut_at_any_byte_is_whole_up_to_its_last_line(tmp_path: Path) 
         tables.append(desk.log())
     journal = desk.journal.read_bytes()
     whole = journal.splitlines(keepends=True)
-    for cut in range(len(b"".join(whole[:2])), len(journal) + 1):
+    for cut in cuts(whole[:2], whole[2:]):
         desk.journal.write_bytes(journal[:cut])
         again = opened(desk.path)
         assert again.log() == tables[journal[:cut].count(b"\n") - 2]
         assert not again.opened.notices[1:]
     assert kept_aside(desk) == []
+
+
+def cuts(kept: list[bytes], lines: list[bytes]) -> list[int]:
+    """After which bytes a journal is cut: about the ends of the lines that follow those kept, and at random ones."""
+    ends = list(accumulate(map(len, lines), initial=len(b"".join(kept))))
+    about = {end + beside for end in ends for beside in (-1, 0, 1)}
+    within = range(ends[0], ends[-1] + 1)
+    by_chance = Random(CUT_SEED).sample(within, min(CUTS, len(within)))
+    return sorted((about & set(within)) | set(by_chance))
 
 
 def test_play_goes_on_after_a_torn_line(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from gmtracker.engine.errors import Refused
 from tests.rulesets.test_contract import any_command, in_play
 from tests.rulesets.test_contract_in_play import drafts
 from tests.support.builders import falling
+from tests.support.thorough import thorough
 
 SHOWN = (
     *("hint", "does", "effect", "meaning", "changes", "question", "says", "outcome", "refusal", "title", "target"),
@@ -18,7 +19,7 @@ SHOWN = (
 )
 """The fields that hold sentences or words of the program's own; names may be terms."""
 
-WISHES = 300
+WISHES = thorough(300)
 
 
 def said_by(game: str) -> Iterator[str]:

@@ -15,8 +15,9 @@ from gmtracker.rulesets.humans_and_heroes.check_state import CheckFlow, result_o
 from tests.rulesets.humans_and_heroes.table import a_check, a_day, opposed, rolling
 from tests.support.builders import who
 from tests.support.chance import fits
+from tests.support.thorough import thorough
 
-ROLLS = 4_000
+ROLLS = thorough(4_000)
 SEED = 20_260_102
 TABLE = a_day()
 HELPER = {"helpers": [{"by": who(TABLE, "Rook"), "bonus": 2}]}

@@ -36,6 +36,7 @@ from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import CharacterId, EntryId, TokenId
 from gmtracker.rulesets.shattered_spheres.uses import TOKEN_USES
 from tests.support.builders import a_foe, a_hero, a_table, do
+from tests.support.thorough import thorough
 
 Kinds = Counter[str]
 WITHOUT_TOKENS = ("heal", "recover-action", "short-rest", "long-rest")
@@ -327,5 +328,5 @@ class AnyEvening(RuleBasedStateMachine):
         assert History(chapter.opening, read).now == self.campaign
 
 
-AnyEvening.TestCase.settings = settings(max_examples=100, stateful_step_count=40, deadline=None)
+AnyEvening.TestCase.settings = settings(max_examples=thorough(100), stateful_step_count=40, deadline=None)
 TestAnyEvening = AnyEvening.TestCase

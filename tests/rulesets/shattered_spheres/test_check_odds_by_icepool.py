@@ -9,6 +9,7 @@ from gmtracker.rulesets.shattered_spheres.check_odds import check_odds
 from gmtracker.rulesets.shattered_spheres.check_spec import AgainstOpposed, CheckSpec
 from tests.rulesets.shattered_spheres.any_check import a_check, any_check
 from tests.rulesets.shattered_spheres.icepool_checks import twin_odds
+from tests.support.thorough import thorough
 
 ALL_DICE: dict[str, Any] = {"advantage": 15, "disadvantage": 15, "tier": 5, "fortune": True, "misfortune": True}
 
@@ -19,7 +20,7 @@ def assert_twins_agree(check: CheckSpec) -> None:
     assert (ours.mean_triumph, ours.mean_tragedy) == (theirs.mean_triumph, theirs.mean_tragedy)
 
 
-@settings(max_examples=200)
+@settings(max_examples=thorough(200))
 @given(check=any_check)
 def test_any_check_has_the_odds_that_icepool_finds(check: CheckSpec) -> None:
     assert_twins_agree(check)

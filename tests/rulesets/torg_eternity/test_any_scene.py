@@ -14,6 +14,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.table import Table
 from tests.rulesets.torg_eternity.knights import a_scene, brute, draft, ilse, somebody
 from tests.support.builders import who
+from tests.support.thorough import thorough
 
 NAMES = ("Ilse", "Tomas", "Brute")
 KINDS = ("test", "attack", "soak", "defeat")
@@ -58,7 +59,7 @@ def check_table(campaign: Campaign) -> None:
     assert msgspec.json.decode(msgspec.json.encode(campaign), type=Campaign) == campaign
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=thorough(80), deadline=None)
 @given(data=st.data())
 def test_whatever_is_rolled_spent_and_taken_the_table_holds_and_undo_goes_all_the_way_back(data: st.DataObject) -> None:
     table = a_scene(ilse(wounds=2), somebody("Tomas"), brute(limits={"Wounds": 2}))

@@ -22,6 +22,7 @@ from gmtracker.rulesets.torg_eternity.check_odds import (
 )
 from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
 from tests.rulesets.torg_eternity.knights import a_check, any_check
+from tests.support.thorough import thorough
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "checks.jsonl"
 KINDS = ("possibility", "up", "hero", "drama")
@@ -99,7 +100,7 @@ def test_the_odds_are_those_of_playing_every_die(spec: CheckSpec) -> None:
     assert odds.mishap == mishap
 
 
-@settings(max_examples=25)
+@settings(max_examples=thorough(25))
 @given(spec=any_check, kind=st.sampled_from(KINDS))
 def test_a_die_more_has_the_odds_of_playing_it(spec: CheckSpec, kind: str) -> None:
     odds, (levels, _) = check_odds(replace(spec, favored=False), (kind,)), twin(replace(spec, favored=False), (kind,))

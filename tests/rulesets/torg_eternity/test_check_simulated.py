@@ -15,8 +15,9 @@ from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
 from gmtracker.rulesets.torg_eternity.check_state import at_stage, rolled
 from tests.rulesets.torg_eternity.knights import a_check, a_roll, a_scene
 from tests.support.chance import fits
+from tests.support.thorough import thorough
 
-ROLLS = 5_000
+ROLLS = thorough(5_000)
 SEED = 20_260_103
 TABLE = a_scene()
 

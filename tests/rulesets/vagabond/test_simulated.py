@@ -13,8 +13,9 @@ from gmtracker.rulesets.vagabond.check_spec import CheckSpec, roll_of
 from gmtracker.rulesets.vagabond.check_state import flow_of, result_of
 from tests.rulesets.vagabond.tables import a_fight, check
 from tests.support.chance import fits
+from tests.support.thorough import thorough
 
-ROLLS = 4_000
+ROLLS = thorough(4_000)
 SEED = 20_260_103
 TABLE = a_fight()
 

@@ -1,0 +1,23 @@
+"""How often is tried what is tried by chance: examples of properties, simulated rolls, random evenings, kills.
+
+``HYPOTHESIS_PROFILE`` says it, for all of them: without it a run takes a quarter of what takes long; ``thorough`` takes
+all of it, the same on every machine; ``long`` takes fifty times as much, for a room on its own.
+"""
+
+import os
+from fractions import Fraction
+
+from hypothesis import settings
+
+SHARES = {"quick": Fraction(1, 4), "thorough": Fraction(1), "long": Fraction(50)}
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "quick")
+SHARE = SHARES[PROFILE]
+
+settings.register_profile("quick", deadline=None)
+settings.register_profile("thorough", deadline=None, derandomize=True, database=None)
+settings.register_profile("long", deadline=None, max_examples=5_000)
+
+
+def thorough(count: int) -> int:
+    """So many of ``count`` tries as this run takes; ``count`` itself where it is thorough."""
+    return max(1, int(count * SHARE))
