@@ -26,7 +26,7 @@ def test_the_first_game_has_a_sample_and_an_evening() -> None:
 
 
 def test_the_papers_go_to_a_folder_that_is_named_from_where_one_stands(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "-o", "evening"]
+    command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "--game", "vagabond", "-o", "evening"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "evening" / "campaign.gmtracker.json").is_file()
