@@ -58,7 +58,7 @@ class GM:
         self.is_there = False
         del self.parts, self.hand
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        application().setStyleSheet("")  # as it is before the program starts: the next window is not styled part by part
+        application().setStyleSheet("")  # as before a start, or the next window is styled part by part
 
     def opens_again(self) -> None:
         """Start the program anew: what was open last is there at once."""

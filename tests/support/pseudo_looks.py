@@ -36,6 +36,7 @@ class Looks:
 
     def __init__(self, parts: Parts, known: set[str] | None, old: list[str]) -> None:
         self.found: dict[str, Found] = {}
+        self._read: set[str] = set()
         self._parts = parts
         self._known = known
         self._old = sorted(old, key=len, reverse=True)
@@ -71,8 +72,9 @@ class Looks:
             self._keep(text, "said")
 
     def _keep(self, text: str, where: str) -> None:
-        if self._known is None:
+        if self._known is None or text in self._read:
             return
+        self._read.add(text)
         for sentence in self._old:
             text = text.replace(sentence, "")
         words = plain_words(text, self._known)
