@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gmtracker import rulesets
@@ -20,6 +20,7 @@ from gmtracker.storage.roster_csv import read_roster
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
 from tests.storage.desks import Desk, in_session, noon
 from tests.support.any_struct import JSON_VALUES
+from tests.support.thorough import thorough
 
 VALUES = [b"null", b"-1", b'""', b"[]", b"{}", b"1e999", b"true", b'"c1"', b"7", b"[1]", b"9" * 5000, b'"\\ud800"']
 
@@ -29,6 +30,7 @@ Exchange = tuple[int, bytes]
 """Which value of a text, and what stands there then."""
 DAMAGE = st.tuples(st.integers(0, 1 << 20), st.integers(0, 30), st.binary(max_size=10) | st.sampled_from(VALUES))
 EXCHANGE = st.tuples(st.integers(0, 1 << 20), st.sampled_from(VALUES) | JSON_VALUES.map(msgspec.json.encode))
+A_SHARE = settings(max_examples=thorough(100))
 
 
 def damaged(text: bytes, damage: Damage) -> bytes:
@@ -93,26 +95,31 @@ def comes_up(folder: Path, file: bytes, journal: bytes = b"") -> None:
     assert again.now == desk.now
 
 
+@A_SHARE
 @given(st.binary())
 def test_any_bytes_are_refused_in_a_sentence(crashed: Crashed, data: bytes) -> None:
     comes_up(crashed.folder, data)
 
 
+@A_SHARE
 @given(DAMAGE)
 def test_a_file_damaged_anywhere_opens_or_is_refused(crashed: Crashed, damage: Damage) -> None:
     comes_up(crashed.folder, damaged(crashed.file, damage))
 
 
+@A_SHARE
 @given(EXCHANGE)
 def test_a_value_put_in_anothers_place_opens_or_is_refused(crashed: Crashed, exchange: Exchange) -> None:
     comes_up(crashed.folder, exchanged(crashed.file, exchange))
 
 
+@A_SHARE
 @given(DAMAGE)
 def test_a_journal_damaged_anywhere_never_stops_the_opening(crashed: Crashed, damage: Damage) -> None:
     comes_up(crashed.folder, crashed.file, damaged(crashed.journal, damage))
 
 
+@A_SHARE
 @given(EXCHANGE)
 def test_a_value_put_in_anothers_place_in_a_journal_never_stops_the_opening(
     crashed: Crashed, exchange: Exchange
@@ -125,6 +132,7 @@ SETTINGS = Settings(
 )
 
 
+@A_SHARE
 @given(DAMAGE, EXCHANGE)
 def test_settings_damaged_anywhere_never_stop_the_start(damage: Damage, exchange: Exchange) -> None:
     write_settings(SETTINGS)
@@ -138,6 +146,7 @@ def test_settings_damaged_anywhere_never_stop_the_start(damage: Damage, exchange
 ROSTER = 'name;player;tier;Edges;notes\nRook;Ben;2;Fearless;"He said ""no"""\nMira;Ada;3;Calm;\n'.encode("utf-16")
 
 
+@A_SHARE
 @given(DAMAGE)
 def test_a_roster_damaged_anywhere_comes_to_characters_that_can_be_played(crashed: Crashed, damage: Damage) -> None:
     path = crashed.folder / "sound.gmtracker.json"

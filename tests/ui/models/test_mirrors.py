@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import IntEnum
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
@@ -14,6 +14,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.models import characters, log, pool, turn_order, wheels
 from tests.support.mirror import Mirror
 from tests.support.qt_messages import fail_on_messages
+from tests.support.thorough import thorough
 from tests.ui.models.deeds import DEEDS, Evening, evenings
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -40,6 +41,7 @@ MODELS: dict[str, tuple[Callable[[Bridge], QAbstractItemModel], type[IntEnum]]] 
 
 
 @pytest.mark.parametrize("name", MODELS)
+@settings(max_examples=thorough(100))
 @given(deeds=evenings())
 def test_a_copy_kept_by_signals_alone_equals_the_model_and_one_made_afresh(
     name: str, deeds: tuple[tuple[str, int], ...]
