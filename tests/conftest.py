@@ -1,5 +1,6 @@
 """What holds for every test: no screen, no folder of the user's, and nothing that goes wrong unseen."""
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -28,6 +29,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     return None if together and config.option.capture != "no" else 0
 
 
+def pytest_collection_finish() -> None:
+    """What is there now stays to the end: no test that looks for garbage has to go through it."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     """pytest-qt holds a test to Qt's silence until its last line; this does so while it is cleared away."""
@@ -43,6 +50,13 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for kind in ("CONFIG_HOME", "DATA_HOME", "STATE_HOME", "DOCUMENTS_DIR"):
         monkeypatch.setenv(f"XDG_{kind}", str(home / kind.lower()))
     return home
+
+
+@pytest.fixture(autouse=True)
+def collected_garbage() -> Iterator[None]:
+    """The program has no garbage collected until its window stands: turn that on again for the tests that follow."""
+    yield
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

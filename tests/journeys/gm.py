@@ -1,5 +1,6 @@
 """A game master at the real window, in verbs: a journey reads as its evening is told."""
 
+import gc
 from pathlib import Path
 from typing import TypeVar
 
@@ -51,13 +52,14 @@ class GM:
         self.turns_to_the_table()
 
     def closes(self) -> None:
-        """Close the window; nothing is asked."""
+        """Close the window; nothing is asked. Its timers are freed here, and not by a thread of a later test's."""
         window = self.parts.window
         assert window.close()
         window.deleteLater()
         self.is_there = False
         del self.parts, self.hand
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
         application().setStyleSheet("")  # as before a start, or the next window is styled part by part
 
     def opens_again(self) -> None:
