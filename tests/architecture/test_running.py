@@ -1,0 +1,43 @@
+"""How the tests themselves are run: on all cores or in one process, and with how much of what is tried by chance."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.architecture.checkout import ROOT
+from tests.conftest import pytest_xdist_auto_num_workers
+from tests.support.thorough import SHARES
+
+HERE = str(Path(__file__))
+
+
+def told(*args: str, capture: str = "fd") -> Any:
+    """What pytest knows of such a command line."""
+    return SimpleNamespace(args=args, option=SimpleNamespace(capture=capture))
+
+
+def test_whole_folders_are_run_on_as_many_cores_as_there_are() -> None:
+    assert pytest_xdist_auto_num_workers(told(str(ROOT / "tests"))) is None
+    assert pytest_xdist_auto_num_workers(told(str(ROOT / "tests" / "ui"), str(ROOT / "tests" / "cli"))) is None
+
+
+@pytest.mark.parametrize(
+    "command_line",
+    [
+        told(HERE),
+        told(f"{HERE}::test_one"),
+        told(str(ROOT / "tests"), HERE),
+        told(str(ROOT / "tests"), capture="no"),
+        told(str(ROOT / "tests" / "benchmarks")),
+    ],
+    ids=["a file", "a test", "a file besides", "watched", "benchmarks"],
+)
+def test_what_is_named_watched_or_measured_stays_in_one_process(command_line: Any) -> None:
+    assert pytest_xdist_auto_num_workers(command_line) == 0
+
+
+def test_a_usual_run_tries_a_quarter_by_chance_of_what_ci_does() -> None:
+    assert SHARES["quick"] * 4 == SHARES["thorough"] == 1
+    assert "HYPOTHESIS_PROFILE=thorough " in (ROOT / ".ci" / "run").read_text("utf-8")
