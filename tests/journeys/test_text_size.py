@@ -1,7 +1,5 @@
 """Text from 80 to 200 per cent: nothing is cut or laid over anything, and a change holds at once."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
@@ -50,41 +48,39 @@ def difference(one: QImage, other: QImage) -> float:
     return other_ones / (len(across) * len(down))
 
 
-def in_every_size(gm: GM, room: QSize) -> Iterator[int]:
-    """The window of that size, in each size of its text."""
-    for per_cent in SIZES:
-        gm.parts.window.resize(room)
-        choose_size(gm, per_cent)
-        yield per_cent
-
-
 @pytest.mark.parametrize("room", [SMALL, LARGE])
-def test_no_part_is_cut_by_the_window_or_lies_over_another(fight: GM, room: QSize) -> None:
+def test_every_part_has_its_room_in_every_size(fight: GM, room: QSize) -> None:
     window = fight.parts.window
-    for per_cent in in_every_size(fight, room):
-        assert window.size() == room, per_cent
-        table = window.characters
-        parts = [place_of(part, window) for part in (table, *seen(fight), window.statusBar())]
-        assert all(window.rect().contains(part) for part in parts), per_cent
-        laid_over = [one for at, one in enumerate(parts) if any(one.intersects(other) for other in parts[at + 1 :])]
-        assert laid_over == [], per_cent
+    for per_cent in SIZES:
+        print(f"text of {per_cent} per cent")
+        window.resize(room)
+        choose_size(fight, per_cent)
+        assert window.size() == room
+        no_part_is_cut_by_the_window_or_lies_over_another(fight)
+        every_button_is_whole(window.header)
+        every_button_is_whole(window.check.bar)
+        no_part_of_the_check_is_wider_than_its_dock(fight)
 
 
-def test_every_button_of_the_header_and_of_the_check_is_whole(fight: GM) -> None:
-    for per_cent in in_every_size(fight, SMALL):
-        for part in (fight.parts.window.header, fight.parts.window.check.bar):
-            for button in part.findChildren(QAbstractButton):
-                if button.isVisible():
-                    assert part.rect().contains(place_of(button, part)), (per_cent, button.text())
-                    assert button.width() >= button.minimumSizeHint().width(), (per_cent, button.text())
+def no_part_is_cut_by_the_window_or_lies_over_another(gm: GM) -> None:
+    window = gm.parts.window
+    parts = [place_of(part, window) for part in (window.characters, *seen(gm), window.statusBar())]
+    assert all(window.rect().contains(part) for part in parts)
+    assert not any(one.intersects(other) for at, one in enumerate(parts) for other in parts[at + 1 :])
 
 
-def test_the_check_panel_is_as_wide_as_its_dock_and_its_parts_no_wider(fight: GM) -> None:
-    check = fight.parts.window.check
-    for per_cent in in_every_size(fight, SMALL):
-        for part in (check.odds, check.rows, check.fields, check.bar):
-            assert place_of(part, check).right() <= check.rect().right(), per_cent
-            assert place_of(part, check).left() >= 0, per_cent
+def every_button_is_whole(part: QWidget) -> None:
+    for button in part.findChildren(QAbstractButton):
+        if button.isVisible():
+            assert part.rect().contains(place_of(button, part))
+            assert button.width() >= button.minimumSizeHint().width()
+
+
+def no_part_of_the_check_is_wider_than_its_dock(gm: GM) -> None:
+    check = gm.parts.window.check
+    for part in (check.odds, check.rows, check.fields, check.bar):
+        assert place_of(part, check).right() <= check.rect().right()
+        assert place_of(part, check).left() >= 0
 
 
 @pytest.mark.parametrize("per_cent", [80, 150])
