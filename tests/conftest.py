@@ -21,7 +21,7 @@ PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "te
 settings.load_profile(PROFILE)
 
 
-@pytest.hookimpl(optionalhook=True)
+@pytest.hookimpl(optionalhook=True, tryfirst=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """Whole folders are run on all cores. A file or a test that is named, what is watched, and benchmarks are not."""
     folders = [Path(arg) for arg in config.args]
