@@ -22,6 +22,7 @@ from gmtracker.storage.file_form import StoredFile
 from tests.storage.desks import Desk, in_session, opened
 from tests.support.any_struct import JSON_VALUES
 from tests.support.builders import held_tokens, who
+from tests.support.thorough import thorough
 
 FREE = ("tracks", "acts", "data", "inputs", "house_rules", "tables", "sheet")
 """Fields whose keys are the table's own, and the sheet, which is always that of the installed game."""
@@ -91,7 +92,7 @@ def plays_and_saves(desk: Desk) -> Any:
     return again.saved()
 
 
-@settings(max_examples=20)
+@settings(max_examples=thorough(20))
 @given(st.lists(st.tuples(st.integers(0, 999), JSON_VALUES), min_size=1, max_size=5))
 def test_unknown_fields_anywhere_stay_where_they_are(evening: Evening, drawn: list[tuple[int, Any]]) -> None:
     everywhere = objects(msgspec.json.decode(evening.text))

@@ -1,6 +1,7 @@
 """Deeds about a campaign's file, each killed at its first, second, third … call that changes a disk.
 
-``python -m tests.support.killed_at DEED FOLDER`` says how often it was killed; what was lost ends it with an error.
+``python -m tests.support.killed_at DEED FOLDER 4`` kills it at every fourth call, and says how many calls there were;
+what was lost ends it with an error.
 """
 
 import os
@@ -188,11 +189,11 @@ def killed(deed: Callable[[Life], None], folder: Path, at: int) -> bool:
     return code != 0
 
 
-def main(name: str, folder: Path) -> None:
-    """Kill the deed of that name at every call that it makes."""
-    kills = next(at - 1 for at in range(1, MOST) if not killed(DEEDS[name], folder / f"{name}-{at}", at))
-    print(f"{name}: {kills} kills")
+def main(name: str, folder: Path, every: int) -> None:
+    """Kill the deed of that name at so many of the calls that it makes, beginning with the first."""
+    calls = next(at - 1 for at in range(1, MOST, every) if not killed(DEEDS[name], folder / f"{name}-{at}", at))
+    print(f"{name}: {calls} calls")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))
