@@ -4,7 +4,6 @@ import gc
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext
-from datetime import UTC, datetime
 from os import urandom
 from pathlib import Path
 from random import Random, SystemRandom
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker import __version__
 from gmtracker.resources import FIRST_GAME, resource
+from gmtracker.storage.clock import Clock, now
 from gmtracker.storage.folders import passing_home
 from gmtracker.storage.settings import Settings, read_settings, write_settings
 from gmtracker.ui import languages
@@ -107,16 +107,16 @@ def build(
     settings: Settings,
     keep: Callable[[Settings], None] = write_settings,
     roll: Callable[[int, int], int] | None = None,
-    clock: Callable[[], str] | None = None,
+    clock: Clock = now,
 ) -> Parts:
     """Everything connected, and nothing shown yet. An application must be there.
 
     ``keep`` is told of settings that changed. ``roll`` gives a whole number between two others, both included;
-    the system's own randomness by default. ``clock`` tells the time as :func:`now` does.
+    the system's own randomness by default. ``clock`` tells the time that stands in the log and beside backups.
     """
     randint = roll or SystemRandom().randint
     bridge = Bridge(lambda size: randint(1, size))
-    desk = Desk(bridge, clock or now)
+    desk = Desk(bridge, clock)
     window = MainWindow(bridge)
     flows = Flows(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play
@@ -150,11 +150,6 @@ def sample_folder(game: str = FIRST_GAME) -> Path:
 def sample_file(game: str) -> Path:
     """A game's sample campaign, if it has one."""
     return sample_folder(game) / SAMPLE_FILE
-
-
-def now() -> str:
-    """The time, as the log keeps it."""
-    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def new_id() -> str:

@@ -1,7 +1,6 @@
 """The composition root: how the program begins, and what it leaves."""
 
 from collections.abc import Iterator
-from datetime import datetime, timedelta
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -25,13 +24,6 @@ def test_there_is_one_application_and_it_knows_its_name(qapp: QApplication) -> N
     assert app.application() is qapp
     assert (qapp.applicationName(), qapp.applicationVersion()) == ("gmtracker", __version__)
     assert not qapp.windowIcon().isNull()
-
-
-def test_the_time_in_the_log_is_iso_in_utc_to_the_second() -> None:
-    told = app.now()
-    assert told.endswith("Z")
-    age = datetime.now().astimezone() - datetime.fromisoformat(told)
-    assert timedelta(0) <= age < timedelta(minutes=1)
 
 
 def test_no_two_campaigns_get_the_same_name() -> None:

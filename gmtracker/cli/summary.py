@@ -2,10 +2,10 @@
 
 import argparse
 import sys
-from datetime import UTC, datetime
 
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Chapter
+from gmtracker.storage.clock import now
 from gmtracker.storage.finished import heading_of
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.safe_write import replace_file
@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     Returns 0, or 1 with the reason on the error stream.
     """
     try:
-        campaign = OpenCampaign.look_at(args.file, _now)
+        campaign = OpenCampaign.look_at(args.file, now)
         chapter = _session(campaign, args.session)
         _write(summarize(chapter.opening, chapter.entries, zone=None), args)
     except Refused as refusal:
@@ -58,10 +58,6 @@ def _write_pdf(summary: SessionSummary, args: argparse.Namespace) -> None:
 
     painting_application()
     write_pdf(summary_document(summary), args.out)
-
-
-def _now() -> str:
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _say(line: str) -> None:

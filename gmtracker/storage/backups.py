@@ -4,12 +4,13 @@ A backup is the file that a save took the place of. Where the system allows it i
 which costs no time; otherwise it is a copy.
 """
 
+import filecmp
 import os
 import re
 import shutil
 from collections.abc import Iterable
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Literal, get_args
 
@@ -26,6 +27,7 @@ Occasion = Literal["saved", "restoring", "replacing"]
 """What a file made way for: a save, a restored backup, or this window's own state."""
 
 _TIME = "%Y%m%dT%H%M%S%fZ"
+_MOMENT = timedelta(microseconds=1)
 _NAME = re.compile(r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>[a-z]+)" + re.escape(SUFFIX))
 
 
@@ -38,28 +40,43 @@ class Backup(Struct, frozen=True, kw_only=True):
     path: Path
 
 
-def keep_backup(file: Path, session: int, occasion: Occasion = "saved") -> Backup | None:
-    """Keep the file as it is now; None where there is none. Raises StorageError."""
+def keep_backup(
+    file: Path, session: int, occasion: Occasion = "saved", written: datetime | None = None
+) -> Backup | None:
+    """Keep the file as it is now; None where there is none. Raises StorageError.
+
+    ``written`` is when that file was, in UTC; None where only the system can say. A file that has been kept already
+    is not kept again.
+    """
     try:
-        written = datetime.fromtimestamp(file.stat().st_mtime, UTC)
-        path = place_for_backup(file, written, session, occasion)
-        if not path.exists():
-            _second_name(Path(os.path.realpath(file)), path)
+        written = written or datetime.fromtimestamp(file.stat().st_mtime, UTC)
+        last = _last_of_second(file, written)
+        if last is not None and filecmp.cmp(file, last.path, shallow=False):
+            return last
+        backup = new_backup(file, written, session, occasion)
+        _second_name(Path(os.path.realpath(file)), backup.path)
     except FileNotFoundError:
         return None
     except OSError as error:
         raise _no_backup(error) from error
-    return Backup(written=written, session=session, occasion=occasion, path=path)
+    return backup
 
 
-def place_for_backup(file: Path, written: datetime, session: int, occasion: Occasion) -> Path:
-    """Where a backup of a file goes; ``written`` is in UTC. Raises StorageError where no folder can be made for it."""
+def new_backup(file: Path, written: datetime, session: int, occasion: Occasion) -> Backup:
+    """A backup of a file that is to be put where this says; ``written`` is in UTC.
+
+    Of several in one second each is a moment after the one before. Raises StorageError where it can have no folder.
+    """
     folder = _folder(file)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise _no_backup(error) from error
-    return folder / f"{written.strftime(_TIME)}-s{session}-{occasion}{SUFFIX}"
+    last = _last_of_second(file, written)
+    if last is not None:
+        written = max(written, last.written + _MOMENT)
+    path = folder / f"{written.strftime(_TIME)}-s{session}-{occasion}{SUFFIX}"
+    return Backup(written=written, session=session, occasion=occasion, path=path)
 
 
 def backups_of(file: Path) -> tuple[Backup, ...]:
@@ -70,9 +87,9 @@ def backups_of(file: Path) -> tuple[Backup, ...]:
     return ()
 
 
-def thin_out(file: Path) -> None:
+def thin_out(file: Path, now: datetime) -> None:
     """Remove the backups that nobody needs any more, by the days and hours of the time zone here."""
-    for backup in superfluous(backups_of(file), datetime.now().astimezone()):
+    for backup in superfluous(backups_of(file), now.astimezone()):
         with suppress(OSError):
             backup.path.unlink()
 
@@ -102,6 +119,10 @@ def _one_a_session(newest_first: list[Backup]) -> set[Path]:
     for backup in newest_first:
         sessions.setdefault(backup.session, backup.path)
     return {sessions[number] for number in sorted(sessions, reverse=True)[:SESSIONS_KEPT]}
+
+
+def _last_of_second(file: Path, time: datetime) -> Backup | None:
+    return next((b for b in backups_of(file) if b.written.replace(microsecond=0) == time.replace(microsecond=0)), None)
 
 
 def _second_name(file: Path, backup: Path) -> None:

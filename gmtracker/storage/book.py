@@ -1,6 +1,7 @@
 """All chapters of one campaign: the finished ones as the bytes they are in the file, the rest as a history in play."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from datetime import datetime
 
 from msgspec import Raw, Struct
 
@@ -10,6 +11,7 @@ from gmtracker.engine.events import Noted
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.sheet import Sheet
+from gmtracker.storage.clock import Clock, told_by
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_form import encoded, with_sheet
 from gmtracker.storage.finished import ChapterHeading, cut_opening, heading_of, stored_heading
@@ -35,8 +37,12 @@ class ChapterInPlay(Struct, frozen=True, kw_only=True):
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """A book as it was at a moment; ``last_id`` is the number of the last entry that was made until then."""
+    """A book as it was at a moment; ``last_id`` is the number of the last entry that was made until then.
 
+    ``at`` is when that was, in UTC.
+    """
+
+    at: datetime
     now: Campaign
     finished: tuple[Raw, ...]
     closed: tuple[ChapterInPlay, ...]
@@ -52,8 +58,9 @@ class Book:
     finished one, and a new chapter begins with a line that says so (``was_edited``, ``notice``).
     """
 
-    def __init__(self, read: ReadCampaign, sheet: Sheet, clock: Callable[[], str]) -> None:
+    def __init__(self, read: ReadCampaign, sheet: Sheet, clock: Clock) -> None:
         """Take up what was read, under the sheet given. Raises Unreadable where the log cannot be followed."""
+        self._clock = clock
         self._finished = list(read.finished)
         self._extra = read.extra
         self._texts: dict[EntryId, bytes] = {}
@@ -138,6 +145,7 @@ class Book:
         """Everything as it is now, to be written while play goes on."""
         history = self.history
         return Moment(
+            at=told_by(self._clock),
             now=history.now,
             finished=tuple(self._finished),
             closed=tuple(self._in_play(chapter) for chapter in history.closed),

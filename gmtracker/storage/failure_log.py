@@ -1,9 +1,9 @@
 """What is written down when the program itself fails: a few files that take turns and never grow large."""
 
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
 
+from gmtracker.storage.clock import now
 from gmtracker.storage.folders import log_folder
 
 LARGEST = 256 << 10
@@ -15,7 +15,7 @@ OLDER_KEPT = 3
 def write_failure(text: str) -> Path:
     """Add what happened to the log; returns its file. A log that cannot be written is no further failure."""
     path = log_folder() / "gmtracker.log"
-    lines = f"{datetime.now(UTC).isoformat(timespec='seconds')} {text.rstrip()}\n".encode("utf-8", "replace")
+    lines = f"{now()} {text.rstrip()}\n".encode("utf-8", "replace")
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and path.stat().st_size + len(lines) > LARGEST:

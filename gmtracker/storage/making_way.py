@@ -1,14 +1,13 @@
 """A table makes way for another state of its campaign: what somebody else wrote into the file, or a backup."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
 
 from gmtracker.storage.background import Background
-from gmtracker.storage.backups import Backup, Occasion, place_for_backup, thin_out
+from gmtracker.storage.backups import Backup, Occasion, new_backup, thin_out
 from gmtracker.storage.book import Book, Moment
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file
@@ -38,7 +37,7 @@ class MakingWay(Background[Backup]):
     def __init__(self, way: Way, book: Book, on_end: Callable[[], None]) -> None:
         """Begin. ``on_end`` is called on the new thread when all is done, whatever came of it."""
         self.way = way
-        super().__init__(way.path, partial(make_way, way, book), on_end, partial(thin_out, way.path))
+        super().__init__(way.path, partial(make_way, way, book), on_end, partial(thin_out, way.path, way.moment.at))
 
 
 def make_way(way: Way, book: Book) -> Backup:
@@ -49,12 +48,11 @@ def make_way(way: Way, book: Book) -> Backup:
     """
     restored = read_backup(way.restores)[0] if way.restores is not None else b""
     way.check(way.restores.path if way.restores is not None else way.path)
-    written, session = datetime.now(UTC), way.moment.now.sessions_held
-    kept = place_for_backup(way.path, written, session, way.occasion)
-    replace_file(kept, book.file_parts(way.moment))
+    kept = new_backup(way.path, way.moment.at, way.moment.now.sessions_held, way.occasion)
+    replace_file(kept.path, book.file_parts(way.moment))
     if restored:
         replace_file(way.path, (restored,), before_moving=lambda _new: refuse_if_changed(way.path, way.expects))
-    return Backup(written=written, session=session, occasion=way.occasion, path=kept)
+    return kept
 
 
 def read_backup(backup: Backup) -> tuple[bytes, ReadCampaign]:

@@ -15,6 +15,7 @@ from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.table import Kind
 from gmtracker.storage.backups import Backup, Occasion
 from gmtracker.storage.book import Book, new_campaign, new_text
+from gmtracker.storage.clock import Clock
 from gmtracker.storage.digests import Digest
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_form import VERSION
@@ -33,12 +34,10 @@ from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER
 from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file
 from gmtracker.storage.recovering import Recovered, look_into, recover
 from gmtracker.storage.safe_write import put_down
-from gmtracker.storage.saving import Saving, Stored, Writing
+from gmtracker.storage.saving import Saving, Stored, Writing, stored_at
 from gmtracker.storage.sound import rules_of, without_broken_flows
 from gmtracker.storage.syncing import SyncThread
 from gmtracker.storage.watch import Stamp, stamp_of, was_changed
-
-Clock = Callable[[], str]
 
 
 class OpenCampaign:
@@ -221,10 +220,7 @@ class OpenCampaign:
             raise
         self._path, self._lock, self.only_looking, self.is_on_disk = path.absolute(), lock, "", False
         self._journal.path, self._occasion = journal, None
-        session = moment.now.sessions_held
-        self._stored = Stored(
-            digest=Digest(*parts), stamp=stamp_of(path), last_id=moment.last_id, steps=self._steps, session=session
-        )
+        self._stored = stored_at(moment, self._steps, Digest(*parts), stamp_of(path))
         self._steps += 1
 
     def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
@@ -314,7 +310,7 @@ class OpenCampaign:
     def overwrite(self) -> None:
         """From now on this table counts, whatever somebody else wrote into the file; that becomes a backup."""
         self._occasion = "replacing"
-        self._stored = replace(self._stored, stamp=stamp_of(self._path))
+        self._stored = replace(self._stored, stamp=stamp_of(self._path), written=None)
 
     def was_changed_outside(self) -> bool:
         """Whether somebody else wrote the file. It may read the file: not for the window's own thread."""

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from gmtracker.storage.clock import Clock
 from gmtracker.storage.file_lock import InUse
-from gmtracker.storage.open_campaign import Clock, OpenCampaign
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.words import tr
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -25,6 +26,7 @@ class Stored(Struct, frozen=True, kw_only=True):
 
     ``last_id`` is the number of the last entry that was made until then, ``steps`` how many steps had been taken
     since the campaign was opened, ``session`` the last session's number. Without a ``stamp`` there is no file yet.
+    ``written`` is when that was, in UTC; None where somebody else wrote it, and only the system can say.
     """
 
     digest: Digest
@@ -32,6 +34,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     last_id: int
     steps: int
     session: int
+    written: datetime | None = None
 
 
 class Writing(Struct, frozen=True, kw_only=True):
@@ -61,7 +64,8 @@ class Saving(Background[Stored]):
         """Begin. ``on_end`` is called on the new thread when all is done, whatever came of it."""
         self.writing = writing
         self.lock = lock
-        super().__init__(writing.path, partial(write, writing, book), on_end, partial(thin_out, writing.path))
+        tidy = partial(thin_out, writing.path, writing.moment.at)
+        super().__init__(writing.path, partial(write, writing, book), on_end, tidy)
 
 
 def write(writing: Writing, book: Book) -> Stored:
@@ -85,7 +89,8 @@ def write(writing: Writing, book: Book) -> Stored:
         # Saving goes first: without a backup the last ones stay, without the mark the journal is kept aside.
         if writing.occasion is not None:
             with suppress(StorageError):
-                keep_backup(path, expects.session if expects is not None else 0, writing.occasion)
+                written, session = (expects.written, expects.session) if expects is not None else (None, 0)
+                keep_backup(path, session, writing.occasion, written)
         marking.join()
         stamp = stamp_of(new)
 
@@ -93,8 +98,19 @@ def write(writing: Writing, book: Book) -> Stored:
         replace_file(path, parts, before_moving=make_way)
     finally:
         marking.join()
-    session = moment.now.sessions_held
-    return Stored(digest=digest, stamp=stamp, last_id=moment.last_id, steps=writing.steps, session=session)
+    return stored_at(moment, writing.steps, digest, stamp)
+
+
+def stored_at(moment: Moment, steps: int, digest: Digest, stamp: Stamp | None) -> Stored:
+    """What a file holds that was written as everything was at a moment, after so many steps."""
+    return Stored(
+        digest=digest,
+        stamp=stamp,
+        last_id=moment.last_id,
+        steps=steps,
+        session=moment.now.sessions_held,
+        written=moment.at,
+    )
 
 
 def refuse_if_changed(path: Path, expects: Stored | None) -> None:

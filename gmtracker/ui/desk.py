@@ -17,6 +17,7 @@ from gmtracker.engine.events import EncounterEnded, EncounterStarted, SessionEnd
 from gmtracker.engine.history import Chapter, Entry
 from gmtracker.engine.table import Change, Kind, Table
 from gmtracker.storage.backups import Backup, Occasion, backups_of
+from gmtracker.storage.clock import Clock
 from gmtracker.storage.finished import heading_of
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.opening import open_or_look_at
@@ -54,7 +55,7 @@ class Desk(QObject):
     _written = Signal()
     _synced = Signal()
 
-    def __init__(self, bridge: Bridge, clock: Callable[[], str], parent: QObject | None = None) -> None:
+    def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._clock = clock

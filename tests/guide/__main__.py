@@ -1,13 +1,8 @@
 """Take the pictures of the guide anew: ``python -m tests.guide``."""
 
 import os
-import sys
-import time
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-os.environ["TZ"] = "UTC"
-if sys.platform != "win32":
-    time.tzset()
 
 from gmtracker.resources import resource
 from gmtracker.storage.folders import passing_home

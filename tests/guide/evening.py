@@ -1,8 +1,6 @@
 """The first evening, as the guide tells it: played at the real window, which is looked at ten times."""
 
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime, timedelta
-from itertools import count
 from random import Random
 from unittest.mock import patch
 
@@ -26,9 +24,10 @@ from gmtracker.ui.look.theme import Scheme, apply_theme
 from gmtracker.ui.paper.preview import Preview
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.entry_fields import LineField
+from tests.support.clocks import going_on_from, on_the_wall
 
 WIDTH, HEIGHT = 1280, 720
-BEGINS = datetime(2026, 5, 8, 19, 30, tzinfo=UTC)
+BEGINS = on_the_wall(2026, 5, 8, 19, 30)
 FACES = (5, 3, 4, 4, 2, 6, 6, 1, 3, 5)
 DESTINY = in_pool("destiny")
 SETTLE_MS = 250
@@ -47,7 +46,6 @@ class Evening:
     """Plays the evening step by step; every sight is to be looked at before the next one is asked for."""
 
     def __init__(self) -> None:
-        minutes = count()
         self._blinks = QApplication.cursorFlashTime()
         motion()  # it asks how the cursor blinks by itself, before it is held still for the pictures
         QApplication.setCursorFlashTime(0)
@@ -56,7 +54,7 @@ class Evening:
             Settings(scheme="light", motion=False),
             keep=_forget,
             roll=Random(7).randint,
-            clock=lambda: (BEGINS + timedelta(minutes=next(minutes))).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            clock=going_on_from(BEGINS),
         )
         self.parts.window.resize(WIDTH, HEIGHT)
         self._hand = Hand(self.parts.window, self.parts.bridge)

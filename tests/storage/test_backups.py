@@ -92,6 +92,36 @@ def test_a_clock_that_went_back_takes_no_backup_of_today_away(tmp_path: Path) ->
     assert len(kept(*future, *today)) == 6
 
 
+def test_a_backup_is_dated_by_the_clock_that_its_log_is(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    assert {f"{backup.written:%Y-%m-%dT%H:%M:%SZ}" for backup in backups_of(desk.path)} == {noon()}
+
+
+def test_a_file_that_was_there_before_is_dated_as_the_system_says(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    os.utime(desk.path, (NOON.timestamp(), NOON.timestamp()))
+    again = desk.reopens()
+    again.notes("One.")
+    again.opened.save()
+    assert NOON in [backup.written for backup in backups_of(desk.path)]
+
+
+def test_backups_of_one_second_follow_one_another(tmp_path: Path) -> None:
+    file, texts = tmp_path / "campaign.json", ["one", "two", "three"]
+    for text in texts:
+        file.write_text(text)
+        keep_backup(file, 1, written=NOON)
+        file.unlink()
+    assert [backup.path.read_text() for backup in backups_of(file)] == texts[::-1]
+
+
+def test_a_save_that_is_tried_again_keeps_the_old_file_once(tmp_path: Path) -> None:
+    file = tmp_path / "campaign.json"
+    file.write_text("old")
+    first, second = (keep_backup(file, 1, written=NOON) for _ in range(2))
+    assert (first,) == (second,) == backups_of(file)
+
+
 def test_another_disk_gets_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def other_disk(*_: object) -> None:
         raise OSError(18, "Invalid cross-device link")

@@ -14,9 +14,11 @@ import msgspec
 
 from gmtracker import words
 from gmtracker.ui import languages
+from tests.support.clocks import going_on_from, on_the_wall
 from tests.support.pseudo_words import AT_THE_TABLE, GAMES_OWN, KEYS, OURS, TERMS, WORD, pseudo, words_of
 
 NOBODYS = "nobody's"
+SATURDAY = on_the_wall(2026, 5, 9, 19, 30)
 
 
 def main(game: str, language: str = NOBODYS) -> int:
@@ -38,7 +40,7 @@ def main(game: str, language: str = NOBODYS) -> int:
 
     app = program.application()
     apply_theme(app, Scheme("light"), 1)
-    parts = program.build(Settings(scheme="light"), keep=_forget, roll=Random(7).randint)
+    parts = program.build(Settings(scheme="light"), _forget, Random(7).randint, going_on_from(SATURDAY))
     folder = program.sample_folder(game)
     assert parts.desk.open_sample(folder / program.SAMPLE_FILE)
     parts.window.show()

@@ -40,7 +40,7 @@ GAMES_OWN = frozenset(
 AT_THE_TABLE = frozenset(
     WORD.findall("Mira Rook Wren Warden Pride Ambush Low Tide hat A horn sounds They got away Sat")
 )
-"""What is said by whoever plays the game of the contract; and the day on which it is played."""
+"""What is said by whoever plays the game of the contract; and the day on which the evening is played."""
 
 
 @cache

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import now, sample_folder
+from gmtracker.app import sample_folder
 from gmtracker.engine.commands import AddCharacters, AddNote, EndSession, StartSession
+from gmtracker.storage.clock import now
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.ui import desk as desk_module
 from gmtracker.ui.bridge import Bridge

@@ -4,19 +4,22 @@ import errno
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import Parts, now
+from gmtracker.app import Parts, build
 from gmtracker.engine.commands import AddNote
+from gmtracker.storage.clock import now
 from gmtracker.storage.journal import journal_path
 from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import Act
 from gmtracker.ui.dialogs.restore import RestoreWindow
 from gmtracker.ui.widgets.sync_mark import Sync
+from tests.support.clocks import on_the_wall, standing_at
 from tests.support.failing_calls import FailingCall
 from tests.support.held_disk import HeldDisk
-from tests.ui.stage import Stage, campaign_files
+from tests.ui.stage import Kept, Stage, campaign_files
 
 
 @pytest.fixture
@@ -253,6 +256,23 @@ def test_steps_and_a_second_wish_to_save_during_a_save_are_in_the_file_in_the_en
     qtbot.waitUntil(lambda: parts.desk.is_saved)
     assert "Two." in file_of(parts).read_text("utf-8")
     assert status(parts) == "Saved · Harbor.gmtracker.json"
+
+
+def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Stage, qtbot: QtBot) -> None:
+    """It told the real day of the file, so that what had to be read there was another on every day of the week."""
+    leap_day = standing_at(on_the_wall(2028, 2, 29, 23, 58))
+    parts = stage.takes(build(Settings(), Kept(), lambda low, _high: low, leap_day))
+    parts.files.open_sample()
+    for text in ("One.", "Two.", "Three."):
+        notes(parts, text)
+        parts.files.save()
+        parts.desk.wait()
+    parts.window.actions_of_play[Act.RESTORE].trigger()
+    window = parts.window.findChild(RestoreWindow)
+    assert window is not None
+    (listed,) = window.findChildren(QListWidget)
+    said = [listed.item(row).text() for row in range(listed.count())]
+    assert said == ["Tue 29 02 2028, 23:58 · session 1"] * 2
 
 
 def test_a_backup_is_restored_and_that_is_taken_back(parts: Parts, qtbot: QtBot) -> None:

@@ -1,0 +1,17 @@
+"""The time as the log keeps it. Nothing else in the program asks the system for it: a clock is handed on from here."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+Clock = Callable[[], str]
+"""Tells the time as :func:`now` does."""
+
+
+def now() -> str:
+    """The time as ISO 8601 in UTC, to the second."""
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def told_by(clock: Clock) -> datetime:
+    """What a clock says now, in UTC."""
+    return datetime.fromisoformat(clock()).astimezone(UTC)

@@ -1,0 +1,27 @@
+"""The time: how it is told, and who asks for it."""
+
+import re
+from datetime import UTC, datetime, timedelta
+
+from gmtracker.storage.clock import now, told_by
+from tests.architecture.checkout import python_sources
+
+ASKS_THE_SYSTEM = re.compile(
+    r"\b(?:datetime|date)\.(?:now|utcnow|today)\(|\btime\.(?:time|localtime|gmtime)\(|\.current(?:DateTime|Date|Time|SecsSince)"
+)
+
+
+def test_the_time_in_the_log_is_iso_in_utc_to_the_second() -> None:
+    told = now()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", told)
+    assert timedelta(0) <= datetime.now(UTC) - datetime.fromisoformat(told) < timedelta(minutes=1)
+
+
+def test_what_a_clock_tells_is_read_in_utc() -> None:
+    assert told_by(lambda: "2026-05-09T19:30:00+02:00") == datetime(2026, 5, 9, 17, 30, tzinfo=UTC)
+
+
+def test_nothing_but_the_clock_asks_the_system_for_the_time() -> None:
+    """The window of backups told the real day once, whatever the clock was that the program had been given."""
+    sources = python_sources("gmtracker")
+    assert {path for path, text in sources if ASKS_THE_SYSTEM.search(text)} == {"gmtracker/storage/clock.py"}
