@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.architecture.checkout import python_sources
 
 CALLS = 1000
+BITS = {"bits", "constBits", "scanLine", "constScanLine"}
 
 
 def test_calls_that_return_nothing_leave_the_count_of_none_alone(qtbot: QtBot) -> None:
@@ -42,3 +43,15 @@ def test_every_painter_is_ended_where_it_was_begun() -> None:
             and id(node) not in held
         ]
     assert left == []
+
+
+def test_the_bits_of_an_image_are_read_while_somebody_holds_it() -> None:
+    """The bits of a picture that nobody else held were read when it was gone, and were now and then other ones."""
+    asked = [
+        (f"{path}:{node.lineno}", node.func.value)
+        for path, text in python_sources("gmtracker", "tests", "packaging")
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in BITS
+    ]
+    assert asked
+    assert [place for place, image in asked if not isinstance(image, ast.Name)] == []
