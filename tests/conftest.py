@@ -3,15 +3,21 @@
 import gc
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Literal
+from unittest.mock import patch
 
 import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
+os.environ["LC_ALL"] = "C.UTF-8"  # days and numbers are written alike wherever a test runs, in its programs too
 
+from PySide6.QtCore import QLocale
+
+from gmtracker.storage import clock
 from tests.support.qt_messages import fail_on_messages
 from tests.support.thorough import PROFILE
 from tests.support.xvfb import VirtualScreen, virtual_screen, why_no_virtual_screen
@@ -33,6 +39,38 @@ def pytest_collection_finish() -> None:
     """What is there now stays to the end: no test that looks for garbage has to go through it."""
     gc.collect()
     gc.freeze()
+
+QLocale.setDefault(QLocale.c())
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let whoever has every tool say that no test may be left out, and have it another day."""
+    parser.addoption("--no-skips", action="store_true", help="a test that would be skipped fails")
+    parser.addoption("--today", type=datetime.fromisoformat, help="the program's clock begins with this local time")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def ahead(pytestconfig: pytest.Config) -> Iterator[timedelta]:
+    """Move the program's clock as ``--today`` says, by so much; other processes keep the real one."""
+    wanted: datetime | None = pytestconfig.getoption("--today")
+    ahead = wanted.astimezone() - datetime.now().astimezone() if wanted else timedelta(0)
+
+    class Moved(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]  # the system's, but for the day
+            return datetime.now(tz) + ahead
+
+    with patch.object(clock, "datetime", Moved):
+        yield ahead
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """With ``--no-skips`` a skip is a failure, and its reason what went wrong."""
+    report = yield
+    if report.skipped and item.config.getoption("--no-skips"):
+        report.outcome = "failed"
+    return report
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-NEEDS_POPPLER = pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
+NEEDS_POPPLER = pytest.mark.skipif(
+    not (shutil.which("pdftotext") and shutil.which("pdftoppm")), reason="pdftotext and pdftoppm are not installed"
+)
 
 
 def page_texts(pdf: bytes, folder: Path) -> list[str]:
