@@ -17,6 +17,9 @@ from gmtracker import __version__, display
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.words import ENGLISH, language_of
 
+STOPPED = 130
+"""The exit code of a command that was told to end before it was done, as shells have it."""
+
 SUMMARY_SUFFIXES = (".pdf", ".html", ".md")
 
 _COMMANDS_HELP = """\
@@ -34,10 +37,17 @@ A campaign file that has the name of a command is opened as ./NAME."""
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line `argv` (the process's own by default) and return the exit code.
 
-    The code is 0 for done and 1 for not done, with the reason in one line on the error stream. A command line
-    that cannot be understood, `--help` and `--version` leave by SystemExit, as argparse does it.
+    The code is 0 for done and 1 for not done, with the reason in one line on the error stream. It is STOPPED for a
+    command that was stopped with Ctrl+C; the window is closed by that, and is done. A command line that cannot be
+    understood, `--help` and `--version` leave by SystemExit, as argparse does it.
     """
-    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _run(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        return STOPPED
+
+
+def _run(words: list[str]) -> int:
     if words and words[0] in _COMMANDS:
         command = _COMMANDS[words[0]]
         parser = argparse.ArgumentParser(prog=f"gmtracker {words[0]}")

@@ -3,7 +3,6 @@
 import gc
 import sys
 from collections.abc import Callable
-from contextlib import nullcontext
 from os import urandom
 from pathlib import Path
 from random import Random, SystemRandom
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from gmtracker import __version__
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.storage.clock import Clock, now
-from gmtracker.storage.folders import passing_home
 from gmtracker.storage.settings import Settings, read_settings, write_settings
 from gmtracker.ui import languages
 from gmtracker.ui.actions import Act
@@ -24,6 +22,7 @@ from gmtracker.ui.desk import Desk
 from gmtracker.ui.failures import Failures
 from gmtracker.ui.files import Files, Shelf
 from gmtracker.ui.flows import Flows
+from gmtracker.ui.interrupts import Interrupts
 from gmtracker.ui.look.icons import application_icon
 from gmtracker.ui.look.theme import Scheme, apply_theme, theme
 from gmtracker.ui.main_window import MainWindow
@@ -62,8 +61,14 @@ def run(file: Path | None, sample: bool) -> int:
     failures.tell(parts.window.notices, parts.bridge)
     parts.window.show()
     parts.players.begin()
+    end_when_asked(app, parts.window)
     keep_pace()
     return app.exec()
+
+
+def end_when_asked(app: QApplication, window: MainWindow) -> None:
+    """From now on Ctrl+C in the terminal, and a system that shuts down, end the program as closing the window does."""
+    Interrupts(app).asked.connect(window.close)
 
 
 def keep_pace() -> None:
@@ -91,16 +96,17 @@ def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[in
 
 def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
     """Play an evening of a game's sample through the real window; returns the exit code."""
-    from gmtracker.ui.demo.show import show_evening
+    from gmtracker.ui.demo.show import CAMPAIGN, show_evening
 
     if quick:
         qInstallMessageHandler(_tell_but_for_offscreen_notes)
     app = application()
     settings = Settings(scheme="light") if quick else read_settings().settings
     apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
-    with passing_home() if quick else nullcontext():
-        parts = build(settings, keep=_forget if quick else write_settings, roll=Random(7).randint)
-        return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(game), out_dir, quick=quick)
+    keep = _forget if quick else write_settings
+    parts = build(settings, keep, Random(7).randint, demo=(out_dir / CAMPAIGN).absolute())
+    end_when_asked(app, parts.window)
+    return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(game), out_dir, quick=quick)
 
 
 def build(
@@ -108,11 +114,13 @@ def build(
     keep: Callable[[Settings], None] = write_settings,
     roll: Callable[[int, int], int] | None = None,
     clock: Clock = now,
+    demo: Path | None = None,
 ) -> Parts:
     """Everything connected, and nothing shown yet. An application must be there.
 
     ``keep`` is told of settings that changed. ``roll`` gives a whole number between two others, both included;
     the system's own randomness by default. ``clock`` tells the time that stands in the log and beside backups.
+    ``demo`` is the demo's file.
     """
     randint = roll or SystemRandom().randint
     bridge = Bridge(lambda size: randint(1, size))
@@ -121,7 +129,7 @@ def build(
     flows = Flows(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play
     preferences = Preferences(settings, keep, actions, window)
-    shelf = Shelf(sample_file, FIRST_GAME, new_id)
+    shelf = Shelf(sample_file, FIRST_GAME, new_id, demo)
     files = Files(desk, bridge, flows, window, shelf, preferences)
     shown, blanked = actions[Act.PLAYER_WINDOW], actions[Act.BLANK_PLAYERS]
     players = Players(bridge, window.side, window, shown, blanked, settings.players)

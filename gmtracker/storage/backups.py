@@ -17,7 +17,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.folders import state_folder
+from gmtracker.storage.folders import state_folder_of
 from gmtracker.storage.places import SUFFIX, own_name
 
 LAST_KEPT = 3
@@ -150,4 +150,4 @@ def _no_backup(error: OSError) -> StorageError:
 
 
 def _folder(file: Path) -> Path:
-    return state_folder() / "backups" / own_name(file)
+    return state_folder_of(file) / "backups" / own_name(file)

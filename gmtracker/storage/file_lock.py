@@ -7,7 +7,7 @@ import weakref
 from pathlib import Path
 
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.folders import state_folder
+from gmtracker.storage.folders import state_folder_of
 from gmtracker.storage.places import own_name
 from gmtracker.words import tr
 
@@ -27,7 +27,7 @@ class FileLock:
     def __init__(self, file: Path, name: str = "") -> None:
         """Raises InUse where another window has the file open. ``name`` is that of another file's lock."""
         self._closing: weakref.finalize[[int], FileLock] | None = None
-        path = state_folder() / "locks" / f"{name or own_name(file)}.lock"
+        path = state_folder_of(file) / "locks" / f"{name or own_name(file)}.lock"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)

@@ -4,8 +4,12 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import rmtree
 
 HOME = "GMTRACKER_HOME"
+BESIDE = ".gmtracker-demo"
+"""The folder beside a demo's campaign, as long as the demo runs: what is in it needs no place of the user's."""
+
 _PROGRAM = "gmtracker"
 
 
@@ -19,7 +23,7 @@ def config_folder() -> Path:
 
 
 def state_folder() -> Path:
-    """Where journals are: what matters until it is in a file of the user's."""
+    """Where journals, backups and locks are: what matters until it is in a file of the user's."""
     if home := _home():
         return home / "state"
     from platformdirs import user_state_path
@@ -54,20 +58,25 @@ def documents_folder() -> Path:
     return user_documents_path()
 
 
-@contextmanager
-def passing_home() -> Iterator[None]:
-    """Have everything that the program keeps for itself in a folder that is removed in the end."""
-    from tempfile import TemporaryDirectory
+def state_folder_of(file: Path) -> Path:
+    """Where journal, backups and lock of a campaign's file are: the state folder, but beside it for a demo's."""
+    beside = Path(os.path.realpath(file)).parent / BESIDE
+    return beside if beside.is_dir() else state_folder()
 
-    before = os.environ.get(HOME)
-    with TemporaryDirectory(prefix="gmtracker-", ignore_cleanup_errors=True) as folder:
-        os.environ[HOME] = folder
-        try:
-            yield
-        finally:
-            del os.environ[HOME]
-            if before is not None:
-                os.environ[HOME] = before
+
+@contextmanager
+def kept_beside(folder: Path) -> Iterator[None]:
+    """Have what belongs to the campaigns in a folder kept in there, and removed in the end.
+
+    What a demo left that was killed is removed as well. Raises OSError where the folder cannot be made or written in.
+    """
+    beside = folder / BESIDE
+    rmtree(beside, ignore_errors=True)
+    beside.mkdir(parents=True)
+    try:
+        yield
+    finally:
+        rmtree(beside, ignore_errors=True)
 
 
 def _home() -> Path | None:

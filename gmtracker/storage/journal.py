@@ -19,7 +19,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.ids import EntryId
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_form import LARGEST_FILE, NO_SHEET, encoded, read_whole, with_sheet
-from gmtracker.storage.folders import state_folder
+from gmtracker.storage.folders import state_folder_of
 from gmtracker.storage.places import own_name
 from gmtracker.storage.syncing import SyncThread, sync_folder
 from gmtracker.storage.wording import UNDECODABLE, unreadable
@@ -81,7 +81,7 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
 
 def journal_path(file: Path) -> Path:
     """Where the journal of a campaign file is: in the state folder, by the file's real path."""
-    return state_folder() / "journals" / f"{own_name(file)}.jsonl"
+    return state_folder_of(file) / "journals" / f"{own_name(file)}.jsonl"
 
 
 def find_journal(path: Path) -> FoundJournal | None:

@@ -34,11 +34,13 @@ class Shelf(Struct, frozen=True):
     """What files are worked with: where a game's sample is, if it has one.
 
     ``first_game`` is the game that is offered before the others. ``new_id`` names a new campaign as no other is named.
+    ``demo`` is the file of the demo's campaign, if one is played: as long as that is open nothing is remembered.
     """
 
     sample: Callable[[str], Path]
     first_game: str
     new_id: Callable[[], str]
+    demo: Path | None = None
 
 
 class Files(QObject):
@@ -219,10 +221,15 @@ class Files(QObject):
 
     def close(self) -> None:
         """Save everything, and remember how the window was left."""
+        is_worth_it = self._bridge.is_open and not self._is_demo
         self._desk.close()
         geometry, state = self._window.remembered()
-        if self._bridge.is_open:
+        if is_worth_it:
             self._keep(replace(self._preferences.settings, window_geometry=geometry, window_state=state))
+
+    @property
+    def _is_demo(self) -> bool:
+        return self._desk.path is not None and self._desk.path == self._shelf.demo
 
     def _games(self) -> tuple[tuple[str, str], ...]:
         """The games that can be played, the first game first; what is wrong with any other is told."""
@@ -267,7 +274,7 @@ class Files(QObject):
 
     def _on_file(self, _path: Path) -> None:
         path = self._desk.path
-        if path is not None:
+        if path is not None and not self._is_demo:
             self._keep(used_now(self._preferences.settings, path))
 
     def _on_kept_elsewhere(self, path: Path) -> None:

@@ -1,18 +1,19 @@
 """Take the pictures of the guide anew: ``python -m tests.guide``."""
 
 import os
+from tempfile import TemporaryDirectory
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from gmtracker.resources import resource
-from gmtracker.storage.folders import passing_home
+from gmtracker.storage.folders import HOME
 from tests.guide.evening import Evening
 from tests.guide.pictures import picture_of, words_of, write_picture
 
 
 def main() -> None:
     """Play the evening, write its pictures, and say what they came to."""
-    with passing_home():
+    with TemporaryDirectory() as os.environ[HOME]:
         evening = Evening()
         for sight in evening.sights():
             path = resource("guide", f"{sight.name}.png")

@@ -94,3 +94,4 @@ def test_a_demo_that_is_watched_is_skipped_by_a_key_and_leaves_the_window_to_who
         screen.give_keys_to("Harbor of Glass – gmtracker")
         screen.press("ctrl+q")
     assert (tmp_path / "evening" / "summary.pdf").is_file()
+    assert [path for path in own_folders.rglob("*") if path.is_file()] == []

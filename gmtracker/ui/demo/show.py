@@ -1,11 +1,13 @@
 """The demo: plays the evening before whoever is watching, and leaves its papers and pictures in a folder."""
 
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
+from gmtracker.storage.folders import kept_beside
 from gmtracker.summary import summarize
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.demo.hand import Hand
@@ -28,9 +30,9 @@ MOVING_MS = 120
 class Watcher(QObject):
     """Lets time pass between the moves, and none any more once a key is pressed."""
 
-    def __init__(self, *, patient: bool) -> None:
+    def __init__(self, *, is_there: bool) -> None:
         super().__init__()
-        self.patient = patient
+        self.is_there = self.patient = is_there
 
     def wait(self, milliseconds: int) -> None:
         """Let the window live for a while; hardly at all where nobody watches."""
@@ -57,49 +59,51 @@ def show_evening(
     """Play the evening of a sample's folder; returns the exit code.
 
     Watched, the window is then handed over, and the code is that of its closing; so it is where whoever watches takes
-    a hand in the evening, which cannot go on then.
+    a hand in the evening, which cannot go on then. Unwatched, nobody can do that but whoever
+    ends the program: raises KeyboardInterrupt then.
     """
-    try:
-        out_dir.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        why = tr("{folder} cannot be made: {reason}.", folder=out_dir, reason=problem.strerror)
-        print(f"gmtracker: {why}", file=sys.stderr)
-        return 1
-    if not (desk.open_sample(sample / CAMPAIGN) and _goes_on_in(desk, out_dir / CAMPAIGN)):
-        why = tr("The campaign cannot be written in {folder}.", folder=out_dir)
-        print(f"gmtracker: {why}", file=sys.stderr)
-        return 1
-    window.show()
-    watcher = Watcher(patient=not quick)
-    app.installEventFilter(watcher)
-    try:
-        pictures = _play(window, bridge, watcher, sample, out_dir)
-    except (WentWrong, LookupError):
+    with ExitStack() as as_long_as_it_runs:
+        try:
+            as_long_as_it_runs.enter_context(kept_beside(out_dir))
+        except OSError as problem:
+            return _cannot(tr("{folder} cannot be made: {reason}.", folder=out_dir, reason=problem.strerror))
+        if not (desk.open_sample(sample / CAMPAIGN) and _goes_on_in(desk, out_dir / CAMPAIGN)):
+            return _cannot(tr("The campaign cannot be written in {folder}.", folder=out_dir))
+        window.show()
+        watcher = Watcher(is_there=not quick)
+        app.installEventFilter(watcher)
+        try:
+            pictures = _play(window, bridge, watcher, sample, out_dir)
+        except (WentWrong, LookupError):
+            if quick:
+                raise
+            if not window.isVisible():
+                return 0
+            window.say_status(tr("The evening stops here; the table is yours."))
+            return app.exec()
+        finally:
+            app.removeEventFilter(watcher)
+        desk.save()
+        desk.wait()
+        papers = _write_papers(desk, out_dir)
+        print(tr("The evening is in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
         if quick:
-            raise
-        window.say_status(tr("The evening stops here; the table is yours."))
-        return app.exec() if window.isVisible() else 0
-    finally:
-        app.removeEventFilter(watcher)
-    if not window.isVisible():
-        return 0
-    desk.save()
-    desk.wait()
-    papers = _write_papers(desk, out_dir)
-    print(tr("The evening is in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
-    if quick:
-        window.close()
-        return 0
-    return app.exec()
+            window.close()
+            return 0
+        return app.exec()
 
 
 def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, out_dir: Path) -> list[Path]:
-    """Play every step; returns the pictures that were taken."""
+    """Play every step; returns the pictures that were taken. Raises WentWrong where the window is closed before,
+    KeyboardInterrupt where nobody was there to close it.
+    """
     pictures: list[Path] = []
     caption = Hint(window)
 
     def pause() -> None:
         watcher.wait(MOVING_MS)
+        if not window.isVisible():
+            raise WentWrong("the window was closed") if watcher.is_there else KeyboardInterrupt
 
     def picture(name: str) -> None:
         caption.clear()
@@ -120,6 +124,11 @@ def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, ou
         caption.clear()
         caption.deleteLater()
     return pictures
+
+
+def _cannot(why: str) -> int:
+    print(f"gmtracker: {why}", file=sys.stderr)
+    return 1
 
 
 def live_for(milliseconds: int) -> None:

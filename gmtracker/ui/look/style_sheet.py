@@ -1,20 +1,16 @@
 """The style sheet of the window: resources/themes/window.qss with a palette's colours and lengths put in.
 
-A style sheet takes its arrows and ticks from files only. So these are written, in the palette's colours, into a
-folder for passing things that is removed when the program ends.
+A style sheet takes its arrows and ticks from files only. So these are given to Qt, in the palette's colours, as files
+in memory.
 """
 
-import atexit
-from functools import cache
-from pathlib import Path
-from shutil import rmtree
 from string import Template
-from tempfile import mkdtemp
 
 from msgspec.structs import fields
 from PySide6.QtGui import QColor
 
 from gmtracker.resources import resource
+from gmtracker.ui.look.files_in_memory import file_in_memory
 from gmtracker.ui.look.line_art import tinted_drawing
 from gmtracker.ui.look.motion import motion
 from gmtracker.ui.look.palette import Palette, Tone
@@ -90,18 +86,8 @@ def _artwork(palette: Palette) -> dict[str, str]:
         "tick_on_accent": ("check", palette.accent.on_fill),
         "dash_on_accent": ("minus", palette.accent.on_fill),
     }
-    return {name: _written(drawing, colour) for name, (drawing, colour) in wanted.items()}
+    return {name: _given(drawing, colour) for name, (drawing, colour) in wanted.items()}
 
 
-def _written(drawing: str, colour: QColor) -> str:
-    file = _passing_folder() / f"{drawing}-{colour.name()[1:]}.svg"
-    if not file.exists():
-        file.write_text(tinted_drawing(drawing, colour), "utf-8")
-    return file.as_posix()
-
-
-@cache
-def _passing_folder() -> Path:
-    folder = Path(mkdtemp(prefix="gmtracker-"))
-    atexit.register(rmtree, folder, ignore_errors=True)
-    return folder
+def _given(drawing: str, colour: QColor) -> str:
+    return file_in_memory(f"{drawing}-{colour.name()[1:]}.svg", tinted_drawing(drawing, colour))

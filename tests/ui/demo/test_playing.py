@@ -7,13 +7,15 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.app import Parts, sample_folder
+from gmtracker.app import Parts, build, sample_file, sample_folder
 from gmtracker.engine.campaign import in_pool
+from gmtracker.resources import FIRST_GAME
+from gmtracker.storage.settings import Settings
 from gmtracker.ui.demo import script as s
 from gmtracker.ui.demo.hand import Hand
 from gmtracker.ui.demo.player import Player, WentWrong
 from gmtracker.ui.demo.show import show_evening
-from tests.ui.stage import Stage
+from tests.ui.stage import Kept, Stage
 
 
 @pytest.fixture
@@ -88,3 +90,27 @@ def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
     )
     assert code == 0
     assert not (tmp_path / "evening" / "summary.pdf").exists()
+
+
+def test_the_demos_campaign_is_not_remembered_and_one_that_is_opened_after_it_is(stage: Stage, tmp_path: Path) -> None:
+    kept, demo, own = Kept(), tmp_path / "demo.gmtracker.json", tmp_path / "own.gmtracker.json"
+    own.write_bytes(sample_file(FIRST_GAME).read_bytes())
+    parts = stage.takes(build(Settings(), kept, demo=demo))
+    parts.files.open_sample()
+    parts.desk.save_as(demo)
+    parts.desk.wait()
+    assert kept.settings == []
+    parts.files.open(own)
+    assert (kept.settings[-1].last_file, kept.settings[-1].recent) == (str(own), (str(own),))
+
+
+def test_a_window_that_is_closed_with_the_demos_campaign_does_not_say_where_it_stood(
+    stage: Stage, tmp_path: Path
+) -> None:
+    kept, demo = Kept(), tmp_path / "demo.gmtracker.json"
+    parts = stage.takes(build(Settings(), kept, demo=demo))
+    parts.files.open_sample()
+    parts.desk.save_as(demo)
+    parts.desk.wait()
+    parts.window.close()
+    assert kept.settings == []

@@ -1,0 +1,134 @@
+"""The real program is told to end from outside, or killed: all is kept, and nothing is left lying about."""
+
+import os
+import subprocess
+import sys
+from operator import attrgetter
+from pathlib import Path
+from signal import SIGHUP, SIGINT, SIGKILL, SIGTERM, Signals
+
+import pytest
+
+from gmtracker.app import sample_file
+from gmtracker.resources import FIRST_GAME
+from gmtracker.storage.folders import BESIDE, state_folder
+from tests.architecture.checkout import ROOT
+
+NOTE = "Noted before the end."
+
+WINDOW = f"""
+import sys
+from operator import attrgetter
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from gmtracker import app
+from gmtracker.engine.commands import AddNote
+
+begin = app.begin
+
+def begin_and_note(*args):
+    parts = begin(*args)
+    def note():
+        parts.bridge.ask(AddNote(text="{NOTE}"))
+        print("noted", flush=True)
+    QTimer.singleShot(0, note)
+    return parts
+
+app.begin = begin_and_note
+sys.exit(app.run(Path(sys.argv[1]), False))
+"""
+
+DEMO = """
+import os, sys
+from gmtracker.__main__ import main
+from gmtracker.ui.demo.player import Player
+
+play = Player.play
+
+def play_until_told(player, step):
+    if type(step).__name__ == "Picture":
+        os.kill(os.getpid(), int(sys.argv[1]))
+    play(player, step)
+
+Player.play = play_until_told
+sys.exit(main(["demo", "--quick", "-o", sys.argv[2]]))
+"""
+
+
+@pytest.fixture
+def passing(tmp_path: Path) -> Path:
+    """The system's folder for what is passing, as the program sees it."""
+    folder = tmp_path / "passing"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A campaign of the user's own."""
+    path = tmp_path / "evening.gmtracker.json"
+    path.write_bytes(sample_file(FIRST_GAME).read_bytes())
+    return path
+
+
+def started(program: str, *words: str, passing: Path) -> subprocess.Popen[str]:
+    """A program in a process of its own."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [sys.executable, "-c", program, *words],
+        cwd=ROOT,
+        env={**os.environ, "TMPDIR": str(passing)},
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize("told", [SIGINT, SIGTERM, SIGHUP], ids=attrgetter("name"))
+def test_a_window_that_is_told_to_end_saves_and_ends_as_if_it_had_been_closed(
+    told: Signals, file: Path, passing: Path
+) -> None:
+    with started(WINDOW, str(file), passing=passing) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "noted\n"
+        program.send_signal(told)
+        said = program.communicate(timeout=60)
+    assert (program.returncode, *said) == (0, "", "")
+    assert NOTE in file.read_text("utf-8")
+    assert list((state_folder() / "journals").iterdir()) == []
+    assert list(passing.iterdir()) == []
+
+
+def test_a_window_that_is_killed_leaves_nothing_among_what_is_passing(file: Path, passing: Path) -> None:
+    with started(WINDOW, str(file), passing=passing) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "noted\n"
+        program.kill()
+    assert list(passing.iterdir()) == []
+
+
+@pytest.mark.parametrize("told", [SIGINT, SIGTERM], ids=attrgetter("name"))
+def test_a_demo_that_nobody_watches_stops_when_it_is_told_to_and_says_so_by_its_code(
+    told: Signals, tmp_path: Path, passing: Path
+) -> None:
+    with started(DEMO, str(int(told)), str(tmp_path / "evening"), passing=passing) as program:
+        said = program.communicate(timeout=60)
+    assert (program.returncode, *said) == (130, "", "")
+    assert not (tmp_path / "evening" / "summary.pdf").exists()
+    assert not (tmp_path / "evening" / BESIDE).exists()
+    assert list(passing.iterdir()) == []
+
+
+def test_a_demo_that_is_killed_leaves_all_in_its_own_folder_and_the_next_clears_that(
+    tmp_path: Path, passing: Path, own_folders: Path
+) -> None:
+    with started(DEMO, str(int(SIGKILL)), str(tmp_path / "evening"), passing=passing) as program:
+        program.communicate(timeout=60)
+    assert program.returncode == -SIGKILL
+    assert (tmp_path / "evening" / BESIDE).is_dir()
+    assert list(passing.iterdir()) == []
+    assert not own_folders.exists()
+    with started(DEMO, "0", str(tmp_path / "evening"), passing=passing) as program:
+        program.communicate(timeout=60)
+    assert program.returncode == 0
+    assert not (tmp_path / "evening" / BESIDE).exists()
