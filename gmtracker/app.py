@@ -21,6 +21,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.desk import Desk
 from gmtracker.ui.failures import Failures
 from gmtracker.ui.files import Files, Shelf
+from gmtracker.ui.fitting import Fitting
 from gmtracker.ui.flows import Flows
 from gmtracker.ui.interrupts import Interrupts
 from gmtracker.ui.look.icons import application_icon
@@ -59,6 +60,7 @@ def run(file: Path | None, sample: bool) -> int:
     app = application()
     parts = begin(app, file, sample)
     failures.tell(parts.window.notices, parts.bridge)
+    Fitting(parts.window)
     parts.window.show()
     parts.players.begin()
     end_when_asked(app, parts.window)
@@ -105,6 +107,8 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
     apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
     keep = _forget if quick else write_settings
     parts = build(settings, keep, Random(7).randint, demo=(out_dir / CAMPAIGN).absolute())
+    if not quick:
+        Fitting(parts.window)
     end_when_asked(app, parts.window)
     return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(game), out_dir, quick=quick)
 
