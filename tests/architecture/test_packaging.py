@@ -1,6 +1,7 @@
 """What is packed says of the program what the program says of itself."""
 
 import re
+import tomllib
 
 from gmtracker.__main__ import _COMMANDS
 from tests.architecture.checkout import ROOT
@@ -25,3 +26,15 @@ def test_every_library_that_is_bundled_has_its_licence_named() -> None:
     named = (PACKAGING / "licences" / "README.txt").read_text("utf-8")
     for requirement in re.findall(r'^    "([A-Za-z0-9]+)', project, re.MULTILINE):
         assert requirement in named
+
+
+def test_what_the_package_index_shows_links_to_nothing_beside_itself() -> None:
+    """There it stands without its checkout, where the README's pictures and links would lead nowhere."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    shown = (ROOT / project["readme"]).read_text("utf-8")
+    targets = re.findall(
+        r"\]\(\s*([^)\s]+)|\b(?:src|href)\s*=\s*[\"']([^\"']+)|^\[[^\]]+\]:\s*(\S+)", shown, re.MULTILINE
+    )
+    assert [target for found in targets for target in found if target and not target.startswith("https://")] == []
+    assert shown.startswith("# gmtracker\n")
+    assert "urls" not in project
