@@ -22,6 +22,10 @@ from tests.support.qt_messages import fail_on_messages
 from tests.support.thorough import PROFILE
 from tests.support.xvfb import VirtualScreen, virtual_screen, why_no_virtual_screen
 
+TESTS = Path(__file__).parent
+ON_EVERY_PYTHON = ("cli", "journeys", "ui")
+"""The folders whose tests start the program and open its windows, and are tried on every Python."""
+
 PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "teardown")
 
 settings.load_profile(PROFILE)
@@ -71,6 +75,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.skipped and item.config.getoption("--no-skips"):
         report.outcome = "failed"
     return report
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of whole folders that CI tries on every Python that it finds."""
+    for item in items:
+        if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in ON_EVERY_PYTHON:
+            item.add_marker(pytest.mark.every_python)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -1,16 +1,30 @@
-"""Traps of the Qt bindings: those that the version markers keep away, and those that the source avoids."""
+"""What of Python and of the Qt bindings the program leans on, and another version of either could change."""
 
 import ast
 import sys
+from enum import IntEnum
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QImage, QPainter
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QStandardItem
 from pytestqt.qtbot import QtBot
 
 from tests.architecture.checkout import python_sources
 
+pytestmark = pytest.mark.every_python
+
 CALLS = 1000
 BITS = {"bits", "constBits", "scanLine", "constScanLine"}
+
+
+class Role(IntEnum):
+    """A role of a model of ours, as the window's models have theirs."""
+
+    OWN = Qt.ItemDataRole.UserRole + 1
+
+
+class Telling(QObject):
+    told = Signal(object)
 
 
 def test_calls_that_return_nothing_leave_the_count_of_none_alone(qtbot: QtBot) -> None:
@@ -55,3 +69,25 @@ def test_the_bits_of_an_image_are_read_while_somebody_holds_it() -> None:
     ]
     assert asked
     assert [place for place, image in asked if not isinstance(image, ast.Name)] == []
+def test_flags_are_put_together_and_asked_for_by_their_signs() -> None:
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    assert Qt.KeyboardModifier.ShiftModifier in both
+    assert both & ~Qt.KeyboardModifier.ShiftModifier == Qt.KeyboardModifier.ControlModifier
+    assert not Qt.KeyboardModifier.NoModifier
+    assert Qt.ItemFlag(both.value & 0) == Qt.ItemFlag.NoItemFlags
+
+
+def test_a_role_of_ours_is_a_number_for_qt() -> None:
+    item = QStandardItem()
+    item.setData("kept", Role.OWN)
+    assert (item.data(Role.OWN), item.data(int(Role.OWN))) == ("kept", "kept")
+    assert f"{Role.OWN}" == str(int(Qt.ItemDataRole.UserRole) + 1)
+
+
+@pytest.mark.parametrize("value", [("a", 1), {"a": (1,)}, None, frozenset({2})], ids=str)
+def test_a_signal_carries_a_value_of_pythons_as_it_is(qtbot: QtBot, value: object) -> None:
+    telling, heard = Telling(), list[object]()
+    telling.told.connect(heard.append)
+    telling.told.emit(value)
+    assert len(heard) == 1
+    assert heard[0] is value

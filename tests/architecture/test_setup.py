@@ -41,6 +41,26 @@ def test_python_3_11_never_gets_the_qt_that_aborts_there() -> None:
     ]
 
 
+def test_every_python_that_is_named_is_tried_and_the_oldest_is_the_one_that_is_asked_for() -> None:
+    """CI tries those that the classifiers name (`.ci/pythons`), and fails where it cannot find one."""
+    whole = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = [
+        re.fullmatch(r"Programming Language :: Python :: 3\.(\d+)", line) for line in whole["project"]["classifiers"]
+    ]
+    minors = [int(found[1]) for found in named if found]
+    oldest = f"3.{minors[0]}"
+    assert minors == list(range(minors[0], minors[0] + len(minors)))
+    assert len(minors) >= 3
+    assert whole["project"]["requires-python"] == f">={oldest}"
+    assert (whole["tool"]["mypy"]["python_version"], whole["tool"]["ruff"]["target-version"]) == (
+        oldest,
+        oldest.replace("3.", "py3"),
+    )
+    for text in ("README.md", "packaging/README.md", whole["project"]["readme"]):
+        said = (ROOT / text).read_text(encoding="utf-8")
+        assert set(re.findall(r"Python (3\.\d+) or later", said)) == {oldest}
+
+
 def test_the_checkout_finds_its_resources() -> None:
     assert resource() == ROOT / CHECKOUT_NAME
     assert resource("icons").is_dir()

@@ -16,6 +16,8 @@ from gmtracker.engine.history import Entry
 from tests.support.any_struct import any_of
 from tests.support.builders import a_campaign, an_encounter
 
+pytestmark = pytest.mark.every_python  # msgspec reads and writes all that is kept
+
 COMMANDS: tuple[type[msgspec.Struct], ...] = (*typing.get_args(Command), commands.Together, commands.Unknown)
 EVENTS: tuple[type[msgspec.Struct], ...] = typing.get_args(Event)
 

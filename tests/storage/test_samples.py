@@ -8,6 +8,8 @@ from gmtracker.rulesets import built_in
 from gmtracker.storage.checking import flaws
 from gmtracker.storage.reading import read_campaign, read_file
 
+pytestmark = pytest.mark.every_python  # msgspec reads and writes all that is kept
+
 SAMPLES = sorted(path.parent.name for path in resource("samples").glob("*/campaign.gmtracker.json"))
 
 

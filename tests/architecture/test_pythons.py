@@ -1,0 +1,68 @@
+"""Which Pythons CI finds on a machine, with interpreters that only say what they are."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.checkout import ROOT
+
+TOOLS = ("awk", "bash", "cut", "dirname", "grep", "ls", "sed", "sort")
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="CI's own scripts need bash")
+
+
+class Machine:
+    """A home with Pythons of pyenv's in it, and one more that is the default."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._tools = folder / "tools"
+        self._tools.mkdir()
+        for tool in TOOLS:
+            (self._tools / tool).symlink_to(str(shutil.which(tool)))
+        (self._tools / "python3").symlink_to(folder / "versions" / "default" / "bin" / "python")
+        self.has("default", "3 11 7")
+
+    def has(self, name: str, version: str) -> str:
+        """Put an interpreter there; returns its path."""
+        path = self._folder / "versions" / name / "bin" / "python"
+        path.parent.mkdir(parents=True)
+        path.write_text(f"#!/bin/sh\necho {version} {path}\n")
+        path.chmod(0o755)
+        return str(path)
+
+    def finds(self) -> subprocess.CompletedProcess[str]:
+        """What CI's script says."""
+        environment = {"PATH": str(self._tools), "PYENV_ROOT": str(self._folder), "HOME": "/nowhere"}
+        command = [str(self._tools / "bash"), str(ROOT / ".ci" / "pythons")]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_the_newest_patch_of_each_version_is_taken_and_newer_ones_than_are_named_as_well(machine: Machine) -> None:
+    machine.has("3.12.1", "3 12 1")
+    named = [machine.has("3.12.9", "3 12 9"), machine.has("3.13.0", "3 13 0"), machine.has("3.14.0", "3 14 0")]
+    machine.has("3.10.13", "3 10 13")
+    found = machine.finds()
+    assert (found.returncode, found.stderr) == (0, "")
+    assert found.stdout.splitlines()[1:] == named
+
+
+def test_a_version_that_is_named_and_not_there_is_said_to_be_missing(machine: Machine) -> None:
+    machine.has("3.12.1", "3 12 1")
+    found = machine.finds()
+    assert (found.returncode, found.stdout) == (1, "")
+    assert found.stderr.startswith("Not found: CPython 3.13, with venv. Looked for python3 and python3.N on the PATH")
+
+
+def test_what_is_no_whole_python_is_passed_over(machine: Machine) -> None:
+    named = [machine.has("3.12.1", "3 12 1"), machine.has("3.13.0", "3 13 0")]
+    Path(machine.has("3.13.5", "")).write_text("#!/bin/sh\necho no venv >&2\nexit 1\n")
+    assert machine.finds().stdout.splitlines()[1:] == named
