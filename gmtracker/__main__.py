@@ -106,7 +106,7 @@ def _run_demo(args: argparse.Namespace) -> int:
         return _cannot(reason)
     quick = args.quick or os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
     if not quick and (reason := display.why_no_window()):
-        print(f"gmtracker: {reason}\ngmtracker: The demo plays off screen.", file=sys.stderr)
+        print(f"{reason}\nThe demo plays off screen.", flush=True)
         quick = True
     if quick:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

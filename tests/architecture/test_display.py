@@ -107,7 +107,8 @@ def test_the_demo_without_a_display_plays_off_screen(
     assert main(["demo"]) == 0
     assert played == [(Path("gmtracker-demo"), True, FIRST_GAME)]
     assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
-    assert capsys.readouterr().err.endswith("The demo plays off screen.\n")
+    said = capsys.readouterr()
+    assert (said.out.endswith("The demo plays off screen.\n"), said.err) == (True, "")
 
 
 @pytest.mark.skipif(not shutil.which("readelf"), reason="readelf is not installed")
