@@ -1,0 +1,221 @@
+"""What is saved keeps its form: every tag, every field's name and every key, and with them every old campaign.
+
+``saved_forms.json`` and the campaigns in ``old_campaigns`` were written by an earlier gmtracker and are never written
+again. A form may gain something; it loses and renames nothing.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+from gmtracker.engine import campaign as c
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import Asked, NextTurn
+from gmtracker.engine.dice import Die
+from gmtracker.engine.events import Event
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.history import Entry
+from gmtracker.engine.roll_tables import RollTable
+from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import built_in, load
+from gmtracker.rulesets.humans_and_heroes import check_spec as check_of_heroes
+from gmtracker.rulesets.humans_and_heroes.attempt import Attempt
+from gmtracker.rulesets.humans_and_heroes.check_flow import Setting
+from gmtracker.rulesets.humans_and_heroes.check_state import CheckFlow as CheckOfHeroes
+from gmtracker.rulesets.humans_and_heroes.comparison import Ranks
+from gmtracker.rulesets.shattered_spheres import check_spec as check_of_spheres
+from gmtracker.rulesets.shattered_spheres.check_state import CheckFlow as CheckOfSpheres
+from gmtracker.rulesets.shattered_spheres.tilt_state import Tilt
+from gmtracker.rulesets.torg_eternity import check_spec as check_of_torg
+from gmtracker.rulesets.torg_eternity.check_state import Attack
+from gmtracker.rulesets.torg_eternity.check_state import CheckFlow as CheckOfTorg
+from gmtracker.rulesets.vagabond import check_spec as check_of_vagabond
+from gmtracker.rulesets.vagabond.check_state import CheckFlow as CheckOfVagabond
+from gmtracker.storage.file_form import StoredFile
+from gmtracker.storage.journal import Continues, Step
+from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.reading import read_campaign, read_file
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.actions import Act
+from tests.support.builders import NOON, falling
+
+HERE = Path(__file__).parent
+FORMS: dict[str, list[str]] = msgspec.json.decode((HERE / "saved_forms.json").read_bytes())
+OLD = sorted((HERE / "old_campaigns").glob("*.gmtracker.json"))
+
+STRUCTS: dict[str, Any] = {
+    "campaign": c.Campaign,
+    "character": c.Character,
+    "condition": c.Condition,
+    "die": Die,
+    "draft of a check": CheckDraft,
+    "encounter": c.Encounter,
+    "entry": Entry,
+    "game": Sheet,
+    "marker": c.Marker,
+    "place": c.Place,
+    "procedure": c.Procedure,
+    "roll table": RollTable,
+    "session": c.Session,
+    "token": c.Token,
+    "trait": c.Trait,
+    "turn behind": c.TurnBehind,
+    "until": c.Until,
+    "file": StoredFile,
+    "journal, first line": Continues,
+    "journal, line": Step,
+    "settings": Settings,
+    "Humans & Heroes: attempt": Attempt,
+    "Humans & Heroes: check": check_of_heroes.CheckSpec,
+    "Humans & Heroes: open check": CheckOfHeroes,
+    "Humans & Heroes: ranks": Ranks,
+    "Humans & Heroes: setting": Setting,
+    "Shattered Spheres: check": check_of_spheres.CheckSpec,
+    "Shattered Spheres: open check": CheckOfSpheres,
+    "Shattered Spheres: Tilt": Tilt,
+    "Torg Eternity: attack": Attack,
+    "Torg Eternity: check": check_of_torg.CheckSpec,
+    "Torg Eternity: open check": CheckOfTorg,
+    "Vagabond: check": check_of_vagabond.CheckSpec,
+    "Vagabond: open check": CheckOfVagabond,
+    "Vagabond: save": check_of_vagabond.SaveSpec,
+}
+UNIONS: dict[str, Any] = {"command": Asked, "event": Event}
+IN_MEMORY = "…"
+"""What is unknown has this name in memory, and none in a file."""
+
+
+def test_no_form_that_is_saved_loses_or_renames_anything() -> None:
+    now = saved_forms()
+    assert {name: sorted(set(lines) - set(now.get(name, []))) for name, lines in FORMS.items()} == {
+        name: [] for name in FORMS
+    }
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.name.split(".")[0])
+def test_an_old_campaign_comes_to_the_state_that_was_saved_with_it(path: Path) -> None:
+    stored = msgspec.json.decode(path.read_bytes())
+    read = read_campaign(read_file(path))
+    state = fold(read.opening, (event for entry in read.entries for event in entry.entry.events))
+    assert state == read.campaign
+    assert _as_saved(state) | {"sheet": stored["campaign"]["sheet"]} == stored["campaign"]
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.name.split(".")[0])
+def test_every_entry_of_an_old_campaign_is_written_as_it_was(path: Path) -> None:
+    for chapter in msgspec.json.decode(path.read_bytes())["chapters"]:
+        for entry in (*chapter["entries"], *(one for group in chapter.get("undone", ()) for one in group)):
+            assert _as_saved(msgspec.convert(entry, Entry)) == entry
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.name.split(".")[0])
+def test_an_old_campaign_is_played_on_where_it_stopped(path: Path, tmp_path: Path) -> None:
+    file = tmp_path / path.name
+    file.write_bytes(path.read_bytes())
+    opened = OpenCampaign.open(file, lambda: NOON)
+    try:
+        assert opened.notices == ()
+        assert opened.ruleset.open_check(opened.history.now) is not None
+        assert opened.history.redo()
+        Table(opened.history, opened.ruleset, lambda: NOON, opened.record).dispatch(NextTurn(), falling())
+        assert opened.ruleset.open_check(opened.history.now) is None
+    finally:
+        opened.close()
+
+
+def _as_saved(value: Any) -> Any:
+    """The plain values that a file would have."""
+    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=str))
+
+
+def saved_forms() -> dict[str, list[str]]:
+    """Each form as its lines: where a value stands, by the names in the file, and what it is."""
+    forms = {name: list(_whole(_struct(kind))) for name, kind in STRUCTS.items()}
+    for name, union in UNIONS.items():
+        forms[name] = [line for kind in _members(inspect.type_info(union)) for line in _tagged(kind)]
+    for game in built_in():
+        forms[f"{game}: keys"] = list(_keys(msgspec.to_builtins(load(game).sheet(), enc_hook=str), ""))
+    forms["settings: actions"] = [act.value for act in Act]
+    return {name: sorted(set(lines)) for name, lines in forms.items()}
+
+
+def _struct(kind: Any) -> inspect.StructType:
+    found = inspect.type_info(kind)
+    assert isinstance(found, inspect.StructType)
+    return found
+
+
+def _members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    return kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+
+
+def _tagged(kind: inspect.Type) -> Iterator[str]:
+    assert isinstance(kind, inspect.StructType)
+    if kind.tag == IN_MEMORY:
+        return
+    head = f"{kind.tag_field}={kind.tag}"
+    yield head
+    for line in _fields(kind):
+        yield f"{head} {line}"
+
+
+def _whole(kind: inspect.StructType) -> Iterator[str]:
+    if kind.tag_field is not None:
+        yield f"{kind.tag_field}={kind.tag}"
+    yield from _fields(kind)
+
+
+def _fields(kind: inspect.StructType) -> Iterator[str]:
+    for field in kind.fields:
+        if field.encode_name != IN_MEMORY:
+            yield from _lines(field.type, field.encode_name + ("" if field.required else "?"))
+
+
+def _lines(kind: inspect.Type, where: str) -> Iterator[str]:
+    """What stands at a place, each of several kinds that it may be on a line of its own."""
+    match kind:
+        case inspect.StructType():
+            yield from _struct_lines(kind, where)
+        case inspect.UnionType():
+            for one in kind.types:
+                yield from _lines(one, where)
+        case inspect.VarTupleType() | inspect.ListType():
+            yield from _lines(kind.item_type, f"{where}[]")
+        case inspect.TupleType():
+            for at, one in enumerate(kind.item_types):
+                yield from _lines(one, f"{where}[{at}]")
+        case inspect.DictType():
+            yield from _lines(kind.value_type, f"{where}{{}}")
+        case inspect.LiteralType():
+            for value in kind.values:
+                yield f"{where}: {value!r}"
+        case _:
+            yield f"{where}: {type(kind).__name__.removesuffix('Type').lower()}"
+
+
+def _struct_lines(kind: inspect.StructType, where: str) -> Iterator[str]:
+    """What has a form of its own is called by its name there; anything else is told where it stands."""
+    name = next((name for name, known in STRUCTS.items() if known is kind.cls), None)
+    if name is not None or kind.tag_field in UNIONS:
+        yield f"{where}: <{name or kind.tag_field}>"
+    elif kind.tag_field is not None:
+        yield from (f"{where} {line}" for line in _tagged(kind))
+    else:
+        yield from (f"{where}.{line}" for line in _fields(kind))
+
+
+def _keys(value: Any, where: str) -> Iterator[str]:
+    """The keys by which a game's traits, tracks, tokens, uses and the like are saved."""
+    if isinstance(value, dict):
+        if "key" in value:
+            yield f"{where}: {value['key']}"
+        for name, inner in value.items():
+            yield from _keys(inner, f"{where}.{name}" if where else name)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _keys(inner, where)
