@@ -44,6 +44,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
 
+
 QLocale.setDefault(QLocale.c())
 
 

@@ -69,6 +69,8 @@ def test_the_bits_of_an_image_are_read_while_somebody_holds_it() -> None:
     ]
     assert asked
     assert [place for place, image in asked if not isinstance(image, ast.Name)] == []
+
+
 def test_flags_are_put_together_and_asked_for_by_their_signs() -> None:
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     assert Qt.KeyboardModifier.ShiftModifier in both
