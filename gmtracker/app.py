@@ -1,6 +1,5 @@
 """The composition root: builds engine, storage and window, and connects them; nothing else does."""
 
-import gc
 import sys
 from collections.abc import Callable
 from os import urandom
@@ -8,7 +7,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from msgspec import Struct
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from gmtracker import __version__
@@ -23,6 +22,7 @@ from gmtracker.ui.failures import Failures
 from gmtracker.ui.files import Files, Shelf
 from gmtracker.ui.fitting import Fitting
 from gmtracker.ui.flows import Flows
+from gmtracker.ui.garbage import GarbageCollector
 from gmtracker.ui.interrupts import Interrupts
 from gmtracker.ui.look.icons import application_icon
 from gmtracker.ui.look.theme import Scheme, apply_theme, theme
@@ -64,7 +64,7 @@ def run(file: Path | None, sample: bool) -> int:
     parts.window.show()
     parts.players.begin()
     end_when_asked(app, parts.window)
-    keep_pace()
+    keep_pace(app)
     return app.exec()
 
 
@@ -73,14 +73,10 @@ def end_when_asked(app: QApplication, window: MainWindow) -> None:
     Interrupts(app).asked.connect(window.close)
 
 
-def keep_pace() -> None:
-    """From now on hold the window up as little as can be: with threads that save, and with looking for garbage.
-
-    What is there now stays to the end, so it is never looked through.
-    """
+def keep_pace(keeper: QObject) -> None:
+    """From now on hold the window up as little as can be: with threads that save, and with looking for garbage."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()
-    gc.enable()
+    GarbageCollector(keeper)
 
 
 def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None) -> Parts:
@@ -110,6 +106,7 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
     if not quick:
         Fitting(parts.window)
     end_when_asked(app, parts.window)
+    keep_pace(app)
     return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(game), out_dir, quick=quick)
 
 

@@ -18,6 +18,7 @@ os.environ["LC_ALL"] = "C.UTF-8"  # days and numbers are written alike wherever 
 from PySide6.QtCore import QLocale
 
 from gmtracker.storage import clock
+from gmtracker.ui.garbage import collect_due
 from tests.support.qt_messages import fail_on_messages
 from tests.support.thorough import PROFILE
 from tests.support.xvfb import VirtualScreen, virtual_screen, why_no_virtual_screen
@@ -43,6 +44,7 @@ def pytest_collection_finish() -> None:
     """What is there now stays to the end: no test that looks for garbage has to go through it."""
     gc.collect()
     gc.freeze()
+    gc.disable()
 
 
 QLocale.setDefault(QLocale.c())
@@ -104,9 +106,10 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def collected_garbage() -> Iterator[None]:
-    """The program has no garbage collected until its window stands: turn that on again for the tests that follow."""
+    """Look for garbage between tests, on the thread that made the windows, and never on one that saves."""
     yield
-    gc.enable()
+    gc.disable()
+    collect_due()
 
 
 @pytest.fixture(autouse=True)

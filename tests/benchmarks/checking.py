@@ -80,7 +80,7 @@ def checks_taken() -> dict[str, list[Taken]]:
     others = (a_hero(f"Hero {number}", player=f"P{number}") for number in range(18))
     parts.bridge.open(an_ambush(mira(), warden(), *others))
     parts.window.show()
-    keep_pace()
+    keep_pace(parts.window)
     taken = _by_turns(parts, Paints(parts.window))
     stage.strike()
     return taken

@@ -74,7 +74,7 @@ def _at_the_table(path: Path) -> Iterator[Parts]:
     order = tuple(character.id for character in parts.bridge.shown.characters[:IN_ORDER])
     if parts.bridge.shown.encounter is None:
         assert parts.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=order))
-    app.keep_pace()
+    app.keep_pace(parts.window)
     _settle(parts)
     for command in _deeds(parts, 20):
         parts.bridge.ask(command)

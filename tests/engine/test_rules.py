@@ -43,11 +43,8 @@ def paint_what_would_be_refused(table: Table) -> weakref.ref[Painter]:
 def test_a_refusal_that_is_kept_holds_nothing_of_those_who_asked() -> None:
     """It held the whole stack by its traceback until the collector came by: a painter of the window, for one."""
     table = a_table()
-    gc.disable()
-    try:
-        assert paint_what_would_be_refused(table)() is None
-    finally:
-        gc.enable()
+    assert not gc.isenabled()
+    assert paint_what_would_be_refused(table)() is None
 
 
 def test_a_question_is_answered_once_for_each_state_however_many_ask_it() -> None:

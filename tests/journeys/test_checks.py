@@ -172,11 +172,7 @@ def test_no_paint_event_outlives_its_painting_while_tokens_are_carried(fight: GM
     """One did, held by the refusal of a drop: on Python 3.12 its painter then ended the process."""
     begins_a_check(fight, "Mira Vance")
     gc.collect()
-    gc.disable()
-    try:
-        fight.picks_up(DESTINY, "triumph", 6)
-        panel(fight).repaint()
-        frames = [one for one in gc.get_objects() if isinstance(one, FrameType)]
-    finally:
-        gc.enable()
+    fight.picks_up(DESTINY, "triumph", 6)
+    panel(fight).repaint()
+    frames = [one for one in gc.get_objects() if isinstance(one, FrameType)]
     assert [frame.f_code.co_qualname for frame in frames if frame.f_code.co_name == "paintEvent"] == []
