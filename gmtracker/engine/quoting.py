@@ -8,3 +8,12 @@ def quoted(text: str) -> str:
     start = text[:LONGEST_QUOTE]
     printable = "".join(sign if sign.isprintable() else "?" for sign in start)
     return printable if len(text) <= LONGEST_QUOTE else printable + "…"
+
+
+def decoder_says(error: Exception) -> tuple[str, str]:
+    """Where in a value msgspec found something that does not fit (``.against.dc``; empty: the whole), and its words.
+
+    Its messages are "Expected `int`, got `str` - at `$.against.dc`", and the words alone where it is the whole.
+    """
+    words, found, place = str(error).rpartition(" - at `$")
+    return (place.rstrip("`"), quoted(words)) if found else ("", quoted(place))

@@ -159,25 +159,16 @@ def _decoded(
     try:
         value = Known(data, decoder.type, place)
         if not value.found:
-            raise _with_keys(unreadable(error, memoryview(data), place), place, data, decoder.type) from error
+            raise unreadable(error, memoryview(data), place) from error
         read = _plain(known(decoder, value))
     except UNDECODABLE as second:
-        raise _with_keys(unreadable(second, memoryview(data), place), place, data, decoder.type) from second
+        raise unreadable(second, memoryview(data), place) from second
     if unknown is not None:
         unknown += [
             tr("{place}: “{name}” is not known here; it is kept as it is.", place=where, name=quoted(name))
             for where, name in value.found
         ]
     return read
-
-
-def _with_keys(flaw: Unreadable, root: str, data: bytes | Raw, kind: type) -> Unreadable:
-    """The flaw with the key named, where a decoder only said that it is one of them."""
-    from gmtracker.storage.key_places import with_keys
-
-    if "[...]" not in flaw.place:
-        return flaw
-    return Unreadable(root + with_keys(flaw.place.removeprefix(root), data, kind), flaw.why)
 
 
 def _plain(read: _Form) -> _Form:

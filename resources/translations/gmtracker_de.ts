@@ -6558,10 +6558,6 @@
             <translation>ein Hinweis der Größe {value}</translation>
         </message>
         <message>
-            <source>a list […]</source>
-            <translation>eine Liste […]</translation>
-        </message>
-        <message>
             <source>a lucky critical</source>
             <translation>ein Glücks-Crit</translation>
         </message>
@@ -6574,10 +6570,6 @@
             <translation>eine Zahl</translation>
         </message>
         <message>
-            <source>a number {bound} {limit} is expected</source>
-            <translation>erwartet wird eine Zahl {bound} {limit}</translation>
-        </message>
-        <message>
             <source>a pass</source>
             <translation>gelungen</translation>
         </message>
@@ -6588,10 +6580,6 @@
         <message>
             <source>a wheel of segments</source>
             <translation>ein Rad aus Segmenten</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>eine ganze Zahl</translation>
         </message>
         <message>
             <source>a wound</source>
@@ -6714,10 +6702,6 @@
         <message>
             <source>an effect that lasts</source>
             <translation>ein andauernder Effekt</translation>
-        </message>
-        <message>
-            <source>an object {…}</source>
-            <translation>ein Objekt {…}</translation>
         </message>
         <message>
             <source>an unlucky critical</source>
@@ -7382,10 +7366,6 @@
             <translation>genutzt</translation>
         </message>
         <message>
-            <source>text</source>
-            <translation>Text</translation>
-        </message>
-        <message>
             <source>that is a folder</source>
             <translation>das ist ein Ordner</translation>
         </message>
@@ -7507,10 +7487,6 @@
             <translation>der Name ist zu lang</translation>
         </message>
         <message>
-            <source>the number is too large</source>
-            <translation>die Zahl ist zu groß</translation>
-        </message>
-        <message>
             <source>the number {number} was given out before</source>
             <translation>die Nummer {number} wurde schon vergeben</translation>
         </message>
@@ -7541,10 +7517,6 @@
         <message>
             <source>the target</source>
             <translation>das Ziel</translation>
-        </message>
-        <message>
-            <source>the text breaks off</source>
-            <translation>der Text bricht ab</translation>
         </message>
         <message>
             <source>the text is not UTF-8</source>
@@ -7584,10 +7556,6 @@
             <translation>das ist keine Datei</translation>
         </message>
         <message>
-            <source>this is not JSON: {what}</source>
-            <translation>das ist kein JSON: {what}</translation>
-        </message>
-        <message>
             <source>this is not what the log before it comes to</source>
             <translation>das ergibt sich nicht aus dem Protokoll davor</translation>
         </message>
@@ -7602,10 +7570,6 @@
         <message>
             <source>tokens that are held count as well</source>
             <translation>gehaltene Spielmarken zählen mit</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>true oder false</translation>
         </message>
         <message>
             <source>turn of {name}</source>
@@ -7962,46 +7926,6 @@
             <translation>{face}, also endet der Countdown</translation>
         </message>
         <message>
-            <source>{field} cannot be {value}.</source>
-            <translation>{field} kann nicht {value} sein.</translation>
-        </message>
-        <message>
-            <source>{field} is missing.</source>
-            <translation>{field} fehlt.</translation>
-        </message>
-        <message>
-            <source>{field} is not a field of this check.</source>
-            <translation>{field} ist kein Feld dieser Probe.</translation>
-        </message>
-        <message>
-            <source>{field} is not what a check needs there.</source>
-            <translation>{field} ist nicht, was eine Probe dort braucht.</translation>
-        </message>
-        <message>
-            <source>{field} must be a whole number.</source>
-            <translation>{field} muss eine ganze Zahl sein.</translation>
-        </message>
-        <message>
-            <source>{field} must be a word.</source>
-            <translation>{field} muss ein Wort sein.</translation>
-        </message>
-        <message>
-            <source>{field} must be an object with fields.</source>
-            <translation>{field} muss ein Objekt mit Feldern sein.</translation>
-        </message>
-        <message>
-            <source>{field} must be true or false.</source>
-            <translation>{field} muss true oder false sein.</translation>
-        </message>
-        <message>
-            <source>{field} must be {value} or less.</source>
-            <translation>{field} muss {value} oder kleiner sein.</translation>
-        </message>
-        <message>
-            <source>{field} must be {value} or more.</source>
-            <translation>{field} muss {value} oder größer sein.</translation>
-        </message>
-        <message>
             <source>{folder} cannot be made: {reason}.</source>
             <translation>{folder} lässt sich nicht anlegen: {reason}.</translation>
         </message>
@@ -8268,10 +8192,6 @@
         <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
             <translation>{keys} ist die Taste für „{action}“. Erst dort wegnehmen.</translation>
-        </message>
-        <message>
-            <source>{kinds} or {last}</source>
-            <translation>{kinds} oder {last}</translation>
         </message>
         <message>
             <source>{kind} begins.</source>
@@ -8894,6 +8814,10 @@
             <translation>{place} ist leer.</translation>
         </message>
         <message>
+            <source>{place}: {why}.</source>
+            <translation>{place}: {why}.</translation>
+        </message>
+        <message>
             <source>{place}: “{name}” is not known here; it is kept as it is.</source>
             <translation>{place}: „{name}“ ist hier nicht bekannt; es bleibt, wie es ist.</translation>
         </message>
@@ -9210,14 +9134,6 @@
             <translation>{voter}: Im {table} stimmen nur Triumph-Würfel ab.</translation>
         </message>
         <message>
-            <source>{wanted} is expected here, not {got}</source>
-            <translation>hier wird {wanted} erwartet, nicht {got}</translation>
-        </message>
-        <message>
-            <source>{wanted} of another size or form is expected here</source>
-            <translation>hier wird {wanted} in anderer Größe oder Form erwartet</translation>
-        </message>
-        <message>
             <source>{weekday}, {day} {month} {year}</source>
             <translation>{weekday}, {day}. {month} {year}</translation>
         </message>
@@ -9342,14 +9258,6 @@
             <translation>„Trotzdem“: eine Ablehnung übergehen</translation>
         </message>
         <message>
-            <source>“{field}” is missing</source>
-            <translation>„{field}“ fehlt</translation>
-        </message>
-        <message>
-            <source>“{field}” is not known here</source>
-            <translation>„{field}“ ist hier nicht bekannt</translation>
-        </message>
-        <message>
             <source>“{file}” cannot be opened. {place}: {why}.</source>
             <translation>„{file}“ lässt sich nicht öffnen. {place}: {why}.</translation>
         </message>
@@ -9428,10 +9336,6 @@
         <message>
             <source>“{value}” is not a whole number; it was left out.</source>
             <translation>„{value}“ ist keine ganze Zahl; es wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>“{value}” is not known here</source>
-            <translation>„{value}“ ist hier nicht bekannt</translation>
         </message>
         <message>
             <source>“{value}” is there twice; it was left out.</source>

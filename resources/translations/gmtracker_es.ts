@@ -6558,10 +6558,6 @@
             <translation>una pista de tamaño {value}</translation>
         </message>
         <message>
-            <source>a list […]</source>
-            <translation>una lista […]</translation>
-        </message>
-        <message>
             <source>a lucky critical</source>
             <translation>un crítico afortunado</translation>
         </message>
@@ -6574,10 +6570,6 @@
             <translation>un número</translation>
         </message>
         <message>
-            <source>a number {bound} {limit} is expected</source>
-            <translation>se espera un número {bound} {limit}</translation>
-        </message>
-        <message>
             <source>a pass</source>
             <translation>un éxito</translation>
         </message>
@@ -6588,10 +6580,6 @@
         <message>
             <source>a wheel of segments</source>
             <translation>una rueda de segmentos</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>un número entero</translation>
         </message>
         <message>
             <source>a wound</source>
@@ -6714,10 +6702,6 @@
         <message>
             <source>an effect that lasts</source>
             <translation>un efecto que dura</translation>
-        </message>
-        <message>
-            <source>an object {…}</source>
-            <translation>un objeto {…}</translation>
         </message>
         <message>
             <source>an unlucky critical</source>
@@ -7382,10 +7366,6 @@
             <translation>hecha</translation>
         </message>
         <message>
-            <source>text</source>
-            <translation>texto</translation>
-        </message>
-        <message>
             <source>that is a folder</source>
             <translation>es una carpeta</translation>
         </message>
@@ -7507,10 +7487,6 @@
             <translation>el nombre es demasiado largo</translation>
         </message>
         <message>
-            <source>the number is too large</source>
-            <translation>el número es demasiado grande</translation>
-        </message>
-        <message>
             <source>the number {number} was given out before</source>
             <translation>el número {number} ya se había asignado</translation>
         </message>
@@ -7541,10 +7517,6 @@
         <message>
             <source>the target</source>
             <translation>el objetivo</translation>
-        </message>
-        <message>
-            <source>the text breaks off</source>
-            <translation>el texto se interrumpe</translation>
         </message>
         <message>
             <source>the text is not UTF-8</source>
@@ -7584,10 +7556,6 @@
             <translation>esto no es un archivo</translation>
         </message>
         <message>
-            <source>this is not JSON: {what}</source>
-            <translation>esto no es JSON: {what}</translation>
-        </message>
-        <message>
             <source>this is not what the log before it comes to</source>
             <translation>esto no es lo que resulta del registro anterior</translation>
         </message>
@@ -7602,10 +7570,6 @@
         <message>
             <source>tokens that are held count as well</source>
             <translation>las fichas que se tienen también cuentan</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>true o false</translation>
         </message>
         <message>
             <source>turn of {name}</source>
@@ -7962,46 +7926,6 @@
             <translation>{face}, así que el Countdown termina</translation>
         </message>
         <message>
-            <source>{field} cannot be {value}.</source>
-            <translation>{field} no puede ser {value}.</translation>
-        </message>
-        <message>
-            <source>{field} is missing.</source>
-            <translation>Falta {field}.</translation>
-        </message>
-        <message>
-            <source>{field} is not a field of this check.</source>
-            <translation>{field} no es un campo de esta prueba.</translation>
-        </message>
-        <message>
-            <source>{field} is not what a check needs there.</source>
-            <translation>{field} no es lo que una prueba necesita ahí.</translation>
-        </message>
-        <message>
-            <source>{field} must be a whole number.</source>
-            <translation>{field} debe ser un número entero.</translation>
-        </message>
-        <message>
-            <source>{field} must be a word.</source>
-            <translation>{field} debe ser una palabra.</translation>
-        </message>
-        <message>
-            <source>{field} must be an object with fields.</source>
-            <translation>{field} debe ser un objeto con campos.</translation>
-        </message>
-        <message>
-            <source>{field} must be true or false.</source>
-            <translation>{field} debe ser true o false.</translation>
-        </message>
-        <message>
-            <source>{field} must be {value} or less.</source>
-            <translation>{field} debe ser {value} o menos.</translation>
-        </message>
-        <message>
-            <source>{field} must be {value} or more.</source>
-            <translation>{field} debe ser {value} o más.</translation>
-        </message>
-        <message>
             <source>{folder} cannot be made: {reason}.</source>
             <translation>No se puede crear {folder}: {reason}.</translation>
         </message>
@@ -8268,10 +8192,6 @@
         <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
             <translation>{keys} es la tecla de «{action}». Quítala primero de ahí.</translation>
-        </message>
-        <message>
-            <source>{kinds} or {last}</source>
-            <translation>{kinds} o {last}</translation>
         </message>
         <message>
             <source>{kind} begins.</source>
@@ -8894,6 +8814,10 @@
             <translation>{place}: no queda nada.</translation>
         </message>
         <message>
+            <source>{place}: {why}.</source>
+            <translation>{place}: {why}.</translation>
+        </message>
+        <message>
             <source>{place}: “{name}” is not known here; it is kept as it is.</source>
             <translation>{place}: «{name}» no se conoce aquí; se conserva tal cual.</translation>
         </message>
@@ -9210,14 +9134,6 @@
             <translation>{voter}: en el {table} solo votan los dados de Triumph.</translation>
         </message>
         <message>
-            <source>{wanted} is expected here, not {got}</source>
-            <translation>aquí se espera {wanted}, no {got}</translation>
-        </message>
-        <message>
-            <source>{wanted} of another size or form is expected here</source>
-            <translation>aquí se espera {wanted} de otro tamaño o forma</translation>
-        </message>
-        <message>
             <source>{weekday}, {day} {month} {year}</source>
             <translation>{weekday}, {day} de {month} de {year}</translation>
         </message>
@@ -9342,14 +9258,6 @@
             <translation>«De todos modos»: forzar lo que se rechaza</translation>
         </message>
         <message>
-            <source>“{field}” is missing</source>
-            <translation>falta «{field}»</translation>
-        </message>
-        <message>
-            <source>“{field}” is not known here</source>
-            <translation>«{field}» no se conoce aquí</translation>
-        </message>
-        <message>
             <source>“{file}” cannot be opened. {place}: {why}.</source>
             <translation>No se puede abrir «{file}». {place}: {why}.</translation>
         </message>
@@ -9428,10 +9336,6 @@
         <message>
             <source>“{value}” is not a whole number; it was left out.</source>
             <translation>«{value}» no es un número entero; se ha omitido.</translation>
-        </message>
-        <message>
-            <source>“{value}” is not known here</source>
-            <translation>«{value}» no se conoce aquí</translation>
         </message>
         <message>
             <source>“{value}” is there twice; it was left out.</source>

@@ -6558,10 +6558,6 @@
             <translation>un indice de taille {value}</translation>
         </message>
         <message>
-            <source>a list […]</source>
-            <translation>une liste […]</translation>
-        </message>
-        <message>
             <source>a lucky critical</source>
             <translation>un critique chanceux</translation>
         </message>
@@ -6574,10 +6570,6 @@
             <translation>un nombre</translation>
         </message>
         <message>
-            <source>a number {bound} {limit} is expected</source>
-            <translation>un nombre {bound} {limit} est attendu</translation>
-        </message>
-        <message>
             <source>a pass</source>
             <translation>une réussite</translation>
         </message>
@@ -6588,10 +6580,6 @@
         <message>
             <source>a wheel of segments</source>
             <translation>une roue de segments</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>un nombre entier</translation>
         </message>
         <message>
             <source>a wound</source>
@@ -6714,10 +6702,6 @@
         <message>
             <source>an effect that lasts</source>
             <translation>un effet qui dure</translation>
-        </message>
-        <message>
-            <source>an object {…}</source>
-            <translation>un objet {…}</translation>
         </message>
         <message>
             <source>an unlucky critical</source>
@@ -7382,10 +7366,6 @@
             <translation>faite</translation>
         </message>
         <message>
-            <source>text</source>
-            <translation>texte</translation>
-        </message>
-        <message>
             <source>that is a folder</source>
             <translation>c'est un dossier</translation>
         </message>
@@ -7507,10 +7487,6 @@
             <translation>le nom est trop long</translation>
         </message>
         <message>
-            <source>the number is too large</source>
-            <translation>le nombre est trop grand</translation>
-        </message>
-        <message>
             <source>the number {number} was given out before</source>
             <translation>le numéro {number} a déjà été attribué</translation>
         </message>
@@ -7541,10 +7517,6 @@
         <message>
             <source>the target</source>
             <translation>la cible</translation>
-        </message>
-        <message>
-            <source>the text breaks off</source>
-            <translation>le texte s'interrompt</translation>
         </message>
         <message>
             <source>the text is not UTF-8</source>
@@ -7584,10 +7556,6 @@
             <translation>ce n'est pas un fichier</translation>
         </message>
         <message>
-            <source>this is not JSON: {what}</source>
-            <translation>ce n'est pas du JSON : {what}</translation>
-        </message>
-        <message>
             <source>this is not what the log before it comes to</source>
             <translation>ce n'est pas ce à quoi mène le journal qui précède</translation>
         </message>
@@ -7602,10 +7570,6 @@
         <message>
             <source>tokens that are held count as well</source>
             <translation>les jetons détenus comptent aussi</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>vrai ou faux</translation>
         </message>
         <message>
             <source>turn of {name}</source>
@@ -7962,46 +7926,6 @@
             <translation>{face}, le Countdown prend donc fin</translation>
         </message>
         <message>
-            <source>{field} cannot be {value}.</source>
-            <translation>{field} ne peut pas être {value}.</translation>
-        </message>
-        <message>
-            <source>{field} is missing.</source>
-            <translation>{field} manque.</translation>
-        </message>
-        <message>
-            <source>{field} is not a field of this check.</source>
-            <translation>{field} n'est pas un champ de ce test.</translation>
-        </message>
-        <message>
-            <source>{field} is not what a check needs there.</source>
-            <translation>{field} n'est pas ce qu'il faut à un test à cet endroit.</translation>
-        </message>
-        <message>
-            <source>{field} must be a whole number.</source>
-            <translation>{field} doit être un nombre entier.</translation>
-        </message>
-        <message>
-            <source>{field} must be a word.</source>
-            <translation>{field} doit être un mot.</translation>
-        </message>
-        <message>
-            <source>{field} must be an object with fields.</source>
-            <translation>{field} doit être un objet avec des champs.</translation>
-        </message>
-        <message>
-            <source>{field} must be true or false.</source>
-            <translation>{field} doit être vrai ou faux.</translation>
-        </message>
-        <message>
-            <source>{field} must be {value} or less.</source>
-            <translation>{field} doit être {value} ou moins.</translation>
-        </message>
-        <message>
-            <source>{field} must be {value} or more.</source>
-            <translation>{field} doit être {value} ou plus.</translation>
-        </message>
-        <message>
             <source>{folder} cannot be made: {reason}.</source>
             <translation>{folder} ne peut pas être créé : {reason}.</translation>
         </message>
@@ -8268,10 +8192,6 @@
         <message>
             <source>{keys} is the key for “{action}”. Take it away there first.</source>
             <translation>{keys} est la touche de « {action} ». Retirez-la d'abord de cette commande.</translation>
-        </message>
-        <message>
-            <source>{kinds} or {last}</source>
-            <translation>{kinds} ou {last}</translation>
         </message>
         <message>
             <source>{kind} begins.</source>
@@ -8894,6 +8814,10 @@
             <translation>{place} est vide.</translation>
         </message>
         <message>
+            <source>{place}: {why}.</source>
+            <translation>{place} : {why}.</translation>
+        </message>
+        <message>
             <source>{place}: “{name}” is not known here; it is kept as it is.</source>
             <translation>{place} : « {name} » n'est pas connu ici ; conservé tel quel.</translation>
         </message>
@@ -9210,14 +9134,6 @@
             <translation>{voter} : dans le {table}, seuls les dés Triumph votent.</translation>
         </message>
         <message>
-            <source>{wanted} is expected here, not {got}</source>
-            <translation>{wanted} est attendu ici, pas {got}</translation>
-        </message>
-        <message>
-            <source>{wanted} of another size or form is expected here</source>
-            <translation>{wanted} d'une autre taille ou forme est attendu ici</translation>
-        </message>
-        <message>
             <source>{weekday}, {day} {month} {year}</source>
             <translation>{weekday} {day} {month} {year}</translation>
         </message>
@@ -9342,14 +9258,6 @@
             <translation>« Quand même » : passer outre un refus</translation>
         </message>
         <message>
-            <source>“{field}” is missing</source>
-            <translation>« {field} » manque</translation>
-        </message>
-        <message>
-            <source>“{field}” is not known here</source>
-            <translation>« {field} » n'est pas connu ici</translation>
-        </message>
-        <message>
             <source>“{file}” cannot be opened. {place}: {why}.</source>
             <translation>« {file} » ne peut pas être ouvert. {place} : {why}.</translation>
         </message>
@@ -9428,10 +9336,6 @@
         <message>
             <source>“{value}” is not a whole number; it was left out.</source>
             <translation>« {value} » n'est pas un nombre entier ; valeur ignorée.</translation>
-        </message>
-        <message>
-            <source>“{value}” is not known here</source>
-            <translation>« {value} » n'est pas connu ici</translation>
         </message>
         <message>
             <source>“{value}” is there twice; it was left out.</source>

@@ -67,7 +67,7 @@ def test_an_error_is_answered_in_its_place_and_the_next_line_too() -> None:
     answers, code = asked(line(), line(tier=0), line(skill_rank=5))
     assert [answer.get("success") or answer["error"] for answer in answers] == [
         "1/2",
-        "tier must be 1 or more.",
+        "tier: Expected `int` >= 1.",
         "11/20",
     ]
     assert code == 1
@@ -88,7 +88,7 @@ def test_an_error_is_answered_in_its_place_and_the_next_line_too() -> None:
         (line(ruleset="chess"), "ruleset cannot be chess: no such game is installed."),
         (line(ruleset="../x"), "ruleset cannot be ../x: no such game is installed."),
         (line(ruleset="shattered_spheres"), "ruleset cannot be shattered_spheres: no such game is installed."),
-        (line(against={"type": "dc", "dc": True}), "against.dc must be a whole number."),
+        (line(against={"type": "dc", "dc": True}), "against.dc: Expected `int`, got `bool`."),
         (b" " * LONGEST_LINE + b"{}\n", f"The line is longer than {LONGEST_LINE} bytes."),
     ],
 )

@@ -61,26 +61,26 @@ def test_what_would_move_the_cursor_is_not_printed(
     text = desk.path.read_bytes()
     file.write_bytes(text.replace(b'"opposition"', b'"\\u001b[2J"', 1))
     _, _, err = answer(capsys, file)
-    assert err == f"{tmp_path}/bell??.json: $.campaign.characters[2].side: “\\x1b[2J” is not known here.\n"
+    assert err == f"{tmp_path}/bell??.json: $.campaign.characters[2].side: Invalid enum value '\\x1b[2J'.\n"
 
 
 DAMAGE = {
     "tier": (
         b'"tier": 2',
         b'"tier": "two"',
-        "$.campaign.characters[0].tier: a whole number is expected here, not text.",
+        "$.campaign.characters[0].tier: Expected `int`, got `str`.",
     ),
-    "side": (b'"side": "opposition"', b'"side": "gods"', "$.campaign.characters[2].side: “gods” is not known here."),
-    "missing field": (b'"name": "Harbor Nights",', b"", "$.campaign: “name” is missing."),
+    "side": (b'"side": "opposition"', b'"side": "gods"', "$.campaign.characters[2].side: Invalid enum value 'gods'."),
+    "missing field": (b'"name": "Harbor Nights",', b"", "$.campaign: Object missing required field `name`."),
     "kind of chapter": (
         b'"kind": "preparation"',
         b'"kind": "dream"',
-        "$.chapters[0].kind: “dream” is not known here.",
+        "$.chapters[0].kind: Invalid enum value 'dream'.",
     ),
     "finished entry": (
         b'{"command":"start-session"',
         b'{"present":7,"command":"start-session"',
-        "$.chapters[1].entries[0].command.present: a list […] is expected here, not a whole number.",
+        "$.chapters[1].entries[0].command.present: Expected `array`, got `int`.",
     ),
     "newer form": (
         b'"version": 1,',
@@ -89,9 +89,17 @@ DAMAGE = {
     ),
     "older form": (b'"version": 1,', b'"version": 0,', "$.version: there is no form 0 of campaign files."),
     "other program": (b'"gmtracker-campaign"', b'"something"', "$.format: this is no campaign of gmtracker."),
-    "comma": (b'"version": 1,', b'"version": 1,,', "line 3, column 16: this is not JSON: object keys must be strings."),
+    "comma": (
+        b'"version": 1,',
+        b'"version": 1,,',
+        "line 3, column 16: JSON is malformed: object keys must be strings.",
+    ),
     "not UTF-8": (b'"format": "', b'"format": "\xff', "line 2, column 14: the text is not UTF-8."),
-    "huge number": (b'"tier": 2', b'"tier": ' + b"9" * 5000, "$.campaign.characters[0].tier: the number is too large."),
+    "huge number": (
+        b'"tier": 2',
+        b'"tier": ' + b"9" * 5000,
+        "$.campaign.characters[0].tier: Integer value out of range.",
+    ),
     "other state": (
         b'"name": "Rook"',
         b'"name": "Crow"',
@@ -134,7 +142,7 @@ def test_a_file_that_breaks_off_is_said_with_its_end(desk: Desk) -> None:
     text = desk.path.read_bytes()
     lines = text[:-30].count(b"\n") + 1
     assert flaws_in(text[:-30])[0].startswith(f"line {lines}, column ")
-    assert flaws_in(text[:-30])[0].endswith(": the text breaks off.")
+    assert flaws_in(text[:-30])[0].endswith(": Input data was truncated.")
 
 
 def test_a_log_that_leads_elsewhere_is_said_with_the_chapter(desk: Desk) -> None:

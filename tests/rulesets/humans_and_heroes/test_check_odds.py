@@ -155,11 +155,11 @@ def test_a_house_rule_gives_equal_totals_to_the_defender() -> None:
             {"roll": "attack", "against": {"type": "routine", "bonus": 2}},
             "against.type cannot be routine for an attack: a defense is always rolled.",
         ),
-        ({"against": {"type": "opposed", "bonus": 2, "roll": "attack"}}, "against.roll cannot be 'attack'."),
-        ({"bonus": 1001}, "bonus must be 1000 or less."),
-        ({"bonus": True}, "bonus must be a whole number."),
-        ({"against": {"type": "dc"}}, "against.dc is missing."),
-        ({"luck": 1}, "luck is not a field of this check."),
+        ({"against": {"type": "opposed", "bonus": 2, "roll": "attack"}}, "against.roll: Invalid enum value 'attack'."),
+        ({"bonus": 1001}, "bonus: Expected `int` <= 1000."),
+        ({"bonus": True}, "bonus: Expected `int`, got `bool`."),
+        ({"against": {"type": "dc"}}, "against: Object missing required field `dc`."),
+        ({"luck": 1}, "The check: Object contains unknown field `luck`."),
     ],
 )
 def test_what_is_no_check_is_refused_by_its_field(fields: dict[str, Any], error: str) -> None:

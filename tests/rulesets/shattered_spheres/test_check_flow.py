@@ -259,7 +259,7 @@ def test_a_description_that_cannot_be_is_refused_by_its_field() -> None:
     table = an_ambush()
     shape = {**msgspec.to_builtins(a_check()), "tier": 0}
     command = Use(use="check", by=who(table, "Mira"), inputs={"check": shape})
-    assert why_not(table, command) == "tier must be 1 or more."
+    assert why_not(table, command) == "tier: Expected `int` >= 1."
 
 
 def test_dice_to_be_typed_are_asked_for_by_name() -> None:

@@ -1,5 +1,6 @@
 """The machine shape of a check: defaults, and errors that name the field."""
 
+import re
 from typing import Any
 
 import pytest
@@ -70,12 +71,12 @@ def test_what_is_left_out_has_its_default() -> None:
 def test_an_error_names_the_field(fields: dict[str, Any], named: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_check(shape(**fields))
-    assert refused.value.sentence.startswith(f"{named} ")
+    assert set(named.split(".")) <= set(re.findall(r"\w+", refused.value.sentence))
 
 
 @pytest.mark.parametrize("field", ["kind", "skill_rank", "against"])
 def test_a_missing_field_is_named(field: str) -> None:
     incomplete = shape()
     del incomplete[field]
-    with pytest.raises(Refused, match=f"^{field} is missing.$"):
+    with pytest.raises(Refused, match=f"Object missing required field `{field}`"):
         parse_check(incomplete)

@@ -167,12 +167,12 @@ def test_a_wider_mishap_changes_no_success() -> None:
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({"mishap_up_to": 0}, "mishap_up_to must be 1 or more."),
-        ({"mishap_up_to": 5}, "mishap_up_to must be 4 or less."),
-        ({"dn": True}, "dn must be a whole number."),
-        ({"skilled": 1}, "skilled must be true or false."),
-        ({"luck": 1}, "luck is not a field of this check."),
-        ({"modifier": -1001}, "modifier must be -1000 or more."),
+        ({"mishap_up_to": 0}, "mishap_up_to: Expected `int` >= 1."),
+        ({"mishap_up_to": 5}, "mishap_up_to: Expected `int` <= 4."),
+        ({"dn": True}, "dn: Expected `int`, got `bool`."),
+        ({"skilled": 1}, "skilled: Expected `bool`, got `int`."),
+        ({"luck": 1}, "The check: Object contains unknown field `luck`."),
+        ({"modifier": -1001}, "modifier: Expected `int` >= -1000."),
     ],
 )
 def test_a_check_that_cannot_be_is_refused_naming_the_field(fields: dict[str, Any], said: str) -> None:

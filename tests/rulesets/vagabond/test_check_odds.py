@@ -89,13 +89,13 @@ def test_favor_never_lowers_the_chance(spec: CheckSpec) -> None:
 @pytest.mark.parametrize(
     ("shape", "error"),
     [
-        ({}, "stat is missing."),
-        ({"stat": 1}, "stat must be 2 or more."),
-        ({"stat": 8}, "stat must be 7 or less."),
-        ({"stat": True}, "stat must be a whole number."),
-        ({"stat": 5, "favor": -1}, "favor must be 0 or more."),
-        ({"stat": 5, "trained": 1}, "trained must be true or false."),
-        ({"stat": 5, "second": 4}, "second is not a field of this check."),
+        ({}, "The check: Object missing required field `stat`."),
+        ({"stat": 1}, "stat: Expected `int` >= 2."),
+        ({"stat": 8}, "stat: Expected `int` <= 7."),
+        ({"stat": True}, "stat: Expected `int`, got `bool`."),
+        ({"stat": 5, "favor": -1}, "favor: Expected `int` >= 0."),
+        ({"stat": 5, "trained": 1}, "trained: Expected `bool`, got `int`."),
+        ({"stat": 5, "second": 4}, "The check: Object contains unknown field `second`."),
     ],
 )
 def test_a_check_that_cannot_be_names_the_field(shape: dict[str, Any], error: str) -> None:
