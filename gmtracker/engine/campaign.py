@@ -7,7 +7,7 @@ described by the ruleset's :class:`~gmtracker.engine.sheet.Sheet`.
 from functools import cached_property
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from gmtracker.engine.ids import (
@@ -21,7 +21,6 @@ from gmtracker.engine.ids import (
 )
 from gmtracker.engine.roll_tables import RollTable
 from gmtracker.engine.sheet import Sheet, TrackKind
-from gmtracker.engine.unknown import UNKNOWN, Beside, Keeping
 from gmtracker.words import tr
 
 ASIDE = "aside"
@@ -31,7 +30,7 @@ Side = Literal["heroes", "opposition"]
 Moment = Literal["turn-start", "turn-end", "encounter-end", "session-end"]
 
 
-class Until(Keeping, frozen=True, omit_defaults=True):
+class Until(Struct, frozen=True, omit_defaults=True):
     """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with what goes on.
 
     ``skip`` such moments pass before the one that counts.
@@ -42,7 +41,7 @@ class Until(Keeping, frozen=True, omit_defaults=True):
     skip: int = 0
 
 
-class Trait(Keeping, frozen=True, omit_defaults=True):
+class Trait(Struct, frozen=True, omit_defaults=True):
     """One line of a sheet: ``rank`` and ``penalty`` ranks may both be there; ``link`` names the trait behind it."""
 
     group: str
@@ -53,14 +52,14 @@ class Trait(Keeping, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Condition(Keeping, frozen=True, omit_defaults=True):
+class Condition(Struct, frozen=True, omit_defaults=True):
     """A condition a character is in, and until when (None: until it is taken off)."""
 
     key: str
     until: Until | None = None
 
 
-class Character(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A hero or one of the opposition. ``tracks`` holds the values that were ever set; ``conditions`` go by key."""
 
     id: CharacterId
@@ -110,12 +109,11 @@ def resting_of(kind: TrackKind, character: Character) -> int:
     return highest_of(kind, character) if kind.starts_full else kind.lowest
 
 
-class Place(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, repr_omit_defaults=True):
+class Place(Struct, frozen=True, omit_defaults=True):
     """Where a token lies: in a pool, with a character, or in the GM's hand."""
 
     kind: Literal["pool", "character", "hand"]
     id: str = ""
-    extra: Beside | UnsetType = field(default=UNSET, name=UNKNOWN)
 
 
 HAND = Place("hand")
@@ -131,7 +129,7 @@ def held_by(character: CharacterId) -> Place:
     return Place("character", character)
 
 
-class Token(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A token on the table. ``size`` is a die's number of faces (0: no die), ``value`` the face it shows, if any.
 
     ``name`` is its own, where it has one ("The tide rises").
@@ -145,7 +143,7 @@ class Token(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
 
 
-class Marker(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that lasts a while: ``owner`` is a character's id or a place's word (``pool:fate``).
 
     ``text`` is what the window shows of it beside its owner; a marker without one is for the rules alone.
@@ -159,7 +157,7 @@ class Marker(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     text: str = ""
 
 
-class Procedure(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A flow in progress; the steps taken in it belong to one action, whose id is the procedure's."""
 
     id: ProcedureId
@@ -168,7 +166,7 @@ class Procedure(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     data: dict[str, Any] = field(default_factory=dict)
 
 
-class TurnBehind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a change of turn found, took away and added, so that going back a turn can reverse exactly that.
 
     ``markers`` and ``conditions`` are those that it ended or brought nearer to their end, as they were before;
@@ -187,7 +185,7 @@ class TurnBehind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     new_tokens: tuple[TokenId, ...] = ()
 
 
-class Encounter(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A combat or conflict in turns. ``acts`` counts the actions each character has marked as taken."""
 
     id: EncounterId
@@ -204,7 +202,7 @@ class Encounter(Keeping, frozen=True, kw_only=True, omit_defaults=True):
         return self.acts.get(character, {}).get(action, 0)
 
 
-class Session(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class Session(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An evening at the table: its number, title, and the heroes whose players are here."""
 
     number: int
@@ -212,7 +210,7 @@ class Session(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     present: tuple[CharacterId, ...] = ()
 
 
-class Campaign(Keeping, frozen=True, kw_only=True, dict=True):
+class Campaign(Struct, frozen=True, kw_only=True, dict=True):
     """Everything on the table now. ``next_id`` is the number of the next id that will be given out.
 
     ``tables`` are the campaign's own in the place of the game's, by the keys of the sheet's roll tables.

@@ -2,17 +2,19 @@
 
 from typing import Any, Literal
 
-from msgspec import field
+from msgspec import Struct, field
 
 from gmtracker.engine.campaign import Character, Place, Trait, Until
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.unknown import UNKNOWN, Aside, Keeping
 
 Seen = Literal["nothing", "name", "all"]
 
+UNKNOWN = "…"
+"""The kind, in memory, of a command or an event that is not known here."""
 
-class _Command(Keeping, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
+
+class _Command(Struct, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
     """A wish; frozen, and nothing but values."""
 
 
@@ -226,9 +228,7 @@ class Use(_Command, frozen=True, tag="use"):
 
 
 class Unknown(_Command, frozen=True, tag=UNKNOWN):
-    """A wish that only a newer gmtracker knows, in the log of a campaign; it is kept as it was and never asked for."""
-
-    raw: Aside
+    """A wish that only a newer gmtracker knows, in the log of a campaign; its entry stays the bytes it was read as."""
 
 
 Command = (

@@ -9,12 +9,11 @@ from typing import Literal
 from msgspec import Struct
 
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.unknown import Keeping
 
 Roll = Callable[[int], int]
 
 
-class Die(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A die that fell: what it was for, its size and face, who rolled it, and why it did not count, if so."""
 
     role: str

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import field
+from msgspec import Struct, field
 
 from gmtracker.engine.campaign import (
     Character,
@@ -17,13 +17,13 @@ from gmtracker.engine.campaign import (
     Trait,
     TurnBehind,
 )
+from gmtracker.engine.commands import UNKNOWN
 from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, ProcedureId, TokenId
 from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.unknown import UNKNOWN, Aside, Keeping
 
 
-class _Event(Keeping, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
+class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
     """A fact; frozen, and nothing but values."""
 
 
@@ -267,9 +267,10 @@ class Noted(_Event, frozen=True, tag="noted"):
 
 
 class Unknown(_Event, frozen=True, tag=UNKNOWN):
-    """What only a newer gmtracker knows of happened; it is kept as it was. The state does not change by it."""
+    """What only a newer gmtracker knows of happened; the state does not change by it.
 
-    raw: Aside
+    Its entry stays the bytes it was read as.
+    """
 
 
 Event = (

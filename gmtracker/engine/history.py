@@ -7,19 +7,18 @@ taken back as well.
 
 from bisect import bisect_right
 
-from msgspec import UNSET, UnsetType
+from msgspec import Struct
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Asked, Unknown
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import ActionId, EntryId
-from gmtracker.engine.unknown import Aside, Keeping
 
 KEPT_EVERY = 50
 
 
-class Entry(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One step of the log, as it is saved. ``time`` is ISO 8601 in UTC; ``action`` ties steps to one whole."""
 
     id: EntryId
@@ -41,14 +40,10 @@ class Entry(Keeping, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Chapter:
-    """A stretch of the log and the state it began from; one state in fifty entries is kept.
-
-    ``extra`` is what its file says of it that is not known.
-    """
+    """A stretch of the log and the state it began from; one state in fifty entries is kept."""
 
     def __init__(self, opening: Campaign, entries: tuple[Entry, ...] = ()) -> None:
         self.opening = opening
-        self.extra: Aside | UnsetType = UNSET
         self.entries: list[Entry] = []
         self._kept: list[Campaign] = [opening]
         self._starts: dict[ActionId, int] = {}

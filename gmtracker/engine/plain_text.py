@@ -11,8 +11,6 @@ from unicodedata import category
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.unknown import Aside
-
 MOST_MARKS = 4
 """Accents that one letter may carry; more would be painted over the lines above and below."""
 
@@ -44,17 +42,12 @@ def without_controls(text: str, *, lines: bool = False) -> str:
 
 
 def cleared(value: _Value, *, lines: bool = True) -> _Value:
-    """The same value with every text in it without controls; the very same one where there are none.
-
-    What is unknown of a file is not looked into.
-    """
+    """The same value with every text in it without controls; the very same one where there are none."""
     return _cleared(value, lines)  # type: ignore[return-value]  # every arm keeps the type of what came in
 
 
 def _cleared(value: object, lines: bool) -> object:
     match value:
-        case Aside():
-            return value
         case str():
             plain = without_controls(value, lines=lines)
             return value if plain == value else plain

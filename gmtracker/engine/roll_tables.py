@@ -4,24 +4,24 @@ A game brings its own tables; a campaign may replace one as a whole (``Campaign.
 and columns a table has is described by the sheet's :class:`~gmtracker.engine.sheet.RollTableKind`.
 """
 
-from gmtracker.engine.unknown import Keeping
+from msgspec import Struct
 
 
-class Row(Keeping, frozen=True):
+class Row(Struct, frozen=True):
     """A row: its name, and a text for each column of the table."""
 
     name: str
     texts: tuple[str, ...]
 
 
-class Section(Keeping, frozen=True):
+class Section(Struct, frozen=True):
     """A section of a table: its name and its rows, the one for face 1 first."""
 
     name: str
     rows: tuple[Row, ...]
 
 
-class RollTable(Keeping, frozen=True):
+class RollTable(Struct, frozen=True):
     """A table: its sections, the one for face 1 first."""
 
     sections: tuple[Section, ...]

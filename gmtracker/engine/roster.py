@@ -14,7 +14,6 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.latecomers import join
 from gmtracker.engine.sheet_form import check_condition, check_track, tidy_character, tidy_trait, track_kind
-from gmtracker.engine.unknown import in_place_of
 from gmtracker.engine.wording import counted, listed, number_said
 from gmtracker.words import small, tr
 
@@ -85,10 +84,8 @@ def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
 
 
 def _put_trait(d: Decision, character: Character, trait: Trait) -> None:
-    there = character.trait(trait.group, trait.name)
-    wanted = in_place_of(there, trait)
-    if wanted != there:
-        d.happen(e.TraitSet(character=character.id, trait=wanted))
+    if trait != character.trait(trait.group, trait.name):
+        d.happen(e.TraitSet(character=character.id, trait=trait))
 
 
 def set_trait(d: Decision, command: c.SetTrait) -> None:

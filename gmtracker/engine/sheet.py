@@ -6,7 +6,8 @@ where its ruleset is missing.
 
 from typing import Literal, TypeVar
 
-from gmtracker.engine.unknown import Keeping
+from msgspec import Struct
+
 from gmtracker.words import tr
 
 Sign = Literal["up", "down", "none"]
@@ -16,14 +17,14 @@ MOST_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}
 """How many steps the eye can part; a track of more is drawn as a bar."""
 
 
-class TraitSuggestion(Keeping, frozen=True, omit_defaults=True):
+class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
     """A well-known trait of a group: its name and the trait it is linked to, if any."""
 
     name: str
     link: str = ""
 
 
-class TraitGroup(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A group of traits on the sheet (abilities, skills, edges …).
 
     ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
@@ -41,7 +42,7 @@ class TraitGroup(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     suggested: tuple[TraitSuggestion, ...] = ()
 
 
-class TraitLimit(Keeping, frozen=True, omit_defaults=True):
+class TraitLimit(Struct, frozen=True, omit_defaults=True):
     """A trait that says how high a character's track goes; with ``times_level``, its rank for each level."""
 
     group: str
@@ -49,7 +50,7 @@ class TraitLimit(Keeping, frozen=True, omit_defaults=True):
     times_level: bool = False
 
 
-class TrackKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A number that rises and falls in play (Stress, wounds, hit points).
 
     ``look`` is how it is drawn: a ``wheel`` of segments, ``pips`` in a row, a ``bar``, a ``ladder`` of named ``rungs``
@@ -89,7 +90,7 @@ class TrackKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
         return min(max((value - bottom) / (highest - bottom), 0.0), 1.0) if highest > bottom else 0.0
 
 
-class TokenKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face."""
 
     key: str
@@ -100,7 +101,7 @@ class TokenKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     is_die: bool = False
 
 
-class PoolKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A place on the table where tokens lie for all. ``empty`` teaches when it fills."""
 
     key: str
@@ -110,7 +111,7 @@ class PoolKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     lasts: Literal["campaign", "session", "encounter"] = "session"
 
 
-class ConditionKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules."""
 
     key: str
@@ -119,7 +120,7 @@ class ConditionKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     lasts: Literal["until-removed", "next-turn"] = "until-removed"
 
 
-class ActionKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An action that can be marked as taken; ``each_turn`` how many there are, ``letter`` its mark on the row.
 
     ``renewed`` says when it comes back: at the start of the character's ``own`` turn or at ``every`` turn's start.
@@ -134,7 +135,7 @@ class ActionKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     instead_of: str = ""
 
 
-class EncounterKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class EncounterKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A kind of encounter and how long one of its rounds is, in seconds of the game's world."""
 
     key: str
@@ -142,14 +143,14 @@ class EncounterKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     round_seconds: int
 
 
-class Option(Keeping, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     """One of the answers a choice offers."""
 
     key: str
     name: str
 
 
-class InputKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something the GM says with a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice."""
 
     key: str
@@ -160,7 +161,7 @@ class InputKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     options: tuple[Option, ...] = ()
 
 
-class UseKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that can be done with or without tokens: its name, what it does in a line, and what it asks.
 
     ``menu`` says where the window offers it: with a token in hand, on a character's row, on a pool, in the menu of
@@ -180,7 +181,7 @@ class UseKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     shortcut: str = ""
 
 
-class HouseRule(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A ruling that a table may want otherwise: its name, what it changes, its default and what it may be."""
 
     key: str
@@ -192,7 +193,7 @@ class HouseRule(Keeping, frozen=True, kw_only=True, omit_defaults=True):
     among: tuple[int, ...] = ()
 
 
-class RollTableKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class RollTableKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table that is read by the face of a die, and that a campaign may replace: how it is called and how big it is.
 
     It has ``sections``, each called a ``section``, of ``rows``, each called a ``row``, with a text for each of the
@@ -211,7 +212,7 @@ class RollTableKind(Keeping, frozen=True, kw_only=True, omit_defaults=True):
 _Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKind, TraitGroup, RollTableKind)
 
 
-class Sheet(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class Sheet(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game in its own words: everything the table needs to show a campaign of it.
 
     ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's own

@@ -19,16 +19,21 @@ from msgspec import Struct
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.folders import state_folder_of
 from gmtracker.storage.places import SUFFIX, own_name
+from gmtracker.words import tr
 
 LAST_KEPT = 3
 SESSIONS_KEPT = 10
 
-Occasion = Literal["saved", "restoring", "replacing"]
-"""What a file made way for: a save, a restored backup, or this window's own state."""
+Occasion = Literal["saved", "restoring", "replacing", "unknown"]
+"""What a file made way for: a save, a restored backup, this window's own state, or a part of it."""
 
 _TIME = "%Y%m%dT%H%M%S%fZ"
 _MOMENT = timedelta(microseconds=1)
 _NAME = re.compile(r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>[a-z]+)" + re.escape(SUFFIX))
+
+
+class NoBackup(StorageError):
+    """A file could not be kept as it is."""
 
 
 class Backup(Struct, frozen=True, kw_only=True):
@@ -43,7 +48,7 @@ class Backup(Struct, frozen=True, kw_only=True):
 def keep_backup(
     file: Path, session: int, occasion: Occasion = "saved", written: datetime | None = None
 ) -> Backup | None:
-    """Keep the file as it is now; None where there is none. Raises StorageError.
+    """Keep the file as it is now; None where there is none. Raises NoBackup.
 
     ``written`` is when that file was, in UTC; None where only the system can say. A file that has been kept already
     is not kept again.
@@ -65,7 +70,7 @@ def keep_backup(
 def new_backup(file: Path, written: datetime, session: int, occasion: Occasion) -> Backup:
     """A backup of a file that is to be put where this says; ``written`` is in UTC.
 
-    Of several in one second each is a moment after the one before. Raises StorageError where it can have no folder.
+    Of several in one second each is a moment after the one before. Raises NoBackup where it can have no folder.
     """
     folder = _folder(file)
     try:
@@ -145,8 +150,8 @@ def _read_name(path: Path) -> Backup | None:
     return None
 
 
-def _no_backup(error: OSError) -> StorageError:
-    return StorageError("No backup could be made: {reason}.", reason=reason(error))
+def _no_backup(error: OSError) -> NoBackup:
+    return NoBackup(tr("No backup could be made: {reason}."), reason=reason(error))
 
 
 def _folder(file: Path) -> Path:

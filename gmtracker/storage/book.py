@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import AddNote
-from gmtracker.engine.events import Noted
+from gmtracker.engine.events import Noted, Unknown
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.sheet import Sheet
@@ -62,21 +62,16 @@ class Book:
         """Take up what was read, under the sheet given. Raises Unreadable where the log cannot be followed."""
         self._clock = clock
         self._finished = list(read.finished)
-        self._extra = read.extra
         self._texts: dict[EntryId, bytes] = {}
         self._closed_texts: dict[tuple[EntryId, EntryId], bytes] = {}
         self._opening: tuple[Campaign, bytes] | None = None
         self._edited: list[Chapter] = []
         self.history = self._taken_up(read, sheet)
-        self.history.open.extra = read.chapter_extra
         if read.edited:
             self._edited.append(self.history.open)
         state = with_sheet(read.campaign, sheet)
         self.was_edited = self.history.now != state
-        if read.unknown and not self.was_edited:
-            # What is unknown of an address does not count when addresses are compared, but it is not to be lost.
-            self.was_edited = encoded(self.history.now) != encoded(state)
-        self.notice = NOT_FOLLOWED if read.unknown else EDITED_OUTSIDE
+        self.notice = NOT_FOLLOWED if read.unknown or any(map(_is_newer, read.entries)) else EDITED_OUTSIDE
         if self.was_edited:
             self._begin_edited(state, clock())
 
@@ -111,7 +106,6 @@ class Book:
         chapter = _followed(opening, self._kept(read), place)
         if chapter.now != self.history.open.opening:
             raise Unreadable(place, "its log leads elsewhere")
-        chapter.extra = stored.extra
         self.history.closed.append(chapter)
         if stored.edited:
             self._edited.append(chapter)
@@ -163,7 +157,7 @@ class Book:
         try:
             chapters += [self._closed_text(chapter) for chapter in moment.closed]
             chapters.append(self._open_text(moment))
-            return campaign_file(moment.now, self._opening_text(moment.open.opening), chapters, self._extra)
+            return campaign_file(moment.now, self._opening_text(moment.open.opening), chapters)
         except ValueError as error:
             raise StorageError("There is a sign in this campaign that cannot be saved.") from error
 
@@ -258,6 +252,10 @@ def _followed(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Chap
         return Chapter(opening, entries)
     except ValueError as error:
         raise Unreadable(place, "its log cannot be followed") from error
+
+
+def _is_newer(read: ReadEntry) -> bool:
+    return any(isinstance(event, Unknown) for event in read.entry.events)
 
 
 def new_text(entry: Entry) -> bytes:

@@ -11,7 +11,14 @@ from gmtracker.engine.quoting import quoted
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_form import NO_SHEET, VERSION, StoredChapter, with_sheet
 from gmtracker.storage.finished import only_with
-from gmtracker.storage.reading import ReadCampaign, check_version, read_campaign, read_file, read_finished
+from gmtracker.storage.reading import (
+    NotKnown,
+    ReadCampaign,
+    check_version,
+    read_campaign,
+    read_file,
+    read_finished,
+)
 from gmtracker.words import tr
 
 MOST_FLAWS = 20
@@ -45,15 +52,17 @@ def check(path: Path) -> Checked:
 def check_bytes(data: bytes) -> Checked:
     """What there is to say of the bytes of a campaign file."""
     try:
-        read = read_campaign(data)
+        unknown: list[NotKnown] = []
+        read = read_campaign(data, unknown)
         check_version(read.version, VERSION, "$")
     except Unreadable as flaw:
         return Checked((flaw.sentence,))
-    unknown = list(read.unknown)
-    return Checked(_flaws_of(read, unknown), tuple(unknown[:MOST_FLAWS]))
+    unknown = [*read.unknown, *unknown]
+    found = _flaws_of(read, unknown)
+    return Checked(found, tuple(one.sentence for one in unknown[:MOST_FLAWS]))
 
 
-def _flaws_of(read: ReadCampaign, unknown: list[str]) -> tuple[str, ...]:
+def _flaws_of(read: ReadCampaign, unknown: list[NotKnown]) -> tuple[str, ...]:
     found: list[str] = []
     ends: Campaign | None = None
     last = 0
@@ -125,5 +134,4 @@ def _check_same(ends: Campaign, stands: Campaign, place: str) -> None:
     """Raise Unreadable, naming the first part that differs, unless a log leads to the state at the place."""
     for name in Campaign.__struct_fields__:
         if getattr(ends, name) != getattr(stands, name):
-            where = place if name == "extra" else f"{place}.{name}"
-            raise Unreadable(where, "this is not what the log before it comes to")
+            raise Unreadable(f"{place}.{name}", "this is not what the log before it comes to")

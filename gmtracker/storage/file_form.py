@@ -13,14 +13,12 @@ import os
 from typing import BinaryIO, Literal
 
 import msgspec
-from msgspec import Raw, field
+from msgspec import Raw, Struct, field
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.history import Entry
 from gmtracker.engine.sheet import Sheet
-from gmtracker.engine.unknown import Aside, Keeping
-from gmtracker.storage.asides import put_back
 
 FORMAT: Literal["gmtracker-campaign"] = "gmtracker-campaign"
 VERSION: Literal[1] = 1
@@ -33,7 +31,7 @@ ChapterKind = Literal["session", "preparation"]
 NO_SHEET = Sheet(ruleset="", name="")
 
 
-class _Chapter(Keeping, frozen=True, kw_only=True, omit_defaults=True):
+class _Chapter(Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: ChapterKind
     number: int
     title: str
@@ -61,7 +59,7 @@ class StoredChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
     undone: tuple[tuple[Entry, ...], ...] = ()
 
 
-class _File(Keeping, frozen=True, kw_only=True):
+class _File(Struct, frozen=True, kw_only=True):
     format: Literal["gmtracker-campaign"]
     campaign: Campaign
     opening: Campaign
@@ -97,17 +95,8 @@ def read_whole(file: BinaryIO) -> bytes:
 
 
 def encoded(value: object) -> bytes:
-    """The value as JSON on one line, keys sorted, and what is unknown where it stood.
-
-    Raises ValueError for text that no file can hold.
-    """
-    return put_back(_ENCODER.encode(value), type(value))
+    """The value as JSON on one line, keys sorted. Raises ValueError for text that no file can hold."""
+    return _ENCODER.encode(value)
 
 
-def _as_text(value: object) -> str:
-    if isinstance(value, Aside):
-        return str(value)
-    raise TypeError(f"nothing of a campaign is a {type(value).__name__}")
-
-
-_ENCODER = msgspec.json.Encoder(order="sorted", enc_hook=_as_text)
+_ENCODER = msgspec.json.Encoder(order="sorted")

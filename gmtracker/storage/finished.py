@@ -4,14 +4,13 @@ import re
 from collections.abc import Iterable
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.history import Chapter
 from gmtracker.engine.plain_text import without_controls
-from gmtracker.engine.unknown import Aside
 from gmtracker.storage.file_form import ChapterKind, encoded
 
 _TEXTS_IN_JSON = re.compile(rb'"((?:[^"\\]|\\.)*)"')
@@ -21,7 +20,6 @@ class ChapterHeading(Struct, frozen=True, kw_only=True):
     """What a chapter is about: ``number`` is the session's, for a preparation that of the session before it.
 
     ``count`` is how many entries it has, ``began`` the time of its first (ISO 8601 in UTC; empty with none).
-    ``extra`` is what its file says of it that is not known.
     """
 
     kind: ChapterKind
@@ -29,7 +27,6 @@ class ChapterHeading(Struct, frozen=True, kw_only=True):
     title: str
     count: int
     began: str
-    extra: Aside | UnsetType = UNSET
 
 
 def heading_of(chapter: Chapter) -> ChapterHeading:
@@ -45,7 +42,6 @@ def heading_of(chapter: Chapter) -> ChapterHeading:
         title=session.title if session else "",
         count=len(chapter.entries),
         began=first.time if first else "",
-        extra=chapter.extra,
     )
 
 

@@ -13,7 +13,7 @@ from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
 from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.table import Kind
-from gmtracker.storage.backups import Backup, Occasion
+from gmtracker.storage.backups import Backup, Occasion, keep_backup
 from gmtracker.storage.book import Book, new_campaign, new_text
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.digests import Digest
@@ -30,7 +30,7 @@ from gmtracker.storage.journal import (
 )
 from gmtracker.storage.journal_in_use import JournalInUse, clear_the_way
 from gmtracker.storage.making_way import MakingWay, Way
-from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER
+from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER, left_out
 from gmtracker.storage.reading import ReadCampaign, read_campaign, read_file
 from gmtracker.storage.recovering import Recovered, look_into, recover
 from gmtracker.storage.safe_write import put_down
@@ -70,9 +70,10 @@ class OpenCampaign:
             digest=Digest(), stamp=None, last_id=self._book.last_id, steps=0, session=read.campaign.sessions_held
         )
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
+        self._leaves_out = left_out(read.unknown)
         self.recovered = 0
         self._steps = int(self._book.was_edited and not self._newer)
-        self.notices += tuple(said for said in (self._newer, self._book.notice if self._steps else "") if said)
+        self.notices += (self._newer,) if self._newer else self._leaves_out + (self._book.notice,) * bool(self._steps)
 
     @classmethod
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
@@ -86,7 +87,7 @@ class OpenCampaign:
         """The campaign of a file, with what the journal holds beyond it.
 
         What a newer gmtracker wrote is opened for looking only, as far as it can be read. Raises StorageError; InUse
-        where another window has it open.
+        where another window has it open, NoBackup where a save leaves something out and the whole cannot be kept.
         """
         lock = FileLock(path)
         try:
@@ -95,6 +96,8 @@ class OpenCampaign:
                 lock.release()
                 return cls.look_at(path, clock)
             opened._lock = lock
+            if opened._leaves_out:
+                keep_backup(path, opened.history.now.sessions_held, "unknown")
             opened._take_in(recover(opened._book, opened._journal, opened._stored.digest))
         except StorageError:
             lock.release()

@@ -1,20 +1,19 @@
 """From the bytes of a campaign file to values; whatever is wrong with them is said with its place."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import Raw, Struct
 
+from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.history import Entry
 from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.quoting import quoted
-from gmtracker.engine.unknown import Aside
-from gmtracker.storage.asides import check_depth
 from gmtracker.storage.errors import StorageError, Unreadable, reason
 from gmtracker.storage.file_form import (
     FORMAT,
@@ -33,6 +32,21 @@ from gmtracker.words import tr
 
 _Form = TypeVar("_Form")
 
+DEEPEST = 60
+"""Levels that values whose form is free may be nested in: an honest flow needs four or five."""
+
+
+class NotKnown(Struct, frozen=True):
+    """A field, or a kind of event or command, that is not known here, and where it stands."""
+
+    place: str
+    name: str
+
+    @property
+    def sentence(self) -> str:
+        """Where it is, and that it is not known."""
+        return tr("{place}: “{name}” is not known here.", place=self.place, name=quoted(self.name))
+
 
 class ReadEntry(Struct, frozen=True):
     """An entry and the bytes it was written as."""
@@ -44,8 +58,8 @@ class ReadEntry(Struct, frozen=True):
 class ReadCampaign(Struct, frozen=True, kw_only=True):
     """What a campaign file says: the states, the open chapter, and the finished ones as they were written.
 
-    ``version`` is higher than ours in what a newer gmtracker wrote. ``extra`` and ``chapter_extra`` are what is not
-    known of the file and of its open chapter, ``unknown`` a sentence for each such place in the states and the chapter.
+    ``version`` is higher than ours in what a newer gmtracker wrote. ``unknown`` is what the file says and a save leaves
+    out: whatever is not known here, but in the entries, which stay the bytes they are.
     """
 
     campaign: Campaign
@@ -55,9 +69,7 @@ class ReadCampaign(Struct, frozen=True, kw_only=True):
     undone: tuple[tuple[ReadEntry, ...], ...]
     edited: bool
     version: int = VERSION
-    extra: Aside | UnsetType = UNSET
-    chapter_extra: Aside | UnsetType = UNSET
-    unknown: tuple[str, ...] = ()
+    unknown: tuple[NotKnown, ...] = ()
 
 
 def read_file(path: Path) -> bytes:
@@ -74,9 +86,12 @@ def read_file(path: Path) -> bytes:
     return data
 
 
-def read_campaign(data: bytes) -> ReadCampaign:
-    """What the bytes of a campaign file say. Raises Unreadable with the first place that is not in order."""
-    unknown: list[str] = []
+def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None) -> ReadCampaign:
+    """What the bytes of a campaign file say. Raises Unreadable with the first place that is not in order.
+
+    What is not known in the entries of the open chapter is added to ``unknown_in_entries``, where somebody asks.
+    """
+    unknown: list[NotKnown] = []
     try:
         file = _decoded(_FILE, data, "$", unknown)
     except Unreadable:
@@ -86,9 +101,13 @@ def read_campaign(data: bytes) -> ReadCampaign:
     if not file.chapters:
         raise Unreadable("$.chapters", "the open chapter is missing")
     place = f"$.chapters[{len(file.chapters) - 1}]"
-    chapter = _decoded(_CHAPTER, file.chapters[-1], place, unknown)
+    chapter = _decoded(_CHAPTER, file.chapters[-1], place)
     _check_chapter(chapter, place, file.version)
-    written = _decoded(_RAW_CHAPTER, file.chapters[-1], place)
+    written = _decoded(_RAW_CHAPTER, file.chapters[-1], place, unknown)
+    if unknown_in_entries is not None:
+        for name in ("entries", "undone"):
+            values, raws = getattr(chapter, name), msgspec.json.encode(getattr(written, name))
+            unknown_in_entries += not_known(values, raws, f"{place}.{name}")
     for state, name in ((file.campaign, "campaign"), (file.opening, "opening")):
         _check_depth(state.procedures, f"$.{name}.procedures")
     return ReadCampaign(
@@ -99,16 +118,14 @@ def read_campaign(data: bytes) -> ReadCampaign:
         undone=tuple(map(_paired, chapter.undone, written.undone)),
         edited=chapter.edited,
         version=file.version,
-        extra=file.extra,
-        chapter_extra=chapter.extra,
         unknown=tuple(unknown),
     )
 
 
-def read_finished(raw: Raw, place: str, unknown: list[str] | None = None) -> StoredChapter:
+def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -> StoredChapter:
     """A finished chapter, decoded to the last entry. Raises Unreadable with the first place not in order.
 
-    A sentence for each place that is not known is added to ``unknown``.
+    What is not known in it is added to ``unknown``, where somebody asks.
     """
     chapter = _decoded(_CHAPTER, raw, place, unknown)
     if chapter.opening is None:
@@ -144,31 +161,78 @@ def _paired(entries: Iterable[Entry], raws: Iterable[Raw]) -> tuple[ReadEntry, .
 
 
 def _decoded(
-    decoder: msgspec.json.Decoder[_Form], data: bytes | Raw, place: str, unknown: list[str] | None = None
+    decoder: msgspec.json.Decoder[_Form], data: bytes | Raw, place: str, unknown: list[NotKnown] | None = None
 ) -> _Form:
-    """What the bytes say; where a strict decoder stumbles, a second one puts aside what is not known."""
     try:
-        return _plain(decoder.decode(data))
-    except UNDECODABLE as first:
-        error: Exception = first
-    # What breaks off or is no JSON is said with its line, which only the bytes as they came have.
-    if not isinstance(error, msgspec.ValidationError):
+        read = _known_kinds_decoded(decoder, data)
+        if unknown is not None:
+            unknown += not_known(read, data, place)
+        return _plain(read)
+    except UNDECODABLE as error:
         raise unreadable(error, memoryview(data), place) from error
-    from gmtracker.storage.aside_walk import Known, known
 
+
+def _known_kinds_decoded(decoder: msgspec.json.Decoder[_Form], data: bytes | Raw) -> _Form:
+    """What the bytes say, with a stand-in for each event and command of a kind that is not known."""
     try:
-        value = Known(data, decoder.type, place)
-        if not value.found:
-            raise unreadable(error, memoryview(data), place) from error
-        read = _plain(known(decoder, value))
-    except UNDECODABLE as second:
-        raise unreadable(second, memoryview(data), place) from second
-    if unknown is not None:
-        unknown += [
-            tr("{place}: “{name}” is not known here; it is kept as it is.", place=where, name=quoted(name))
-            for where, name in value.found
-        ]
-    return read
+        return decoder.decode(data)
+    except msgspec.ValidationError:
+        if decoder not in (_CHAPTER, _ENTRY):
+            raise
+        plain = msgspec.json.decode(data)
+        known = _with_stand_ins(plain)
+        if known == plain:
+            raise
+        return msgspec.convert(known, decoder.type)
+
+
+def _with_stand_ins(plain: Any) -> Any:
+    """The same plain values of a chapter, an entry, or a list of them, with each unknown kind by its stand-in."""
+    match plain:
+        case {"entries": list()}:
+            return {k: _with_stand_ins(v) if k in ("entries", "undone") else v for k, v in plain.items()}
+        case {"command": dict(command), "events": list(events)}:
+            known = {"command": _stand_in(command, "command", _COMMANDS)}
+            return plain | known | {"events": [_stand_in(event, "event", _EVENTS) for event in events]}
+        case list():
+            return [_with_stand_ins(item) for item in plain]
+        case _:
+            return plain
+
+
+def _stand_in(value: object, tag: str, kinds: frozenset[object]) -> object:
+    match value:
+        case dict() if isinstance(value.get(tag), str) and value[tag] not in kinds:
+            return {tag: c.UNKNOWN}
+        case _:
+            return value
+
+
+def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]:
+    """What the bytes of a value say beyond what was read from them; bytes that are still raw are not looked into."""
+    match read:
+        case Campaign() if msgspec.json.format(data, indent=-1) == encoded(read):
+            return  # the usual case, for a tenth of the time
+        case [Raw(), *_]:
+            return  # all finished chapters, which take as long to part as the whole file
+        case Struct():
+            fields = dict(zip(read.__struct_encode_fields__, read.__struct_fields__, strict=True))
+            tag = read.__struct_config__.tag_field
+            said = _OBJECT.decode(data)
+            if tag and read.__struct_config__.tag == c.UNKNOWN:
+                yield NotKnown(f"{place}.{tag}", str(msgspec.json.decode(said[tag])))
+                return
+            for name, raw in said.items():
+                if name in fields:
+                    yield from not_known(getattr(read, fields[name]), raw, f"{place}.{name}")
+                elif name != tag:
+                    yield NotKnown(place, name)
+        case tuple() | list():
+            for i, (item, raw) in enumerate(zip(read, _ARRAY.decode(data), strict=True)):
+                yield from not_known(item, raw, f"{place}[{i}]")
+        case dict():
+            for key, raw in _OBJECT.decode(data).items():
+                yield from not_known(read[key], raw, f"{place}.{quoted(key)}")
 
 
 def _plain(read: _Form) -> _Form:
@@ -229,7 +293,22 @@ def _check_entry_depth(entry: Entry, place: str) -> None:
 
 def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
     """Raise Unreadable for the data of a flow that is nested deeper than any honest one."""
-    check_depth([procedure.data for procedure in procedures], place)
+    level: list[object] = [procedure.data for procedure in procedures]
+    for _ in range(DEEPEST):
+        level = [inner for value in level for inner in _inside(value)]
+        if not level:
+            return
+    raise Unreadable(place, "the values are nested too deeply")
+
+
+def _inside(value: object) -> Iterable[object]:
+    match value:
+        case dict():
+            return value.values()
+        case list():
+            return value
+        case _:
+            return ()
 
 
 class _Head(Struct):
@@ -246,3 +325,8 @@ _RAW_CHAPTER = msgspec.json.Decoder(RawChapter)
 _CHAPTER = msgspec.json.Decoder(StoredChapter)
 _ENTRY = msgspec.json.Decoder(Entry)
 _STATE = msgspec.json.Decoder(Campaign)
+_OBJECT = msgspec.json.Decoder(dict[str, Raw])
+_ARRAY = msgspec.json.Decoder(list[Raw])
+
+_COMMANDS = frozenset(kind.__struct_config__.tag for kind in get_args(c.Asked))
+_EVENTS = frozenset(kind.__struct_config__.tag for kind in get_args(e.Event))

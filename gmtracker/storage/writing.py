@@ -3,11 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.unknown import Aside
-from gmtracker.storage.asides import unknown_fields
 from gmtracker.storage.file_form import FORMAT, NO_SHEET, VERSION, encoded, with_sheet
 from gmtracker.storage.finished import ChapterHeading
 
@@ -16,15 +13,11 @@ STEP = 2
 
 
 def campaign_file(
-    campaign: Campaign,
-    opening: bytes,
-    chapters: Sequence[bytes | memoryview],
-    extra: Aside | UnsetType = UNSET,
+    campaign: Campaign, opening: bytes, chapters: Sequence[bytes | memoryview]
 ) -> list[bytes | memoryview]:
     """The parts that make up a file, to be written one after the other; the last chapter is the open one.
 
     ``opening`` is what :func:`opening_text` makes of the state that the open chapter began with.
-    ``extra`` is what the file said beside all this.
     """
     parts: list[bytes | memoryview] = [b"{\n"]
     for key, known in (
@@ -37,10 +30,7 @@ def campaign_file(
     parts.append(b'  "chapters": [')
     for number, chapter in enumerate(chapters):
         parts += [b",\n    " if number else b"\n    ", chapter]
-    parts.append(b"\n  ]")
-    for name, value in unknown_fields(extra).items():
-        parts += [b",\n  %s: " % encoded(name), value]
-    return [*parts, b"\n}\n"]
+    return [*parts, b"\n  ]\n}\n"]
 
 
 def chapter_text(
@@ -54,7 +44,6 @@ def chapter_text(
     """A chapter as it stands in a file, every entry on a line of its own."""
     inner = 3 * STEP
     fields: dict[str, bytes | memoryview] = {
-        **unknown_fields(heading.extra),
         "entries": _list(entries, inner),
         "kind": encoded(heading.kind),
         "number": encoded(heading.number),

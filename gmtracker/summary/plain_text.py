@@ -4,7 +4,6 @@ import msgspec
 
 from gmtracker.engine.plain_text import without_controls
 from gmtracker.engine.sheet import Sheet
-from gmtracker.engine.unknown import UNKNOWN
 from gmtracker.words import tr
 
 
@@ -15,7 +14,7 @@ def plain(text: str) -> str:
 
 def plain_sheet(sheet: Sheet) -> Sheet:
     """A game's words, each as one plain line: a campaign's file may bring those of a game that is not installed."""
-    return msgspec.convert(_plain_values(msgspec.to_builtins(sheet, enc_hook=str)), Sheet)
+    return msgspec.convert(_plain_values(msgspec.to_builtins(sheet)), Sheet)
 
 
 def plain_name(text: str) -> str:
@@ -28,7 +27,7 @@ def _plain_values(value: object) -> object:
         case str():
             return plain(value)
         case dict():
-            return {key: _plain_values(inner) for key, inner in value.items() if key != UNKNOWN}
+            return {key: _plain_values(inner) for key, inner in value.items()}
         case list() | tuple():
             return [_plain_values(inner) for inner in value]
         case _:

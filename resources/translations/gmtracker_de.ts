@@ -2830,6 +2830,10 @@
             <translation>Hält etwas allein mit Gedanken aufrecht.</translation>
         </message>
         <message>
+            <source>Kept because it holds what this gmtracker does not know.</source>
+            <translation>Aufbewahrt, weil sie enthält, was dieses gmtracker nicht kennt.</translation>
+        </message>
+        <message>
             <source>Kept before a backup was restored.</source>
             <translation>Aufbewahrt, ehe eine Sicherung wiederhergestellt wurde.</translation>
         </message>
@@ -5892,6 +5896,10 @@
             <translation>Diese Probe richtet keinen Schaden an.</translation>
         </message>
         <message>
+            <source>This file holds what this gmtracker does not know, and leaves out when it saves: {places}. The file as it was is kept among the backups.</source>
+            <translation>Diese Datei enthält, was dieses gmtracker nicht kennt und beim Speichern weglässt: {places}. Die Datei, wie sie war, ist unter den Sicherungen aufbewahrt.</translation>
+        </message>
+        <message>
             <source>This game has no checks.</source>
             <translation>Dieses Spiel hat keine Proben.</translation>
         </message>
@@ -8818,8 +8826,8 @@
             <translation>{place}: {why}.</translation>
         </message>
         <message>
-            <source>{place}: “{name}” is not known here; it is kept as it is.</source>
-            <translation>{place}: „{name}“ ist hier nicht bekannt; es bleibt, wie es ist.</translation>
+            <source>{place}: “{name}” is not known here.</source>
+            <translation>{place}: „{name}“ ist hier nicht bekannt.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>

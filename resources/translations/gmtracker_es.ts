@@ -2830,6 +2830,10 @@
             <translation>Mantiene algo solo con el pensamiento.</translation>
         </message>
         <message>
+            <source>Kept because it holds what this gmtracker does not know.</source>
+            <translation>Guardada porque contiene lo que este gmtracker no conoce.</translation>
+        </message>
+        <message>
             <source>Kept before a backup was restored.</source>
             <translation>Guardada antes de restaurar una copia.</translation>
         </message>
@@ -5892,6 +5896,10 @@
             <translation>Esta prueba no hace daño.</translation>
         </message>
         <message>
+            <source>This file holds what this gmtracker does not know, and leaves out when it saves: {places}. The file as it was is kept among the backups.</source>
+            <translation>Este archivo contiene lo que este gmtracker no conoce y omite al guardar: {places}. El archivo tal como estaba se conserva entre las copias.</translation>
+        </message>
+        <message>
             <source>This game has no checks.</source>
             <translation>Este juego no tiene pruebas.</translation>
         </message>
@@ -8818,8 +8826,8 @@
             <translation>{place}: {why}.</translation>
         </message>
         <message>
-            <source>{place}: “{name}” is not known here; it is kept as it is.</source>
-            <translation>{place}: «{name}» no se conoce aquí; se conserva tal cual.</translation>
+            <source>{place}: “{name}” is not known here.</source>
+            <translation>{place}: «{name}» no se conoce aquí.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>

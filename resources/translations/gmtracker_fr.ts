@@ -2830,6 +2830,10 @@
             <translation>Maintient quelque chose par la seule pensée.</translation>
         </message>
         <message>
+            <source>Kept because it holds what this gmtracker does not know.</source>
+            <translation>Gardé parce qu'il contient ce que ce gmtracker ne connaît pas.</translation>
+        </message>
+        <message>
             <source>Kept before a backup was restored.</source>
             <translation>Gardé avant la restauration d'une sauvegarde.</translation>
         </message>
@@ -5892,6 +5896,10 @@
             <translation>Ce test n'inflige aucun dégât.</translation>
         </message>
         <message>
+            <source>This file holds what this gmtracker does not know, and leaves out when it saves: {places}. The file as it was is kept among the backups.</source>
+            <translation>Ce fichier contient ce que ce gmtracker ne connaît pas et omet en enregistrant : {places}. Le fichier tel qu'il était est gardé parmi les sauvegardes.</translation>
+        </message>
+        <message>
             <source>This game has no checks.</source>
             <translation>Ce jeu n'a pas de tests.</translation>
         </message>
@@ -8818,8 +8826,8 @@
             <translation>{place} : {why}.</translation>
         </message>
         <message>
-            <source>{place}: “{name}” is not known here; it is kept as it is.</source>
-            <translation>{place} : « {name} » n'est pas connu ici ; conservé tel quel.</translation>
+            <source>{place}: “{name}” is not known here.</source>
+            <translation>{place} : « {name} » n'est pas connu ici.</translation>
         </message>
         <message>
             <source>{points} hit points lost</source>

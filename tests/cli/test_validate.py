@@ -134,7 +134,7 @@ def test_what_is_unknown_is_said_and_is_no_flaw(desk: Desk, capsys: pytest.Captu
     assert (code, out) == (0, f"{desk.path}: ok\n")
     where = ("$", "color"), ("$.chapters[3].entries[0].events[0].event", "moon-rises")
     for place, name in where:
-        assert f"{desk.path}: {place}: “{name}” is not known here; it is kept as it is.\n" in err
+        assert f"{desk.path}: {place}: “{name}” is not known here.\n" in err
     assert "$.chapters[1].entries[0].command: “mood” is not known here" in err
 
 

@@ -8,8 +8,6 @@ from typing import Any, Literal
 import msgspec
 from hypothesis import strategies as st
 
-from gmtracker.engine.unknown import Aside
-
 Strategies = Mapping[Any, st.SearchStrategy[Any]]
 
 _NUMBERS = st.integers(-(2**31), 2**31)
@@ -23,8 +21,7 @@ JSON_VALUES = st.recursive(
 def any_of(kind: Any, given: Strategies | None = None) -> st.SearchStrategy[Any]:
     """Any value of a type: a struct, a union, a NewType, a collection, or plain.
 
-    ``given`` has strategies for some types, or for a struct's fields by ``(Struct, "field")``. Nothing
-    that is unknown is put aside unless it is given.
+    ``given`` has strategies for some types, or for a struct's fields by ``(Struct, "field")``.
     """
     chosen = given or {}
     if kind in chosen:
@@ -43,7 +40,6 @@ _PLAIN: Strategies = {
     str: st.text(max_size=8),
     bool: st.booleans(),
     types.NoneType: st.none(),
-    Aside: JSON_VALUES.map(lambda value: Aside(msgspec.json.encode(value).decode())),
     Any: JSON_VALUES,
 }
 
@@ -52,8 +48,6 @@ def _any_struct(kind: type[msgspec.Struct], given: Strategies) -> st.SearchStrat
     fields = {}
     for field in msgspec.structs.fields(kind):
         own = (kind, field.name)
-        if field.name == "extra" and own not in given:
-            continue
         fields[field.name] = given[own] if own in given else any_of(field.type, given)
     return st.builds(kind, **fields)
 

@@ -22,6 +22,7 @@ OCCASIONS: dict[Occasion, str] = {
     "saved": "",
     "restoring": tr("Kept before a backup was restored."),
     "replacing": tr("Kept when another program had changed the file."),
+    "unknown": tr("Kept because it holds what this gmtracker does not know."),
 }
 MOST_NAMES = 4
 
