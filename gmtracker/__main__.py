@@ -13,9 +13,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from gmtracker import __version__, display
+from gmtracker import __version__, platform_check
+from gmtracker.i18n import ENGLISH, language_of
 from gmtracker.resources import FIRST_GAME, resource
-from gmtracker.words import ENGLISH, language_of
 
 STOPPED = 130
 """The exit code of a command that was told to end before it was done, as shells have it."""
@@ -75,7 +75,7 @@ def _run_window(args: argparse.Namespace) -> int:
     file: Path | None = args.file
     if file is not None and not file.is_file():
         return _cannot(f"There is no campaign file {file}, nor a command of that name (see gmtracker --help).")
-    if reason := display.why_no_window():
+    if reason := platform_check.why_no_window():
         return _cannot(reason)
     gc.disable()  # nothing of what a window is made of is garbage; looking for some takes 20 ms
     _speak()
@@ -102,10 +102,10 @@ def _run_demo(args: argparse.Namespace) -> int:
     evenings = sorted(path.parent.name for path in resource("samples").glob("*/evening.json"))
     if args.game not in evenings:
         return _cannot(f"There is no evening of {args.game} to play; there is one of {', '.join(evenings)}.")
-    if reason := display.why_no_qt():
+    if reason := platform_check.why_no_qt():
         return _cannot(reason)
     quick = args.quick or os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
-    if not quick and (reason := display.why_no_window()):
+    if not quick and (reason := platform_check.why_no_window()):
         print(f"{reason}\nThe demo plays off screen.", flush=True)
         quick = True
     if quick:
@@ -129,7 +129,7 @@ def _describe_summary(parser: argparse.ArgumentParser) -> None:
 
 def _run_summary(args: argparse.Namespace) -> int:
     if args.out.suffix.lower() == ".pdf":
-        if reason := display.why_no_qt():
+        if reason := platform_check.why_no_qt():
             return _cannot(reason)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _speak_without_window()
@@ -144,9 +144,9 @@ def _describe_validate(parser: argparse.ArgumentParser) -> None:
 
 
 def _run_validate(args: argparse.Namespace) -> int:
-    from gmtracker.cli import validate
+    from gmtracker.cli import campaign_files
 
-    return validate.run(args)
+    return campaign_files.run_validate(args)
 
 
 def _describe_schema(parser: argparse.ArgumentParser) -> None:
@@ -154,9 +154,9 @@ def _describe_schema(parser: argparse.ArgumentParser) -> None:
 
 
 def _run_schema(args: argparse.Namespace) -> int:
-    from gmtracker.cli import schema
+    from gmtracker.cli import campaign_files
 
-    return schema.run(args)
+    return campaign_files.run_schema(args)
 
 
 def _describe_roll(parser: argparse.ArgumentParser) -> None:
@@ -165,9 +165,9 @@ def _describe_roll(parser: argparse.ArgumentParser) -> None:
 
 
 def _run_roll(args: argparse.Namespace) -> int:
-    from gmtracker.cli import roll
+    from gmtracker.cli import dice
 
-    return roll.run(args)
+    return dice.run_roll(args)
 
 
 def _describe_odds(parser: argparse.ArgumentParser) -> None:
@@ -175,9 +175,9 @@ def _describe_odds(parser: argparse.ArgumentParser) -> None:
 
 
 def _run_odds(args: argparse.Namespace) -> int:
-    from gmtracker.cli import odds
+    from gmtracker.cli import dice
 
-    return odds.run(args)
+    return dice.run_odds(args)
 
 
 def _session_number(word: str) -> int:
@@ -199,9 +199,9 @@ def _speak() -> None:
     """Speak the language that is chosen in the settings, before anything is imported that has something to say."""
     import_module("gmtracker.ui")  # before anything else names Qt: it keeps the imports that follow short
     from gmtracker.storage.settings import read_language
-    from gmtracker.ui import languages
+    from gmtracker.ui import translation
 
-    languages.speak(read_language())
+    translation.speak(read_language())
 
 
 def _speak_without_window() -> None:
@@ -210,7 +210,7 @@ def _speak_without_window() -> None:
 
     wished = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     language = language_of(read_language(), wished)
-    if language != ENGLISH and not display.why_no_qt():
+    if language != ENGLISH and not platform_check.why_no_qt():
         _speak()
 
 

@@ -14,22 +14,20 @@ from gmtracker import __version__
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.storage.clock import Clock, now
 from gmtracker.storage.settings import Settings, read_settings, write_settings
-from gmtracker.ui import languages
+from gmtracker.ui import translation
 from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.desk import Desk
-from gmtracker.ui.failures import Failures
-from gmtracker.ui.files import Files, Shelf
-from gmtracker.ui.fitting import Fitting
-from gmtracker.ui.flows import Flows
-from gmtracker.ui.garbage import GarbageCollector
-from gmtracker.ui.interrupts import Interrupts
-from gmtracker.ui.look.icons import application_icon
-from gmtracker.ui.look.theme import Scheme, apply_theme, theme
-from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.player.screen import Players
-from gmtracker.ui.preferences import Preferences
-from gmtracker.ui.safekeeping import Safekeeping
+from gmtracker.ui.campaign.document import Desk
+from gmtracker.ui.crash_reporter import Failures
+from gmtracker.ui.file_actions import Files, Shelf
+from gmtracker.ui.main_window import Fitting, MainWindow
+from gmtracker.ui.players.control import Players
+from gmtracker.ui.process import GarbageCollector, Interrupts
+from gmtracker.ui.save_status import Safekeeping
+from gmtracker.ui.session.actions import Flows
+from gmtracker.ui.settings.preferences import Preferences
+from gmtracker.ui.theme.icons import application_icon
+from gmtracker.ui.theme.theme import Scheme, apply_theme, theme
 from gmtracker.ui.wiring import Wiring
 
 OFFSCREEN_NOTES = (
@@ -94,7 +92,7 @@ def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[in
 
 def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
     """Play an evening of a game's sample through the real window; returns the exit code."""
-    from gmtracker.ui.demo.show import CAMPAIGN, show_evening
+    from gmtracker.ui.demo.playback import CAMPAIGN, show_evening
 
     if quick:
         qInstallMessageHandler(_tell_but_for_offscreen_notes)
@@ -143,7 +141,7 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
-    languages.teach(app)
+    translation.teach(app)
     app.setApplicationName("gmtracker")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("gmtracker")

@@ -18,10 +18,10 @@ os.environ["LC_ALL"] = "C.UTF-8"  # days and numbers are written alike wherever 
 from PySide6.QtCore import QLocale
 
 from gmtracker.storage import clock
-from gmtracker.ui.garbage import collect_due
-from tests.support.qt_messages import fail_on_messages
-from tests.support.thorough import PROFILE
-from tests.support.xvfb import VirtualScreen, virtual_screen, why_no_virtual_screen
+from gmtracker.ui.process import collect_due
+from tests.builders.thorough import PROFILE
+from tests.driver.virtual_screen import VirtualScreen, virtual_screen, why_no_virtual_screen
+from tests.windows.qt_messages import fail_on_messages
 
 TESTS = Path(__file__).parent
 ON_EVERY_PYTHON = ("cli", "journeys", "ui")

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker import __version__, app
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
-from gmtracker.ui.look.palette import DARK, LIGHT
-from gmtracker.ui.look.theme import Scheme, apply_theme, current_palette
-from tests.ui.stage import Stage
+from gmtracker.ui.theme.palette import DARK, LIGHT
+from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette
+from tests.windows.main_window import Stage
 
 
 @pytest.fixture

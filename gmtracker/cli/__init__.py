@@ -1,1 +1,1 @@
-"""The commands that open no window: each module has `run(args) -> int`, given the parsed command line."""
+"""The commands that open no window: each has a function from the parsed command line to the exit code."""

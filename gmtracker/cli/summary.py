@@ -5,10 +5,10 @@ import sys
 
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Chapter
+from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
-from gmtracker.storage.finished import heading_of
-from gmtracker.storage.open_campaign import OpenCampaign
-from gmtracker.storage.safe_write import replace_file
+from gmtracker.storage.file_format import heading_of
 from gmtracker.summary import TEXT_FORMS, SessionSummary, summarize
 
 
@@ -53,8 +53,8 @@ def _write(summary: SessionSummary, args: argparse.Namespace) -> None:
 
 
 def _write_pdf(summary: SessionSummary, args: argparse.Namespace) -> None:
-    from gmtracker.ui.paper.document import summary_document
-    from gmtracker.ui.paper.output import painting_application, write_pdf
+    from gmtracker.ui.printing.output import painting_application, write_pdf
+    from gmtracker.ui.printing.summary import summary_document
 
     painting_application()
     write_pdf(summary_document(summary), args.out)

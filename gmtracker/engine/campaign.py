@@ -19,9 +19,8 @@ from gmtracker.engine.ids import (
     ProcedureId,
     TokenId,
 )
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.sheet import Sheet, TrackKind
-from gmtracker.words import tr
+from gmtracker.engine.sheet import RollTable, Sheet, TrackKind
+from gmtracker.i18n import tr
 
 ASIDE = "aside"
 """The key of the marker on a character who is put aside: in the campaign, but out of sight and of the turns."""

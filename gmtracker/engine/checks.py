@@ -1,28 +1,63 @@
 """How a ruleset lets the window set up a check, shows its odds, and tells what is open after the roll.
 
-The window knows no game: it sends a :class:`CheckDraft` (who acts, against whom, and what the GM has said so
-far) and gets plain values to show:
+The window knows no game: it sends a :class:`CheckDraft` (who acts, against whom, and what the GM has said so far) and
+gets plain values to show:
 
 * :class:`CheckForm`: the fields to draw, each with the value it has now, and the command that rolls;
 * :class:`PanelOdds`: the picture of the odds;
 * :class:`CheckRow`: one "and with …" line, a token that could be spent and what it would change;
 * :class:`OpenCheck`: what stands after the roll, and the steps that can follow until it is announced.
 
-A field the GM has not touched is worked out from the sheets anew with every draft, so a change of character or
-trait fills the rest in. All of it is pure and quick enough for every keystroke.
+A field the GM has not touched is worked out from the sheets anew with every draft, so a change of character or trait
+fills the rest in. All of it is pure and quick enough for every keystroke. :class:`FormBuilder` puts a form together;
+``read_check`` reads a check from its machine shape and names the field at fault.
 """
 
 from fractions import Fraction
-from typing import Literal
+from typing import Annotated, Literal, TypeVar
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Die
+from gmtracker.engine.errors import Refused, decoder_says
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
-from gmtracker.engine.offers import Offer
 from gmtracker.engine.sheet import Option, Sign
-from gmtracker.words import decimal, tr
+from gmtracker.i18n import decimal, tr
+
+WholeNumber = Annotated[int, Meta(ge=-1000, le=1000)]
+Rank = Annotated[int, Meta(ge=0, le=1000)]
+Tier = Annotated[int, Meta(ge=1, le=1000)]
+
+Check = TypeVar("Check")
+
+
+def read_check(shape: object, kind: type[Check]) -> Check:
+    """The check that a decoded JSON value describes.
+
+    ``kind`` is a struct whose types and limits say what is allowed. Raises Refused with the field's path
+    (``against.dc``) and what the decoder says of it.
+    """
+    try:
+        return msgspec.convert(shape, kind)
+    except msgspec.ValidationError as error:
+        place, words = decoder_says(error)
+        raise Refused("{place}: {why}.", place=place[1:] or tr("The check"), why=words) from None
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """Something that could be done now: its command, its name, and what it would come to ("+2 degrees").
+
+    ``refusal`` says why not, where it cannot be done; such an offer is shown, not taken.
+    """
+
+    command: Use
+    name: str
+    effect: str
+    refusal: str = ""
+    overrulable: bool = False
+
 
 Value = bool | int | str
 
@@ -261,3 +296,107 @@ def percent(chance: Fraction) -> str:
     if tenths == 1000 and chance != 1:
         return tr("over {chance}", chance=f"{decimal(99.9, 1)} %")
     return f"{decimal(tenths / 10, 1)} %" if tenths % 10 else f"{tenths // 10} %"
+
+
+class FormBuilder:
+    """Collects the fields of a draft's form.
+
+    Each method adds a field and returns the value that counts: what the GM set, where the field can hold it, or
+    else ``plain``, which is what the sheets say. Never shared, never kept.
+    """
+
+    def __init__(self, draft: CheckDraft) -> None:
+        self.draft = draft
+        self._sections: list[tuple[str, list[CheckField]]] = []
+
+    def section(self, name: str) -> None:
+        """What follows stands under this heading."""
+        self._sections.append((name, []))
+
+    def sections(self) -> tuple[CheckSection, ...]:
+        """The fields so far; headings without fields are left out."""
+        return tuple(CheckSection(name, tuple(fields)) for name, fields in self._sections if fields)
+
+    def number(
+        self,
+        key: str,
+        name: str,
+        plain: int = 0,
+        *,
+        lowest: int = 0,
+        highest: int = 40,
+        chips: tuple[Chip, ...] = (),
+        hint: str = "",
+        folded: bool = False,
+    ) -> int:
+        """A whole number within a range; one set beyond it counts as the nearest within."""
+        given = self.draft.value(key)
+        touched = isinstance(given, int) and not isinstance(given, bool)
+        value = max(lowest, min(int(given), highest)) if touched and given is not None else plain
+        self._add(
+            CheckField(
+                key=key,
+                name=name,
+                kind="number",
+                value=value,
+                plain=plain,
+                touched=touched,
+                lowest=lowest,
+                highest=highest,
+                chips=chips,
+                hint=hint,
+                folded=folded,
+            )
+        )
+        return value
+
+    def choice(
+        self,
+        key: str,
+        name: str,
+        options: tuple[Option, ...],
+        plain: str = "",
+        *,
+        fills: tuple[str, ...] = (),
+        hint: str = "",
+        folded: bool = False,
+    ) -> str:
+        """One of some answers; the first where ``plain`` is none of them. ``fills``: the fields that follow from it."""
+        keys = [option.key for option in options]
+        if plain not in keys:
+            plain = keys[0] if keys else ""
+        given = self.draft.value(key)
+        touched = isinstance(given, str) and given in keys
+        value = str(given) if touched else plain
+        self._add(
+            CheckField(
+                key=key,
+                name=name,
+                kind="choice",
+                value=value,
+                plain=plain,
+                touched=touched,
+                options=options,
+                fills=fills,
+                hint=hint,
+                folded=folded,
+            )
+        )
+        return value
+
+    def flag(self, key: str, name: str, plain: bool = False, *, hint: str = "", folded: bool = False) -> bool:
+        """A yes or a no."""
+        given: Value | None = self.draft.value(key)
+        touched = isinstance(given, bool)
+        value = given if isinstance(given, bool) else plain
+        self._add(
+            CheckField(
+                key=key, name=name, kind="flag", value=value, plain=plain, touched=touched, hint=hint, folded=folded
+            )
+        )
+        return value
+
+    def _add(self, field: CheckField) -> None:
+        if not self._sections:
+            self.section("")
+        self._sections[-1][1].append(field)

@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 from gmtracker.engine.campaign import Character, Place, Trait, Until
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
-from gmtracker.engine.roll_tables import RollTable
+from gmtracker.engine.sheet import RollTable
 
 Seen = Literal["nothing", "name", "all"]
 

@@ -1,22 +1,27 @@
-"""A decision in the making: what has been found to happen so far, and the campaign as that leaves it.
+"""A decision in the making: the events found so far, and the campaign as they leave it.
 
-A ruleset's functions fill one in step by step, so that each step sees what the one before it did; from outside
-a decision is a pure function of campaign, command and dice.
+A ruleset's functions fill one in step by step, so that each step sees what the one before it did; from outside a
+decision is a pure function of campaign, command and dice. Below it: what a procedure in progress keeps as plain values
+of the ruleset's own, and trying a use without doing it.
 """
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Token
+from gmtracker.engine.checks import Offer
+from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Ask, Dice, Die
 from gmtracker.engine.errors import AlreadySo, Refused
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, MarkerId, ProcedureId, TokenId
-from gmtracker.words import tr
+from gmtracker.i18n import tr
 
 _Described = TypeVar("_Described")
 
@@ -193,3 +198,49 @@ def described(find: Callable[[str], _Described], key: str, refusal: str) -> _Des
         return find(key)
     except LookupError:
         raise Refused(refusal) from None
+
+
+Flow = TypeVar("Flow", bound=Struct)
+
+
+def flow_in(procedure: Procedure, kind: type[Flow]) -> Flow:
+    """What a procedure keeps, as the ruleset's own struct."""
+    return msgspec.convert(procedure.data, kind)
+
+
+def data_of(flow: Struct) -> dict[str, Any]:
+    """The flow as the plain values that a file gives back: lists, where the flow has tuples."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(flow))
+    return data
+
+
+def keep_procedure(d: Decision, procedure: Procedure, stage: str, flow: Struct) -> None:
+    """The flow stands so now, and this was a step of its action."""
+    d.happen(e.ProcedureSet(procedure=moved(procedure, stage, flow)))
+    d.part_of(procedure.id)
+
+
+def moved(procedure: Procedure, stage: str, flow: Struct) -> Procedure:
+    """The procedure at a stage, with the flow as it stands now, and with what is unknown of both."""
+    unknown = {key: value for key, value in procedure.data.items() if key not in flow.__struct_encode_fields__}
+    return replace(procedure, stage=stage, data={**unknown, **data_of(flow)})
+
+
+def moves_on(command: c.Command) -> bool:
+    """Whether a command moves the whole table on, so that what is still open must be told first."""
+    return isinstance(command, c.NextTurn | c.StartEncounter | c.EndEncounter | c.StartSession | c.EndSession)
+
+
+Try = Callable[[Use], Refused | None]
+"""Whether a use would be refused, and why; the refusal is to be looked at, and raised anew where it is raised."""
+
+
+def offered(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:
+    """The offer of a use that was tried."""
+    return Offer(
+        command=command,
+        name=name,
+        effect=effect,
+        refusal=refusal.sentence if refusal else "",
+        overrulable=bool(refusal and refusal.overrulable),
+    )

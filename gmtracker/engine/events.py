@@ -20,7 +20,7 @@ from gmtracker.engine.campaign import (
 from gmtracker.engine.commands import UNKNOWN
 from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, ProcedureId, TokenId
-from gmtracker.engine.roll_tables import RollTable
+from gmtracker.engine.sheet import RollTable
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):

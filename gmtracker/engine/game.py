@@ -1,4 +1,8 @@
-"""A game put together from its parts: what every built-in ruleset does alike stands here, once."""
+"""A game put together from its parts: what every built-in ruleset does alike stands here, once.
+
+Before a use is decided, it is checked against the form that the sheet describes: its inputs, its tokens, and who is
+meant.
+"""
 
 from collections.abc import Callable, Mapping
 
@@ -7,14 +11,49 @@ from msgspec import Struct
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
-from gmtracker.engine.decide import PlainCommand
-from gmtracker.engine.decision import Decided, Decision, described
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decided, Decision, Try, described
 from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.dispatch import PlainCommand
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Ruleset, Target, Wish
-from gmtracker.engine.sheet import Sheet
-from gmtracker.engine.trials import Try
-from gmtracker.engine.use_form import check_form as check_use_form
+from gmtracker.engine.sheet import InputKind, Sheet
+
+
+def check_use_form(d: Decision, command: Use) -> None:
+    """Refuse a use that the game does not have, an input out of its range, a token named twice, or a stranger.
+
+    An input may be left out, or empty; one that the sheet does not describe is the ruleset's own.
+    """
+    kind = described(d.campaign.sheet.use, command.use, "This game has no such use.")
+    if len(set(command.tokens)) != len(command.tokens):
+        raise Refused("Each token counts once.")
+    for character in (command.by, command.on):
+        if character:
+            d.character(character)
+    for asked in kind.inputs:
+        given = command.inputs.get(asked.key, "")
+        if given != "":
+            _check_input(d, asked, given)
+
+
+def _check_input(d: Decision, asked: InputKind, given: object) -> None:
+    match asked.kind:
+        case "number":
+            if isinstance(given, bool) or not isinstance(given, int) or not asked.lowest <= given <= asked.highest:
+                raise Refused("{name}: {low} to {high}.", name=asked.name, low=asked.lowest, high=asked.highest)
+        case "flag":
+            if not isinstance(given, bool):
+                raise Refused("{name} is a yes or a no.", name=asked.name)
+        case "choice":
+            if all(given != option.key for option in asked.options):
+                raise Refused("{name}: choose one of those offered.", name=asked.name)
+        case "character":
+            d.character(CharacterId(str(given)))
+        case "text":
+            if not isinstance(given, str):
+                raise Refused("{name} is written in words.", name=asked.name)
 
 
 class Parts(Struct, frozen=True, kw_only=True):

@@ -1,11 +1,13 @@
 """The log of a campaign in play: entries, actions, undo, redo and look-back.
 
-The log is kept in chapters: a session, or the preparation between two. Only the open chapter can be undone;
-the chapters closed earlier in this run are kept beside it, so that the very first step of a session can be
-taken back as well.
+The log is kept in chapters: a session, or the preparation between two. Only the open chapter can be undone; the
+chapters closed earlier in this run are kept beside it, so that the very first step of a session can be taken back as
+well. Who has received a token this evening is worked out from it, never kept.
 """
 
 from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -13,7 +15,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Asked, Unknown
 from gmtracker.engine.evolve import fold
-from gmtracker.engine.ids import ActionId, EntryId
+from gmtracker.engine.ids import ActionId, CharacterId, EntryId
 
 KEPT_EVERY = 50
 
@@ -176,3 +178,23 @@ class History:
 
 def _entry_id(entry: Entry) -> EntryId:
     return entry.id
+
+
+BRINGING = (e.TokenAdded, e.TokenMoved)
+
+
+def received_in(entries: Iterable[Entry]) -> Counter[CharacterId]:
+    """How many tokens these entries brought to each character, from wherever they came."""
+    places = (
+        event.token.place if isinstance(event, e.TokenAdded) else event.to
+        for entry in entries
+        for event in entry.events
+        if isinstance(event, BRINGING)
+    )
+    return Counter(CharacterId(place.id) for place in places if place.kind == "character")
+
+
+def this_evening(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """The entries since the session began, without the one that began it: what is dealt to all is no award."""
+    start = max((at for at, entry in enumerate(entries) if entry.starts_session()), default=-1)
+    return entries[start + 1 :]

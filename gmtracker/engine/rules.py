@@ -1,26 +1,152 @@
-"""A game's rules, asked about one state of the table; each question is answered once, however many ask it."""
+"""A game's rules, asked about one state of the table; each question is answered once, however many ask it.
 
-from collections.abc import Callable, Hashable, Mapping
+Among the answers are what a command would come to, in a few words, and several commands as one action (one condition
+for several characters, say), which one undo takes back.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
-from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
-from gmtracker.engine.commands import Asked, RollDice, Together, Use
-from gmtracker.engine.consequences import consequences
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Place
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OpenCheck, PanelOdds
+from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Ask, Dice, lowest_face
-from gmtracker.engine.errors import Refused
-from gmtracker.engine.flows import FlowView
+from gmtracker.engine.errors import AlreadySo, Refused, cleared
+from gmtracker.engine.events import DiceRolled, Event, TokenAdded
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.offers import Offer
-from gmtracker.engine.plain_text import cleared
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.ruleset import Ruleset, Target, Wish
-from gmtracker.engine.together import decide_together
-from gmtracker.words import titled
+from gmtracker.engine.phrases import counted
+from gmtracker.engine.ruleset import FlowView, Ruleset, Target, Wish
+from gmtracker.engine.sheet import RollTable
+from gmtracker.i18n import small, titled, tr
+
+
+def as_one(commands: Sequence[Command]) -> Asked:
+    """Several commands as one deed; a single one as it is."""
+    return commands[0] if len(commands) == 1 else Together(commands=tuple(commands))
+
+
+def decide_together(
+    decide: Callable[[Campaign, Command, Dice], Decided], campaign: Campaign, together: Together, dice: Dice
+) -> Decided:
+    """Decide one command after the other; what is already so is passed over.
+
+    Raises Refused as soon as one is refused (nothing happens), or where all of it is already so.
+    """
+    done: list[Decided] = []
+    for command in together.commands:
+        try:
+            decided = decide(campaign, command, dice)
+        except AlreadySo:
+            continue
+        campaign = decided.after
+        done.append(decided)
+    if not done:
+        raise AlreadySo
+    more = len(done) - 1
+    events: tuple[e.Event, ...] = tuple(event for decided in done for event in decided.events)
+    if any(isinstance(event, e.DiceRolled) for event in events) and more:
+        raise Refused("Dice are rolled for one at a time.")
+    if more and any(decided.action for decided in done):
+        raise Refused("That leads on to more, and is done for one at a time.")
+    return Decided(
+        events=events,
+        label=tr("{deed} and {n} more", deed=done[0].label, n=more) if more else done[0].label,
+        sentence=" ".join(decided.sentence for decided in done),
+        action=done[0].action,
+        overruled=tuple(said for decided in done for said in decided.overruled),
+        after=campaign,
+    )
+
+
+def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> str:
+    """What stands differently, without any outcome of dice: "Mira: Stress 7 → 8 · Triumph die leaves play"."""
+    says = [tr("rolls {dice}", dice=_dice(event)) for event in happened if isinstance(event, DiceRolled)]
+    for character in after.characters:
+        known = before.find_character(character.id)
+        if known is not None:
+            says += _loads(before, after, character) + _conditions(after, known, character)
+    says += _marks(before, after) + _moves(before, after, _by_chance(happened))
+    return " · ".join(says)
+
+
+def _by_chance(events: tuple[Event, ...]) -> set[TokenId]:
+    """The tokens that come into play by what the dice of a check show; that a pool fills is no matter of chance."""
+    rolled, tokens = False, set()
+    for event in events:
+        rolled = rolled or (isinstance(event, DiceRolled) and event.purpose == "check")
+        if rolled and isinstance(event, TokenAdded):
+            tokens.add(event.token.id)
+    return tokens
+
+
+def _dice(event: DiceRolled) -> str:
+    sizes = [die.size for die in event.dice]
+    largest_first = sorted(set(sizes), reverse=True)
+    return " + ".join(f"{sizes.count(size) if sizes.count(size) > 1 else ''}d{size}" for size in largest_first)
+
+
+def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]:
+    says = []
+    for track in after.sheet.tracks:
+        old, new = before.load(character.id, track.key), after.load(character.id, track.key)
+        if old != new and character.side in track.sides:
+            says.append(titled(character.name, f"{track.name} {track.told(old)} → {track.told(new)}"))
+    return says
+
+
+def _conditions(campaign: Campaign, before: Character, after: Character) -> list[str]:
+    words = {kind.key: small(kind.name) for kind in campaign.sheet.conditions}
+    ended = [word for key, word in words.items() if before.has_condition(key) and not after.has_condition(key)]
+    new = [word for key, word in words.items() if after.has_condition(key) and not before.has_condition(key)]
+    name = after.name
+    return [
+        *(tr("{name} no longer {condition}", name=name, condition=word) for word in ended),
+        *(tr("{name} {condition}", name=name, condition=word) for word in new),
+    ]
+
+
+def _marks(before: Campaign, after: Campaign) -> list[str]:
+    known = {marker.id for marker in before.markers}
+    new = [marker for marker in after.markers if marker.text and marker.id not in known]
+    owners = [after.find_character(CharacterId(marker.owner)) for marker in new]
+    return [titled(owner.name, marker.text) for marker, owner in zip(new, owners, strict=True) if owner]
+
+
+def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[str]:
+    """Tokens that leave play, lie elsewhere or are new: those of one kind that go one way are told together."""
+    were = {token.id: token.place for token in before.tokens}
+    stay = {token.id for token in after.tokens}
+    moved: list[tuple[str, Place | None]] = [(token.kind, None) for token in before.tokens if token.id not in stay]
+    new = (token for token in after.tokens if token.id not in by_chance)
+    moved += [(token.kind, token.place) for token in new if were.get(token.id) != token.place]
+    says = []
+    for (kind, place), count in Counter(moved).items():
+        named = after.sheet.token_kind(kind)
+        what = named.name if count == 1 else counted(count, named)
+        if place is not None:
+            says.append(_moved(after, what, place))
+        elif count == 1:
+            says.append(tr("{token} leaves play", token=what))
+        else:
+            says.append(tr("{tokens} leave play", tokens=what))
+    return says
+
+
+def _moved(campaign: Campaign, what: str, place: Place) -> str:
+    match place.kind:
+        case "pool":
+            return tr("{tokens} to the {pool}", tokens=what, pool=campaign.sheet.pool(place.id).name)
+        case "hand":
+            return tr("{tokens} to the {hand}", tokens=what, hand=campaign.sheet.hand)
+        case "character":
+            return tr("{tokens} to {name}", tokens=what, name=campaign.name_of(CharacterId(place.id)))
+
 
 _Answer = TypeVar("_Answer")
 
@@ -189,6 +315,6 @@ def _said_of_dice(command: Asked) -> str:
     """What a roll of the dice box would roll; nothing for any other command."""
     if not isinstance(command, RollDice):
         return ""
-    from gmtracker.engine import dice_box  # 2 ms that a start does without
+    from gmtracker.engine.handlers import campaign  # 2 ms that a start does without
 
-    return dice_box.says(command)
+    return campaign.dice_said(command)

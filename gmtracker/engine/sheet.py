@@ -1,14 +1,43 @@
-"""How a ruleset describes its game: the words, traits, tracks, tokens, pools and uses that the table shows.
+"""How a ruleset describes its game: the words, traits, tracks, tokens, pools, uses and roll tables of the table.
 
-Plain values, saved inside the campaign, so that a campaign still opens, shows and prints in its own words
-where its ruleset is missing.
+Plain values, saved inside the campaign, so that a campaign still opens, shows and prints in its own words where its
+ruleset is missing. A campaign may replace a roll table as a whole (``Campaign.tables``).
 """
 
 from typing import Literal, TypeVar
 
 from msgspec import Struct
 
-from gmtracker.words import tr
+from gmtracker.i18n import tr
+
+
+class Row(Struct, frozen=True):
+    """A row: its name, and a text for each column of the table."""
+
+    name: str
+    texts: tuple[str, ...]
+
+
+class Section(Struct, frozen=True):
+    """A section of a table: its name and its rows, the one for face 1 first."""
+
+    name: str
+    rows: tuple[Row, ...]
+
+
+class RollTable(Struct, frozen=True):
+    """A table: its sections, the one for face 1 first."""
+
+    sections: tuple[Section, ...]
+
+    def section(self, number: int) -> Section:
+        """The section of a number from 1."""
+        return self.sections[number - 1]
+
+    def row(self, section: int, number: int) -> Row:
+        """A row by the number of its section and its own, both from 1."""
+        return self.sections[section - 1].rows[number - 1]
+
 
 Sign = Literal["up", "down", "none"]
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]

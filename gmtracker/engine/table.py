@@ -9,10 +9,9 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Asked
 from gmtracker.engine.decision import Decided
 from gmtracker.engine.dice import Dice
-from gmtracker.engine.errors import Refused
+from gmtracker.engine.errors import Refused, cleared
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
-from gmtracker.engine.plain_text import cleared
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
 

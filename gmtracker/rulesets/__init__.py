@@ -15,7 +15,7 @@ from msgspec import Struct
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import Sheet
-from gmtracker.words import tr
+from gmtracker.i18n import tr
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -16,10 +16,9 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from gmtracker.i18n import tr
 from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.folders import state_folder_of
-from gmtracker.storage.places import SUFFIX, own_name
-from gmtracker.words import tr
+from gmtracker.storage.paths import SUFFIX, own_name, state_folder_of
 
 LAST_KEPT = 3
 SESSIONS_KEPT = 10

@@ -3,7 +3,7 @@
 import errno
 
 from gmtracker.engine.errors import Refused
-from gmtracker.words import tr
+from gmtracker.i18n import tr
 
 
 class StorageError(Refused):

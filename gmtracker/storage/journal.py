@@ -3,10 +3,14 @@
 JSON, one value a line. The first line names the file it continues. ``done`` carries an entry, ``undone`` and
 ``redone`` the numbers of entries; ``saved`` says that a file of that digest is about to take the old one's place, and
 ``holds`` how far it goes, so that at any moment what is to be played back can be told from what is in the file.
+
+The journal of a campaign that is open is begun with a step that its file has not, and is gone when the file has them
+all. What a campaign that was opened has to tell of (what came back, what is kept aside, why it cannot be played on) is
+here.
 """
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
@@ -16,14 +20,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.errors import quoted
 from gmtracker.engine.ids import EntryId
+from gmtracker.i18n import tr
+from gmtracker.storage.atomic_write import SyncThread, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
-from gmtracker.storage.file_form import LARGEST_FILE, NO_SHEET, encoded, read_whole, with_sheet
-from gmtracker.storage.folders import state_folder_of
-from gmtracker.storage.places import own_name
-from gmtracker.storage.syncing import SyncThread, sync_folder
-from gmtracker.storage.wording import UNDECODABLE, unreadable
-from gmtracker.words import tr
+from gmtracker.storage.file_format import LARGEST_FILE, NO_SHEET, encoded, read_whole, with_sheet
+from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
+from gmtracker.storage.paths import own_name, state_folder_of
 
 _LONGEST_FIRST_LINE = 1 << 16
 
@@ -252,3 +256,117 @@ def _unwritten(error: OSError) -> StorageError:
 
 _FIRST = msgspec.json.Decoder(Continues)
 _STEP = msgspec.json.Decoder(Step)
+
+
+LOOKED_AT_ONLY = tr("This campaign was opened for looking only; save it as another file to play on.")
+NEWER = tr("A newer gmtracker wrote this campaign: it can be looked at and printed here, but not played on or saved.")
+
+_PLACES_NAMED = 3
+
+
+def left_out(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
+    """That a save leaves out what is not known of a file, with the first few places; nothing where all is known."""
+    if not unknown:
+        return ()
+    places = [f"{one.place}.{quoted(one.name)}" for one in unknown[:_PLACES_NAMED]]
+    rest = ["…"] if len(unknown) > _PLACES_NAMED else []
+    said = tr(
+        "This file holds what this gmtracker does not know, and leaves out when it saves: {places}. "
+        "The file as it was is kept among the backups.",
+        places=", ".join(places + rest),
+    )
+    return (said,)
+
+
+def came_back(steps: int) -> tuple[str, ...]:
+    """That so many steps came back from the journal; nothing of none."""
+    if steps > 1:
+        return (tr("{steps} steps that were not in the file yet came back from the journal.", steps=steps),)
+    return (tr("1 step that was not in the file yet came back from the journal."),) if steps else ()
+
+
+def journal_damaged(kept: Path) -> str:
+    """That a part of the journal is kept aside, as it cannot be read."""
+    return tr("The journal was damaged; what could not be read of it is kept in {file}.", file=kept)
+
+
+def journal_not_continuing(kept: Path) -> str:
+    """That all of it is kept aside, as it belongs to another state of the file."""
+    return tr("A journal that does not continue this file was not played back; it is kept in {file}.", file=kept)
+
+
+class JournalInUse:
+    """Where steps go before they are done.
+
+    ``written`` is the journal at ``path``, once there is one. ``unkept`` is why steps are not in it, as a sentence.
+    ``syncing`` brings it to the disk.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.written: Journal | None = None
+        self.unkept = ""
+        self.syncing = SyncThread(_nothing)
+
+    @property
+    def length(self) -> int:
+        """How many bytes it has."""
+        return self.written.length if self.written is not None else 0
+
+    def write(self, lines: bytes, continues: Callable[[], Continues]) -> None:
+        """Write whole lines, or say in ``unkept`` why they are not there; a new journal says what it ``continues``."""
+        try:
+            if self.written is None:
+                self.written = Journal.begin(self.path, continues(), self.syncing)
+            if lines:
+                self.written.write(lines)
+            self.unkept = ""
+        except StorageError as problem:
+            self.unkept = problem.sentence
+
+    def go_on(self, whole: int) -> None:
+        """Go on with the journal that was found, after its first ``whole`` bytes."""
+        try:
+            self.written = Journal(self.path, whole, self.syncing)
+        except StorageError as problem:
+            self.unkept = problem.sentence
+
+    def move_to(self, path: Path, continues: Continues, *, holds: int | None) -> None:
+        """Go on at another path, with the steps after so many bytes; with none nothing goes along."""
+        begun: Journal | None = None
+        if self.written is not None and holds is not None and not self.unkept:
+            try:
+                begun = Journal.begin(path, continues, self.syncing, self.written.steps_since(holds))
+            except StorageError as problem:
+                self.unkept = problem.sentence
+        self.drop()
+        self.written, self.path = begun, path
+
+    def drop(self) -> None:
+        """Begin anew with the next step. One that cannot be taken away holds nothing but what is saved."""
+        if self.written is not None:
+            self.close()
+            with suppress(OSError):
+                self.path.unlink()
+
+    def close(self) -> None:
+        """Let go of the journal, which stays."""
+        if self.written is not None:
+            self.written.close()
+            self.written = None
+
+
+def clear_the_way(journal: Path) -> tuple[str, ...]:
+    """Make room for a new journal; what is there and holds any step is kept aside, which the sentences say.
+
+    Raises StorageError.
+    """
+    with suppress(Unreadable):
+        found = find_journal(journal)
+        if found is None or not (found.steps or found.damaged):
+            return ()
+    return (journal_not_continuing(move_aside(journal)),)
+
+
+def _nothing() -> None:
+    """Nobody waits to be told."""

@@ -1,29 +1,213 @@
 """A roster from a spreadsheet: a row a character, the first row says what the columns are.
 
-The columns name, player, side, tier, level and notes are the character's heading; any other is a trait of the
-game's sheet. What is not understood is said line by line, and everything else is taken in.
+The columns name, player, side, tier, level and notes are the character's heading; any other is a trait of the game's
+sheet. What is not understood is said line by line, and everything else is taken in. Cells are separated by comma,
+semicolon or tab, in whatever encoding.
 """
+
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Callable
 
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Character, Side, Trait
+from gmtracker.engine.errors import cleared, quoted
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.plain_text import cleared
-from gmtracker.engine.quoting import quoted
-from gmtracker.engine.sheet import Sheet
-from gmtracker.storage.roster_columns import (
-    Field,
-    ListColumn,
-    Meaning,
-    TraitColumn,
-    Unknown,
-    group_for_unknown,
-    meaning_finder,
-    same,
-    whole_number,
-)
-from gmtracker.storage.spreadsheet import Row, read_spreadsheet
-from gmtracker.words import tr
+from gmtracker.engine.sheet import Sheet, TraitGroup
+from gmtracker.i18n import tr
+
+FIELDS = {
+    "name": "name",
+    "player": "player",
+    "side": "side",
+    "tier": "tier",
+    "level": "level",
+    "notes": "notes",
+    "note": "notes",
+}
+_WHOLE_NUMBER = re.compile(r"([+-]?)([0-9]{1,9})(?:[.,]0*)?")
+
+
+class Field(Struct, frozen=True):
+    """A column of the character's heading: name, player, side, tier, level or notes."""
+
+    key: str
+
+
+class TraitColumn(Struct, frozen=True):
+    """A column of one trait: its group, its name as the sheet spells it, and what it is linked to."""
+
+    group: TraitGroup
+    name: str
+    link: str = ""
+
+
+class ListColumn(Struct, frozen=True):
+    """A column that names traits of a group without numbers, with semicolons between them."""
+
+    group: TraitGroup
+
+
+class Unknown(Struct, frozen=True):
+    """A column that neither the heading nor the sheet knows."""
+
+
+Meaning = Field | TraitColumn | ListColumn | Unknown
+
+
+def meaning_finder(sheet: Sheet) -> Callable[[str], Meaning]:
+    """A function from a column's heading to what it means on that game's sheet.
+
+    Capitals, hyphens and underscores do not matter. ``Edges: Fearless`` names a trait of a group that the sheet does
+    not suggest. Where two groups know a name, the first of the sheet has it.
+    """
+    known: dict[str, Meaning] = {same(word): Field(key) for word, key in FIELDS.items()}
+    known |= {same(word): Field(key) for key, word in (("tier", sheet.tier), ("level", sheet.level)) if word}
+    groups: dict[str, TraitGroup] = {}
+    for group in sheet.trait_groups:
+        for trait in group.suggested:
+            known.setdefault(same(trait.name), TraitColumn(group, trait.name, trait.link))
+        for word in (group.name, group.singular, group.key):
+            groups.setdefault(same(word), group)
+
+    def find(heading: str) -> Meaning:
+        if same(heading) in known:
+            return known[same(heading)]
+        before, colon, name = heading.partition(":")
+        group = groups.get(same(before))
+        if group is None:
+            return Unknown()
+        if colon and name.strip():
+            return _named(group, name.strip())
+        return ListColumn(group) if group.values == "text" else Unknown()
+
+    return find
+
+
+def group_for_unknown(sheet: Sheet) -> TraitGroup | None:
+    """The group that takes what the sheet does not know: its first open list of traits with numbers."""
+    return next((group for group in sheet.trait_groups if not group.fixed and group.values != "text"), None)
+
+
+def same(words: str) -> str:
+    """A form of a heading or word in which two that mean the same are equal."""
+    return " ".join(words.casefold().replace("_", " ").replace("-", " ").split())
+
+
+def whole_number(cell: str) -> int | None:
+    """The whole number in a cell, as spreadsheets write it (``3``, ``+3``, ``−3``, ``3.0``); None for none."""
+    found = _WHOLE_NUMBER.fullmatch(cell.replace("−", "-").strip())
+    if found is None:
+        return None
+    return -int(found[2]) if found[1] == "-" else int(found[2])
+
+
+def _named(group: TraitGroup, name: str) -> Meaning:
+    for trait in group.suggested:
+        if same(trait.name) == same(name):
+            return TraitColumn(group, trait.name, trait.link)
+    return Unknown() if group.fixed else TraitColumn(group, name)
+
+
+LARGEST_SPREADSHEET = 4 << 20
+"""Bytes that are read."""
+
+_DELIMITERS = ",;\t"
+
+
+class Row(Struct, frozen=True):
+    """A row that is not blank: the line it begins on, from 1, and its cells without the spaces around them."""
+
+    line: int
+    cells: tuple[str, ...]
+
+
+class Spreadsheet(Struct, frozen=True):
+    """The rows, and what could not be read, each as a line's number (0: the whole file) and a sentence."""
+
+    rows: tuple[Row, ...]
+    complaints: tuple[tuple[int, str], ...] = ()
+
+
+def read_spreadsheet(data: bytes) -> Spreadsheet:
+    """The rows of an exported spreadsheet. Any bytes do: what is no table comes back as complaints."""
+    if len(data) > LARGEST_SPREADSHEET:
+        return Spreadsheet((), ((0, tr("The file is too large to be a roster.")),))
+    text = _text(data)
+    lines = io.StringIO(text, newline="").readlines()
+    delimiter, first = _delimiter(lines)
+    rows, complaints = _rows(lines, first, delimiter)
+    if "\ufffd" in text:
+        complaints.insert(0, (0, tr("Some signs of the file could not be read; “\ufffd” stands in their place.")))
+    return Spreadsheet(tuple(rows), tuple(complaints))
+
+
+def _text(data: bytes) -> str:
+    """The text: by its byte order mark, by the zero bytes of UTF-16, as UTF-8, and else as Windows wrote it."""
+    if data.startswith(b"\xef\xbb\xbf"):
+        return data.decode("utf-8-sig", "replace")
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", "replace")
+    if data[1:2] == b"\0" and data[:1] != b"\0":
+        return data.decode("utf-16-le", "replace")
+    if data[:1] == b"\0" and data[1:2] != b"\0":
+        return data.decode("utf-16-be", "replace")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def _delimiter(lines: list[str]) -> tuple[str, int]:
+    """What stands between the cells, by the first line that is not blank, and which line the table begins on.
+
+    A first line such as ``sep=;`` says so itself.
+    """
+    for index, line in enumerate(lines):
+        stripped = line.strip("\r\n ")
+        if stripped[:4].lower() == "sep=" and stripped[4:] in tuple(_DELIMITERS):
+            return stripped[4:], index + 1
+        if stripped.strip(_DELIMITERS):
+            outside_quotes = "".join(stripped.split('"')[::2])
+            counted = Counter(sign for sign in outside_quotes if sign in _DELIMITERS)
+            return (counted.most_common(1)[0][0] if counted else ","), index
+    return ",", len(lines)
+
+
+def _rows(lines: list[str], first: int, delimiter: str) -> tuple[list[Row], list[tuple[int, str]]]:
+    rows: list[Row] = []
+    complaints: list[tuple[int, str]] = []
+    while first < len(lines):
+        reader = csv.reader(lines[first:], delimiter=delimiter, strict=True)
+        begins = 0
+        try:
+            for cells in reader:
+                stripped = tuple(cell.strip() for cell in cells)
+                if any(stripped):
+                    rows.append(Row(first + begins + 1, stripped))
+                begins = reader.line_num
+        except csv.Error as error:
+            complaints.append((first + begins + 1, _why(error)))
+            # A quote that is never closed has run to the end of the file: only its own line is lost by it.
+            begins = begins + 1 if _is_unclosed(error) else reader.line_num
+            first += begins
+        else:
+            break
+    return rows, complaints
+
+
+def _is_unclosed(error: csv.Error) -> bool:
+    return "unexpected end" in str(error) or "field larger" in str(error)
+
+
+def _why(error: csv.Error) -> str:
+    if _is_unclosed(error):
+        return tr("A quotation mark is opened and never closed; the line was left out.")
+    return tr("The quotation marks are not in pairs; the line was left out.")
+
 
 MOST_CHARACTERS = 2_000
 MOST_COMPLAINTS = 200

@@ -1,16 +1,22 @@
-"""Every action of the window: its words, its key and its picture, in one table."""
+"""Every action of the window in one table: its words, its key and its picture; the menu bar; and the entries of a game.
+
+A game's uses that are nobody's in particular stand in menus of the table or of a pool.
+"""
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
 
-from gmtracker.ui.look.icons import icon
-from gmtracker.ui.look.mnemonics import as_written
-from gmtracker.ui.look.tips import tip
-from gmtracker.words import tr
+from gmtracker.engine.commands import Use
+from gmtracker.engine.sheet import Sheet, UseKind
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import as_written, tip
 
 
 class Act(Enum):
@@ -215,3 +221,154 @@ class Actions(QObject):
         if spec.picture:
             action.setIcon(icon(spec.picture))
         return action
+
+
+_MENUS: dict[str, tuple[Act | None, ...]] = {
+    tr("&Campaign"): (
+        Act.NEW,
+        Act.OPEN,
+        None,
+        Act.SAVE,
+        Act.SAVE_AS,
+        Act.RESTORE,
+        None,
+        Act.IMPORT_ROSTER,
+        Act.HOUSE_RULES,
+        Act.ROLL_TABLES,
+        None,
+        Act.SUMMARY,
+        None,
+        Act.QUIT,
+    ),
+    tr("&Edit"): (
+        Act.UNDO,
+        Act.REDO,
+        Act.RETURN_TO_NOW,
+        None,
+        Act.FIND,
+        None,
+        Act.ADD_HERO,
+        Act.ADD_OPPOSITION,
+        Act.ADD_IN_A_LINE,
+        None,
+        Act.EDIT_CHARACTER,
+        Act.DUPLICATE,
+        Act.PUT_ASIDE,
+        Act.REMOVE_CHARACTER,
+        None,
+        Act.SETTINGS,
+    ),
+    tr("&Play", "the menu of what is done at the table"): (
+        Act.START_SESSION,
+        Act.END_SESSION,
+        None,
+        Act.START_ENCOUNTER,
+        Act.END_ENCOUNTER,
+        None,
+        Act.NEXT_TURN,
+        Act.TYPE_TURN,
+        Act.PREVIOUS_TURN,
+        None,
+        Act.CHECK,
+        Act.OPEN_FLOW,
+        Act.ADD_NOTE,
+        Act.DICE_BOX,
+    ),
+}
+_LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
+
+_VIEW = (Act.PLAYER_WINDOW, Act.PLAYER_PARTS, Act.BLANK_PLAYERS)
+_PARTS = (Act.NEXT_PANE, Act.PREVIOUS_PANE)
+_HELP = (Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET, Act.ABOUT)
+
+
+class Menus:
+    """Fills a window's menu bar; its menus that depend on files or the table (``recent``…) are filled elsewhere."""
+
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
+        bar = window.menuBar()
+        self.recent = QMenu(tr("Open &recent"), window)
+        self.samples = QMenu(tr("Open a sam&ple"), window)
+        self.sessions = QMenu(tr("Summary of &session"), window)
+        self.aside = QMenu(tr("&Bring back"), window)
+        self.game = QMenu(window)
+        behind = {
+            Act.OPEN: (self.recent, self.samples),
+            Act.PUT_ASIDE: (self.aside,),
+            Act.SUMMARY: (self.sessions,),
+            Act.PREVIOUS_TURN: (self.game,),
+        }
+        for title, acts in _MENUS.items():
+            menu = bar.addMenu(title)
+            for act in acts:
+                if act is None:
+                    menu.addSeparator()
+                    continue
+                menu.addAction(actions[act])
+                for following in behind.get(act, ()):
+                    menu.addMenu(following)
+        self.view = bar.addMenu(tr("&View"))
+        looks = self.view.addMenu(tr("&Look", "how the window looks"))
+        group = QActionGroup(window)
+        for act in _LOOKS:
+            group.addAction(actions[act])
+            looks.addAction(actions[act])
+        for act in _VIEW:
+            self.view.addAction(actions[act])
+        self.view.addSeparator()
+        for act in (*_PARTS, Act.RESET_LAYOUT):
+            self.view.addAction(actions[act])
+        self.view.addSeparator()
+        help_menu = bar.addMenu(tr("&Help"))
+        for act in _HELP:
+            help_menu.addAction(actions[act])
+
+
+def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+    """The actions that have a key, menu by menu: each with its name."""
+    menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {
+        tr("View and help"): (*_VIEW, *_PARTS, *_HELP)
+    }
+    return tuple(
+        (
+            title,
+            tuple((actions.name_of(act, now=False), keys) for act in acts if act and (keys := actions.keys_of(act))),
+        )
+        for title, acts in menus.items()
+    )
+
+
+def table_uses(sheet: Sheet) -> tuple[UseKind, ...]:
+    """What can be done to the table as a whole or to one of its pools, beside what a pool's buttons do."""
+    return tuple(
+        described for described in sheet.uses if described.menu in ("table", "pool") and not has_buttons(described)
+    )
+
+
+def pool_uses(sheet: Sheet, kinds: tuple[str, ...]) -> tuple[UseKind, ...]:
+    """What can be done to a pool of these kinds of tokens beside what its buttons do."""
+    return tuple(
+        described for described in table_uses(sheet) if described.menu == "pool" and set(described.tokens) & set(kinds)
+    )
+
+
+def has_buttons(described: UseKind) -> bool:
+    """Whether a use asks for a kind of token, so that each has a button."""
+    return any(option.key in described.tokens for asked in described.inputs for option in asked.options)
+
+
+def asks_more(bridge: Bridge, use: Use) -> bool:
+    """Whether a use asks for more than a click: its inputs, or dice that can be typed."""
+    return bool(bridge.shown.sheet.use(use.use).inputs or bridge.rules.asks(use))
+
+
+def add_to_menu(menu: QMenu, bridge: Bridge, described: UseKind) -> None:
+    """Add a line that stands for a use, as its data; greyed where the use can neither be done nor filled in now."""
+    use = Use(use=described.key)
+    more = asks_more(bridge, use)
+    name = as_written(described.name)
+    action = menu.addAction(f"{name}…" if more else name)
+    action.setData(use)
+    action.setToolTip(tip(described.does))
+    can_be_filled_in = more and bridge.looking_back_to is None
+    action.setEnabled(can_be_filled_in or bridge.rules.preview(use).can_be_asked)

@@ -11,20 +11,18 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.checks import Offer, OpenCheck
 from gmtracker.engine.commands import AddToken, Asked, Command, MarkAction, MoveToken, SetTrack, Together, Use
-from gmtracker.engine.decision import Decided
+from gmtracker.engine.decision import Decided, Try
 from gmtracker.engine.dice import Dice, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CampaignId, EntryId, TokenId
-from gmtracker.engine.offers import Offer
 from gmtracker.engine.rules import Preview, Rules
 from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.sheet import Sheet
 from gmtracker.engine.table import Change, Table
-from gmtracker.engine.trials import Try
-from gmtracker.words import tr
+from gmtracker.i18n import tr
 
 CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; press Esc to return to the table as it is now.")
 

@@ -5,16 +5,14 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.offers import Offer
+from gmtracker.engine.checks import Offer
+from gmtracker.i18n import small, tr
 from gmtracker.ui.actions import Act, Actions
-from gmtracker.ui.look.measured import fix_font, fix_height, fix_icon, fix_width
-from gmtracker.ui.look.mnemonics import as_written
-from gmtracker.ui.look.theme import theme
-from gmtracker.ui.look.tips import tip
-from gmtracker.ui.look.typography import TextSize, scaled
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.elided_line import ElidedLine
-from gmtracker.words import small, tr
+from gmtracker.ui.theme.fonts import TextSize, scaled
+from gmtracker.ui.theme.metrics import as_written, fix_font, fix_height, fix_icon, fix_width, tip
+from gmtracker.ui.theme.theme import theme
+from gmtracker.ui.widgets.labels import ElidedLine
 
 ICON, AROUND_ICON = 20, 15
 NARROWEST, LEAST_MORE = 320, 96

@@ -1,54 +1,50 @@
-"""What is where in the window. It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decides."""
+"""What is where in the window, and how large it is on its screen.
+
+It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decides.
+"""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QMargins, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabBar, QToolBar, QVBoxLayout, QWidget
 
-from gmtracker.ui.actions import Act, Actions
+from gmtracker.i18n import tr
+from gmtracker.ui.actions import Act, Actions, Menus
+from gmtracker.ui.banners import Notices, PastBar, StatusLine
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.carry import Carry
-from gmtracker.ui.crowding import Crowding
-from gmtracker.ui.dialogs.quiet_window import scrolled
-from gmtracker.ui.dialogs.start_page import StartPage
-from gmtracker.ui.dock import Dock
-from gmtracker.ui.flow_sheet import FlowSheet
-from gmtracker.ui.game_menu import GameMenu
+from gmtracker.ui.campaign.start_page import StartPage
+from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.dock_layout import Crowding, Dock, Sharing
 from gmtracker.ui.header_bar import HeaderBar
-from gmtracker.ui.look.motion import motion
-from gmtracker.ui.look.spacing import GRID
-from gmtracker.ui.look.theme import theme
-from gmtracker.ui.look.typography import scaled
-from gmtracker.ui.menus import Menus
-from gmtracker.ui.models.characters import CharactersModel
-from gmtracker.ui.models.log import LogModel
-from gmtracker.ui.models.turn_order import TurnOrderModel
-from gmtracker.ui.models.wheels import WellsModel
-from gmtracker.ui.notices import Notices
-from gmtracker.ui.panels.check_panel import CheckPanel
-from gmtracker.ui.panels.dice_box import DiceBox
-from gmtracker.ui.past_bar import PastBar
-from gmtracker.ui.pools import Pools
+from gmtracker.ui.log.model import LogModel
+from gmtracker.ui.log.view import LogView
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.row_menu import RowMenu
-from gmtracker.ui.sharing import Sharing
-from gmtracker.ui.side_panel import SidePanel
-from gmtracker.ui.status_line import StatusLine
-from gmtracker.ui.views.characters_view import CharactersView
-from gmtracker.ui.views.log_view import LogView
-from gmtracker.ui.views.turn_order_view import TurnOrderView
-from gmtracker.ui.views.wheels_view import WheelsView
-from gmtracker.ui.widgets.hint import Hint
-from gmtracker.ui.widgets.refusal import RefusalNote
-from gmtracker.ui.widgets.use_chooser import UseChooser
-from gmtracker.words import tr
+from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
+from gmtracker.ui.roster.model import CharactersModel
+from gmtracker.ui.roster.view import CharactersView
+from gmtracker.ui.session.actions import FlowSheet
+from gmtracker.ui.session.dice_box import DiceBox
+from gmtracker.ui.session.side_panel import SidePanel
+from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.metrics import GRID
+from gmtracker.ui.theme.theme import motion, theme
+from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.panel import Pools
+from gmtracker.ui.tokens.use_chooser import UseChooser
+from gmtracker.ui.tracks.model import WellsModel
+from gmtracker.ui.tracks.view import WheelsView
+from gmtracker.ui.turns.model import TurnOrderModel
+from gmtracker.ui.turns.view import TurnOrderView
+from gmtracker.ui.widgets.overlays import Hint, RefusalNote
+from gmtracker.ui.widgets.windows import scrolled
 
 if TYPE_CHECKING:
-    from gmtracker.ui.finder.sheet import FinderSheet
+    from gmtracker.ui.command_line.palette import FinderSheet
+
 
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
@@ -120,7 +116,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def finder(self) -> FinderSheet:
         """The finder, which is made when it is first looked for."""
-        from gmtracker.ui.finder.sheet import FinderSheet
+        from gmtracker.ui.command_line.palette import FinderSheet
 
         view = self.characters
         finder = FinderSheet(self._bridge, self.actions_of_play, view.current_character, view.selected_characters, self)
@@ -371,3 +367,37 @@ def _have(dock: Dock, there: bool) -> None:
     if choice.isVisible() != there:
         choice.setVisible(there)
         dock.setVisible(there)
+
+
+FRAME = QMargins(0, 40, 0, 0)
+"""Room for a frame that is not there yet: no usual desktop's title bar is higher."""
+
+
+class Fitting(QObject):
+    """Fits a window before it is shown, and once more when it is active: then its frame is there, and is known."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        fit_to_screen(window, FRAME)
+        window.activated.connect(self._on_activated, Qt.ConnectionType.SingleShotConnection)
+
+    def _on_activated(self) -> None:
+        fit_to_screen(self._window, self._window.windowHandle().frameMargins())
+
+
+def fit_to_screen(window: QWidget, frame: QMargins) -> None:
+    """Make a window small enough for the available part of its screen, and bring it in there where it has its place.
+
+    A window that is maximized, or fills the screen, is left to the system.
+    """
+    if window.isMaximized() or window.isFullScreen():
+        return
+    room = window.screen().availableGeometry()
+    window.resize(window.size().boundedTo(room.marginsRemoved(frame).size()))
+    outer = window.geometry().marginsAdded(frame)
+    left = max(room.left(), min(outer.left(), room.right() + 1 - outer.width()))
+    top = max(room.top(), min(outer.top(), room.bottom() + 1 - outer.height()))
+    has_its_place = window.isVisible() or window.testAttribute(Qt.WidgetAttribute.WA_Moved)
+    if has_its_place and outer.topLeft() != QPoint(left, top):
+        window.move(left, top)

@@ -1,27 +1,134 @@
-"""Every connection of the window on one page: who tells whom."""
+"""Every connection of the window on one page: who tells whom.
+
+Also what is told to whoever has the screen read aloud, and going from one part of the window to the next by a key.
+"""
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 
-from gmtracker.engine.aside import those_aside
 from gmtracker.engine.commands import Asked, NextTurn, Use
+from gmtracker.engine.handlers.characters import those_aside
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.ruleset import Target, Wish
 from gmtracker.engine.table import Change
+from gmtracker.i18n import tr
 from gmtracker.ui.actions import OF_THE_ROSTER, Act
-from gmtracker.ui.announcing import Announcer
 from gmtracker.ui.bridge import Bridge, Refusal
-from gmtracker.ui.crowd import Crowd
-from gmtracker.ui.files import Files
-from gmtracker.ui.finder.finding import Chosen, Deed, Done, FilledIn, SetUp
-from gmtracker.ui.flows import Flows
+from gmtracker.ui.command_line.query import Chosen, Deed, Done, FilledIn, SetUp
+from gmtracker.ui.file_actions import Files
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.models.cells import drawn_tracks
-from gmtracker.ui.panes import Panes
-from gmtracker.ui.player.screen import Players
-from gmtracker.ui.preferences import Preferences
-from gmtracker.ui.safekeeping import Safekeeping
+from gmtracker.ui.modelview.cells import drawn_tracks
+from gmtracker.ui.players.control import Players
+from gmtracker.ui.roster.context_menus import Crowd
+from gmtracker.ui.save_status import Safekeeping
+from gmtracker.ui.session.actions import Flows
+from gmtracker.ui.settings.preferences import Preferences
+
+TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Done again: {what}")}
+LOOKING_BACK = tr("The table as it was then; Esc comes back to now.")
+
+
+class Announcer(QObject):
+    """Tells every step, each turn among them, and every refusal. ``said`` carries the sentence."""
+
+    said = Signal(str)
+
+    def __init__(self, bridge: Bridge, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        bridge.changed.connect(self._on_changed)
+        bridge.refused.connect(self.refuse)
+        bridge.looked_back.connect(self._on_looked_back)
+
+    def refuse(self, refusal: Refusal, *_: object) -> None:
+        """Tell why something cannot be."""
+        self.announce(refusal.sentence)
+
+    def announce(self, sentence: str) -> None:
+        """Say a sentence at once, if anything reads the screen."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # 3 ms that the start does without
+
+        self.said.emit(sentence)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
+
+    def _on_changed(self, change: Change) -> None:
+        sentences = [entry.sentence or entry.label for entry in change.entries]
+        told = " ".join(sentence for sentence in sentences if sentence)
+        if told:
+            self.announce(TOLD[change.kind].format(what=told) if change.kind in TOLD else told)
+
+    def _on_looked_back(self, entry: object) -> None:
+        if entry is not None:
+            self.announce(LOOKING_BACK)
+
+
+class Panes(QObject):
+    """Goes round through the parts that are to be seen, in the order in which one reads them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def next(self) -> None:
+        """Go to the part after the one that has the keys."""
+        self._go(1)
+
+    def previous(self) -> None:
+        """Go to the part before the one that has the keys."""
+        self._go(-1)
+
+    def _go(self, by: int) -> None:
+        """Go on by so many parts; from outside of all of them, to the roster."""
+        parts = [(pane, stop) for pane in self._panes() if (stop := _stop(pane)) is not None]
+        focus = QApplication.focusWidget()
+        here = next((at for at, (pane, _) in enumerate(parts) if focus is not None and _is_in(pane, focus)), None)
+        stop = self._window.characters if here is None else parts[(here + by) % len(parts)][1]
+        stop.activateWindow()
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        _bring_into_sight(stop)
+
+    def _panes(self) -> tuple[QWidget, ...]:
+        """A procedure's sheet lies over all others, which would have the keys unseen."""
+        window, sheet = self._window, self._window.flow.panel
+        if sheet is not None and sheet.isVisible():
+            return (sheet,)
+        above = (window.header, window.notices, window.past)
+        pools = (view.parentWidget() or view for view in window.pools.views.values())
+        beside = (window.side, window.check, window.turn_order)
+        return (window.chooser, *above, window.characters, *pools, *beside, window.log, window.wheels, window.dice_box)
+
+
+def _stop(pane: QWidget) -> QWidget | None:
+    """What has the keys in a part: what had them there last, or the first that takes them; None where nothing does."""
+    for left in (pane, pane.focusWidget()):
+        if left is not None and _takes_keys(left):
+            return left
+    found = pane.nextInFocusChain()
+    while found is not None and found is not pane:
+        if pane.isAncestorOf(found) and _takes_keys(found):
+            return found
+        found = found.nextInFocusChain()
+    return None
+
+
+def _takes_keys(widget: QWidget) -> bool:
+    by_tab = Qt.FocusPolicy.TabFocus.value & widget.focusPolicy().value
+    return bool(by_tab) and widget.isVisible() and widget.isEnabled()
+
+
+def _is_in(pane: QWidget, widget: QWidget) -> bool:
+    return pane is widget or pane.isAncestorOf(widget)
+
+
+def _bring_into_sight(widget: QWidget) -> None:
+    """Scroll what is around a widget, as Tab does."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()
 
 
 class Wiring(QObject):

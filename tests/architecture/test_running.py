@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.architecture.checkout import ROOT
+from tests.builders.thorough import SHARES
 from tests.conftest import pytest_xdist_auto_num_workers
-from tests.support.thorough import SHARES
 
 HERE = str(Path(__file__))
 

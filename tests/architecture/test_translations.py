@@ -13,8 +13,8 @@ from types import ModuleType
 
 import pytest
 
+from gmtracker.i18n import LANGUAGES, language_of
 from gmtracker.rulesets import built_in, load
-from gmtracker.words import LANGUAGES, language_of
 from tests.architecture.checkout import ROOT, python_sources
 
 
@@ -152,23 +152,23 @@ def test_the_chosen_language_goes_before_those_the_system_wishes_for(
 
 def _speaking(code: str) -> subprocess.CompletedProcess[str]:
     """A fresh process, as a language holds until the end of one, in which ``shouted`` is what translates."""
-    before = "from gmtracker import words\ndef shouted(text, sense): return text.upper()\n"
+    before = "from gmtracker import i18n\ndef shouted(text, sense): return text.upper()\n"
     command = [sys.executable, "-c", before + code]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
 
 
 def test_what_is_said_after_the_language_is_known_is_in_it() -> None:
-    code = "words.speak(shouted, ',')\nprint(words.tr('of the wheel'), words.decimal(1.25, 1))"
+    code = "i18n.speak(shouted, ',')\nprint(i18n.tr('of the wheel'), i18n.decimal(1.25, 1))"
     assert _speaking(code).stdout == "OF THE WHEEL 1,2\n"
 
 
 def test_values_are_put_in_untranslated() -> None:
-    code = "words.speak(lambda text, sense: 'Dados de {name}', ',')\nprint(words.tr('Dice of {name}', name='{Mira}'))"
+    code = "i18n.speak(lambda text, sense: 'Dados de {name}', ',')\nprint(i18n.tr('Dice of {name}', name='{Mira}'))"
     assert _speaking(code).stdout == "Dados de {Mira}\n"
 
 
 def test_a_language_that_comes_after_the_first_word_is_refused() -> None:
-    done = _speaking("words.tr('Yes')\nwords.speak(shouted, ',')")
+    done = _speaking("i18n.tr('Yes')\ni18n.speak(shouted, ',')")
     assert done.returncode == 1
     assert done.stderr.endswith("RuntimeError: The language must be known before the first word is said.\n")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QColor, QImage
 
-from tests.support.xvfb import VirtualScreen
+from tests.driver.virtual_screen import VirtualScreen
 
 PROGRAM = """
 from PySide6.QtCore import Qt

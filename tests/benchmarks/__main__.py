@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from tests.benchmarks.figures import Figure, table
-from tests.support.large_campaign import write_large_campaign
+from tests.builders.large_campaign import write_large_campaign
 
 SIZES = ((10, 1_000), (100, 10_000), (1_000, 100_000))
 

@@ -12,9 +12,9 @@ from gmtracker.app import Parts, keep_pace
 from gmtracker.engine.commands import Use
 from gmtracker.ui.qt_override import override
 from tests.benchmarks.figures import Figure, percentile
-from tests.rulesets.shattered_spheres.checks import an_ambush, mira, warden
-from tests.support.builders import a_hero, who
-from tests.ui.stage import Stage
+from tests.builders.campaigns import a_hero, who
+from tests.builders.shattered_spheres import an_ambush, mira, warden
+from tests.windows.main_window import Stage
 
 CHECKS = 60
 LIMIT = 6

@@ -12,10 +12,10 @@ from gmtracker.engine.events import Noted
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId
 from gmtracker.engine.table import Table
-from gmtracker.storage.file_form import RawFile, StoredChapter
-from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.file_format import RawFile, StoredChapter
 from tests.benchmarks.figures import Figure, by_turns, medians, took
-from tests.support.builders import NOON
+from tests.builders.campaigns import NOON
 
 TIMES = 9
 ENTRIES = 2000

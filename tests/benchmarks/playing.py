@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from gmtracker import app
 from gmtracker.app import Parts
 from gmtracker.engine.commands import AddNote, Command, NextTurn, SetCondition, SetTrack, StartEncounter
-from gmtracker.storage.safe_write import replace_file
+from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.look.theme import Scheme, apply_theme
+from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.benchmarks.figures import Figure, percentile, took
 
 COMMANDS = 150

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 
 from tests.benchmarks.figures import Figure, by_turns, fastest, medians
-from tests.support.xvfb import VirtualScreen, virtual_screen
+from tests.driver.virtual_screen import VirtualScreen, virtual_screen
 
 TIMES = 9
 SECONDS_TO_WATCH = 0.3

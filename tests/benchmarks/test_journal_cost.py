@@ -12,10 +12,10 @@ from time import perf_counter
 
 import pytest
 
-from gmtracker.storage.book import new_text
+from gmtracker.storage.atomic_write import SyncThread
+from gmtracker.storage.chapters import new_text
 from gmtracker.storage.journal import Continues, Journal, done_line
-from gmtracker.storage.syncing import SyncThread
-from tests.storage.desks import in_session
+from tests.builders.saved_campaigns import in_session
 
 TIMES = 4_000
 

@@ -13,11 +13,9 @@ import pytest
 
 from gmtracker.engine.odds import sum_of_dice
 from gmtracker.rulesets.shattered_spheres import check_odds as odds_of_checks
-from gmtracker.rulesets.shattered_spheres.check_odds import check_odds
-from gmtracker.rulesets.shattered_spheres.check_spec import AgainstOpposed, CheckSpec, parse_check
-from gmtracker.rulesets.shattered_spheres.luck_odds import d20_difference, d20_ways
-from gmtracker.rulesets.shattered_spheres.rank_dice import dice_for_ranks
-from tests.rulesets.shattered_spheres.icepool_checks import luck_table, twin_odds
+from gmtracker.rulesets.shattered_spheres.check_odds import check_odds, d20_difference, d20_ways
+from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed, CheckSpec, dice_for_ranks, parse_check
+from tests.builders.icepool_checks import luck_table, twin_odds
 
 VECTORS = Path(__file__).parents[1] / "rulesets" / "vectors" / "checks.jsonl"
 ALL_DICE: dict[str, Any] = {"advantage": 15, "disadvantage": 15, "tier": 5, "fortune": True, "misfortune": True}

@@ -17,10 +17,9 @@ from gmtracker.engine.commands import AddToken, Use
 from gmtracker.engine.odds import sum_of_dice
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres import check_odds as odds_of_checks
-from gmtracker.rulesets.shattered_spheres.luck_odds import d20_difference, d20_ways
-from tests.rulesets.shattered_spheres.any_check import a_check
-from tests.rulesets.shattered_spheres.checks import ACROBAT, an_ambush, check, draft, warden
-from tests.support.builders import a_hero, do, earn, falling, who
+from gmtracker.rulesets.shattered_spheres.check_odds import d20_difference, d20_ways
+from tests.builders.campaigns import a_hero, do, earn, falling, who
+from tests.builders.shattered_spheres import ACROBAT, a_check, an_ambush, check, draft, warden
 
 FRAME = 16.0
 REMEMBERED = (

@@ -6,7 +6,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Token, held_by
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.ids import CharacterId, TokenId
-from tests.support.builders import a_foe, a_hero, a_table
+from tests.builders.campaigns import a_foe, a_hero, a_table
 
 MIRA, ROOK, WARDEN = CharacterId("c1"), CharacterId("c2"), CharacterId("c3")
 DIE = Token(id=TokenId("t9"), kind="triumph", place=held_by(ROOK), size=6)

@@ -4,7 +4,7 @@ import pytest
 
 from gmtracker.engine.dice import Ask, Dice, DiceNeeded
 from gmtracker.engine.errors import Refused
-from tests.support.builders import faces_in_turn
+from tests.builders.campaigns import faces_in_turn
 
 D20, D6 = Ask("check.d20", 20, "Mira · d20"), Ask("advantage.1", 6, "Advantage d6")
 

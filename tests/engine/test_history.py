@@ -11,7 +11,7 @@ from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import KEPT_EVERY, Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
 from gmtracker.engine.table import Table
-from tests.support.builders import (
+from tests.builders.campaigns import (
     a_hero,
     a_session,
     a_table,

@@ -13,8 +13,8 @@ from gmtracker.engine.commands import Command
 from gmtracker.engine.events import Event
 from gmtracker.engine.evolve import evolve, fold
 from gmtracker.engine.history import Entry
-from tests.support.any_struct import any_of
-from tests.support.builders import a_campaign, an_encounter
+from tests.builders.any_struct import any_of
+from tests.builders.campaigns import a_campaign, an_encounter
 
 pytestmark = pytest.mark.every_python  # msgspec reads and writes all that is kept
 

@@ -8,7 +8,7 @@ from gmtracker.engine.history import Entry, History
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.table import Change, Kind, Table
 from gmtracker.rulesets import built_in, load
-from tests.support.builders import (
+from tests.builders.campaigns import (
     GAME,
     NOON,
     a_campaign,

@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from gmtracker.resources import resource
-from gmtracker.storage.folders import HOME
+from gmtracker.storage.paths import HOME
 from tests.guide.evening import Evening
 from tests.guide.pictures import picture_of, words_of, write_picture
 

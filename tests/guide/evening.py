@@ -14,17 +14,15 @@ from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.ids import EntryId
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import Act
-from gmtracker.ui.demo import script as s
-from gmtracker.ui.demo.hand import Hand
-from gmtracker.ui.demo.player import Player
-from gmtracker.ui.demo.show import live_for
-from gmtracker.ui.finder.sheet import FinderSheet
-from gmtracker.ui.look.motion import motion
-from gmtracker.ui.look.theme import Scheme, apply_theme
-from gmtracker.ui.paper.preview import Preview
+from gmtracker.ui.command_line.palette import FinderSheet
+from gmtracker.ui.demo import playback as s
+from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.demo.playback import Player, live_for
+from gmtracker.ui.printing.preview import Preview
+from gmtracker.ui.theme.theme import Scheme, apply_theme, motion
 from gmtracker.ui.widgets.dice_fields import DieField
-from gmtracker.ui.widgets.entry_fields import LineField
-from tests.support.clocks import going_on_from, on_the_wall
+from gmtracker.ui.widgets.inputs import LineField
+from tests.builders.clocks import going_on_from, on_the_wall
 
 WIDTH, HEIGHT = 1280, 720
 BEGINS = on_the_wall(2026, 5, 8, 19, 30)
@@ -88,7 +86,7 @@ class Evening:
         QApplication.setCursorFlashTime(self._blinks)
 
     def _first_page(self) -> QWidget:
-        with patch("gmtracker.ui.files.campaign_folder", return_value=FOLDER):
+        with patch("gmtracker.ui.file_actions.campaign_folder", return_value=FOLDER):
             self.parts.files.begin(None, sample=False)
         self.parts.window.show()
         return self.parts.window

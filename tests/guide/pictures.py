@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QWidget
 
-from tests.journeys.sight import words_in
+from tests.windows.screen_text import words_in
 
 WORDS, BETWEEN = "Words", " ¦ "
 COLOURS = 256

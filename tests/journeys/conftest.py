@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.journeys.gm import GM, Key
+from tests.driver.gm import GM, Key
 
 ROLLED = "6541212654"  # Ana's three Triumph and two Tragedy dice, then Ben's two and three
 

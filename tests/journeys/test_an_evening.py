@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.journeys.gm import DESTINY, FATE, GM
+from tests.driver.gm import DESTINY, FATE, GM
 
 ROSTER = "name,player,side,tier,Agility\nSister Ione,Chidi,heroes,2,3\nThe Warden,,opposition,3,\n"
 FELL = (5, 3, 4, 4, 2, 6, 6, 1)

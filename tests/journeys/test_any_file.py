@@ -16,10 +16,10 @@ from gmtracker import rulesets
 from gmtracker.app import SAMPLE_FILE, sample_folder
 from gmtracker.engine.commands import AddNote
 from gmtracker.ui.actions import Act
-from gmtracker.ui.dialogs.character_editor import CharacterEditor
-from tests.journeys.gm import GM
-from tests.journeys.sight import words_in
-from tests.support.thorough import thorough
+from gmtracker.ui.character_editor.window import CharacterEditor
+from tests.builders.thorough import thorough
+from tests.driver.gm import GM
+from tests.windows.screen_text import words_in
 
 MUTANTS = thorough(12)
 GAMES = [game for game, _ in rulesets.on_offer().games]

@@ -5,11 +5,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.delegates.wheels import wheel_rect
-from gmtracker.ui.models.characters import Column
-from gmtracker.ui.widgets.hint import Hint
-from tests.journeys.gm import ALT, CTRL, FATE, GM, Key
-from tests.ui.views.stage import click, move, on_segment
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.tracks.delegate import wheel_rect
+from gmtracker.ui.widgets.overlays import Hint
+from tests.driver.gm import ALT, CTRL, FATE, GM, Key
+from tests.windows.table_views import click, move, on_segment
 
 
 def segment(gm: GM, name: str, number: int) -> QPoint:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gmtracker.ui.actions import Act
-from tests.journeys.gm import CTRL, GM, Key
+from tests.driver.gm import CTRL, GM, Key
 
 
 def files_in(folder: Path) -> list[str]:

@@ -6,9 +6,8 @@ from types import FrameType
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.ui.actions import Act
-from gmtracker.ui.models.characters import Column
-from tests.journeys.checking import begins_a_check, drags_onto_the_check, panel, rolls
-from tests.journeys.gm import CTRL, DESTINY, GM, Key
+from gmtracker.ui.modelview.cells import Column
+from tests.driver.gm import CTRL, DESTINY, GM, Key, begins_a_check, drags_onto_the_check, panel, rolls
 
 
 def is_in_front(gm: GM, widget: QWidget) -> bool:

@@ -1,7 +1,7 @@
 """Dice rolled beside the rules, from anywhere at the table."""
 
 from gmtracker.ui.actions import Act
-from tests.journeys.gm import CTRL, DESTINY, GM, Key
+from tests.driver.gm import CTRL, DESTINY, GM, Key
 
 
 def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM) -> None:

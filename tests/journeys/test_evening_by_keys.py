@@ -4,9 +4,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QPushButton
 
-from gmtracker.ui.panels.panel_frame import PanelFrame
 from gmtracker.ui.widgets.dice_fields import DieField
-from tests.journeys.gm import CTRL, GM, SHIFT, Key
+from gmtracker.ui.widgets.panel_frame import PanelFrame
+from tests.driver.gm import CTRL, GM, SHIFT, Key
 
 MOST_TABS = 120
 

@@ -15,7 +15,7 @@ from tests.architecture.checkout import ROOT
 def test_no_english_is_left_in_an_evening_of_a_language_that_nobody_speaks(game: str, tmp_path: Path) -> None:
     settings = {"GMTRACKER_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.support.pseudo", game],
+        [sys.executable, "-m", "tests.driver.pseudo_language", game],
         cwd=ROOT,
         env={**os.environ, **settings},
         capture_output=True,

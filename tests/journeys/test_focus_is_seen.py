@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.ui.actions import Act
-from gmtracker.ui.dialogs.settings_window import SettingsWindow
-from tests.journeys.gm import GM, Key
+from gmtracker.ui.settings.window import SettingsWindow
+from tests.driver.gm import GM, Key
 
 LOOKS = (Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
 PAGES = (None, Act.START_ENCOUNTER, Act.PLAYER_PARTS)

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QListView
 
 from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK
-from gmtracker.ui.widgets.token_button import TokenButton
-from tests.journeys.gm import CTRL, DESTINY, GM, Key
-from tests.journeys.sight import rows_of
+from gmtracker.ui.widgets.buttons import TokenButton
+from tests.driver.gm import CTRL, DESTINY, GM, Key
+from tests.windows.screen_text import rows_of
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit
 
 from gmtracker.app import SAMPLE_FILE, sample_folder
 from gmtracker.engine.commands import AddCharacters, AddNote, RenameCampaign, StartSession
-from gmtracker.storage.places import SUFFIX
+from gmtracker.storage.paths import SUFFIX
 from gmtracker.ui.actions import Act
-from tests.journeys.gm import GM
-from tests.journeys.sight import words_in
-from tests.support.builders import a_hero
+from tests.builders.campaigns import a_hero
+from tests.driver.gm import GM
+from tests.windows.screen_text import words_in
 
 MARKUP = "<h1>X</h1><img src='file:///etc/hostname'>&amp;"
 SIGN_FOR_SIGN = '<span style="white-space:pre-wrap">'

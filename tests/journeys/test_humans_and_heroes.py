@@ -8,8 +8,7 @@ import pytest
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
 from gmtracker.ui.actions import Act
-from tests.journeys.checking import begins_a_check, drags_onto_the_check, offered, panel
-from tests.journeys.gm import GM, Key
+from tests.driver.gm import GM, Key, begins_a_check, drags_onto_the_check, offered, panel
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """Initiative in the real window: typed or rolled for all at once, undone as one, and latecomers in between."""
 
 from gmtracker.ui.actions import Act
-from tests.journeys.gm import CTRL, GM, Key
-from tests.journeys.sight import rows_of
+from tests.driver.gm import CTRL, GM, Key
+from tests.windows.screen_text import rows_of
 
 
 def turns(gm: GM) -> list[str]:

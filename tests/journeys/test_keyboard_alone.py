@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND
 from gmtracker.ui.actions import Act
-from tests.journeys.gm import ALONE, DESTINY, GM, SHIFT, Key
+from tests.driver.gm import ALONE, DESTINY, GM, SHIFT, Key
 
 
 def test_a_die_is_awarded_and_used_by_keys_alone(session: GM) -> None:

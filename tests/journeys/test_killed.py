@@ -18,13 +18,13 @@ import pytest
 
 from gmtracker.app import sample_folder
 from gmtracker.engine.table import Table
-from gmtracker.storage.checking import flaws
-from gmtracker.storage.folders import state_folder
-from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.file_check import flaws
+from gmtracker.storage.paths import state_folder
 from tests.architecture.checkout import ROOT
-from tests.support.builders import NOON
-from tests.support.steps import Model
-from tests.support.thorough import thorough
+from tests.builders.campaigns import NOON
+from tests.builders.thorough import thorough
+from tests.driver.driven import Model
 
 KILLS = thorough(4)
 LONGEST_SECONDS = 1.5
@@ -38,7 +38,7 @@ class Program:
     """The program in a process of its own."""
 
     def __init__(self, file: Path) -> None:
-        command = [sys.executable, "-m", "tests.support.driven", str(file)]
+        command = [sys.executable, "-m", "tests.driver.driven", str(file)]
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, bufsize=0

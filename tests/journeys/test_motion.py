@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QScrollBar, QStyle, QTa
 
 import gmtracker
 from gmtracker.ui.actions import Act
-from gmtracker.ui.dialogs.settings_window import SettingsWindow
-from gmtracker.ui.look.motion import EFFECTS, set_motion
-from gmtracker.ui.views.flash import Flash
-from tests.journeys.gm import GM
+from gmtracker.ui.modelview.painting import Flash
+from gmtracker.ui.settings.window import SettingsWindow
+from gmtracker.ui.theme.theme import EFFECTS, set_motion
+from tests.driver.gm import GM
 
 MOVING = re.compile(r"Q\w*Animation\b|QTimeLine|QGraphicsOpacityEffect|QMovie|QScroller\b")
 DURATION = QStyle.StyleHint.SH_Widget_Animation_Duration

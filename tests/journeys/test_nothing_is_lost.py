@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.journeys.gm import GM
+from tests.driver.gm import GM
 
 KILLED = """
 import os

@@ -2,9 +2,9 @@
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.ui.actions import Act
-from gmtracker.ui.dialogs.character_editor import CharacterEditor
-from gmtracker.ui.dialogs.house_rules import HouseRulesWindow
-from tests.journeys.gm import DESTINY, FATE, GM, Key
+from gmtracker.ui.campaign.house_rules import HouseRulesWindow
+from gmtracker.ui.character_editor.window import CharacterEditor
+from tests.driver.gm import DESTINY, FATE, GM, Key
 
 
 def chooses_everything(gm: GM) -> None:

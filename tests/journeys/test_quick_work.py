@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from gmtracker.engine.commands import AddNote
 from gmtracker.ui.actions import Act
-from gmtracker.ui.panels.note import NotePanel
-from tests.journeys.gm import CTRL, GM, SHIFT, Key
-from tests.journeys.sight import rows_of
+from gmtracker.ui.session.panels import NotePanel
+from tests.driver.gm import CTRL, GM, SHIFT, Key
+from tests.windows.screen_text import rows_of
 
 
 def three_guards(gm: GM) -> None:

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND
 from gmtracker.ui.actions import Act
-from gmtracker.ui.dialogs.import_roster import ImportRosterWindow
-from gmtracker.ui.player.window import PlayerWindow
-from tests.journeys.gm import DESTINY, GM, Key
-from tests.journeys.reading import heard_in, passed_over, unnamed
+from gmtracker.ui.campaign.import_roster import ImportRosterWindow
+from gmtracker.ui.players.window import PlayerWindow
+from tests.driver.gm import DESTINY, GM, Key
+from tests.windows.screen_text import heard_in, passed_over, unnamed
 
 WINDOWS = (Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.RESTORE, Act.NEW, Act.ABOUT)
 PANELS = (Act.END_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_PARTS)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import held_by
-from tests.journeys.gm import DESTINY, FATE, GM
-from tests.support.xvfb import Point, VirtualScreen
+from tests.driver.gm import DESTINY, FATE, GM
+from tests.driver.virtual_screen import Point, VirtualScreen
 
 PATIENCE = 20_000
 

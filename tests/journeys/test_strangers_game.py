@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.checkout import ROOT
-from tests.support.installed import installed
+from tests.driver.installed import installed
 
 PLAYED = """
 from PySide6.QtCore import Qt

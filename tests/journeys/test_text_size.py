@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidge
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.actions import Act
-from gmtracker.ui.dialogs.settings_window import SettingsWindow
-from tests.journeys.gm import GM
+from gmtracker.ui.settings.window import SettingsWindow
+from tests.driver.gm import GM
 
 SMALL, LARGE = QSize(1280, 720), QSize(1920, 1080)
 SIZES = (80, 100, 150, 200)

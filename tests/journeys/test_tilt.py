@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from gmtracker.ui.actions import Act
-from gmtracker.ui.dialogs.roll_tables import RollTablesWindow
-from gmtracker.ui.widgets.entry_fields import LineField
-from tests.journeys.gm import CTRL, GM, Key
+from gmtracker.ui.campaign.roll_tables import RollTablesWindow
+from gmtracker.ui.widgets.inputs import LineField
+from tests.driver.gm import CTRL, GM, Key
 
 
 def presses_header(gm: GM, words: str) -> None:

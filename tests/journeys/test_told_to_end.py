@@ -11,7 +11,7 @@ import pytest
 
 from gmtracker.app import sample_file
 from gmtracker.resources import FIRST_GAME
-from gmtracker.storage.folders import BESIDE, state_folder
+from gmtracker.storage.paths import BESIDE, state_folder
 from tests.architecture.checkout import ROOT
 
 NOTE = "Noted before the end."
@@ -41,7 +41,7 @@ sys.exit(app.run(Path(sys.argv[1]), False))
 DEMO = """
 import os, sys
 from gmtracker.__main__ import main
-from gmtracker.ui.demo.player import Player
+from gmtracker.ui.demo.playback import Player
 
 play = Player.play
 

@@ -7,8 +7,7 @@ import pytest
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
-from tests.journeys.checking import begins_a_check, drags_onto_the_check, offered, panel, rolls
-from tests.journeys.gm import GM, Key
+from tests.driver.gm import GM, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
 
 SAMPLE = resource("samples", "torg-eternity") / "campaign.gmtracker.json"
 

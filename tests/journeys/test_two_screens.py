@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from tests.journeys.gm import DESTINY, GM
+from tests.driver.gm import DESTINY, GM
+from tests.driver.virtual_screen import VirtualScreen, virtual_screen, why_no_virtual_screen
 from tests.journeys.test_real_pointer import PATIENCE, in_window, journal, on_screen, row_of, the_program
-from tests.support.xvfb import VirtualScreen, virtual_screen, why_no_virtual_screen
 
 WIDTH, HEIGHT = 1280, 720
 MAIN, PLAYERS = "Harbor of Glass – gmtracker", "The table – gmtracker"

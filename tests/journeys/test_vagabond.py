@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.resources import resource
 from gmtracker.ui.widgets.dice_fields import DieField
-from tests.journeys.checking import begins_a_check, drags_onto_the_check, offered, panel, rolls
-from tests.journeys.gm import CTRL, GM, SHIFT, Key
+from tests.driver.gm import CTRL, GM, SHIFT, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
 
 COUNTDOWN = in_pool("countdown")
 

@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QDockWidget
 
 from gmtracker.ui.actions import Act
-from gmtracker.ui.look.palette import DARK, LIGHT
-from gmtracker.ui.look.theme import current_palette
-from tests.journeys.gm import GM
+from gmtracker.ui.theme.palette import DARK, LIGHT
+from gmtracker.ui.theme.theme import current_palette
+from tests.driver.gm import GM
 
 
 def dock(gm: GM, title: str) -> QDockWidget:

@@ -8,9 +8,9 @@ import pytest
 
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets import GROUP, Unusable, built_in, load, module_of, on_offer
-from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.campaign_store import OpenCampaign
 from tests.architecture.checkout import ROOT
-from tests.support.builders import NOON, a_campaign
+from tests.builders.campaigns import NOON, a_campaign
 
 Brings = Callable[[str, str], None]
 

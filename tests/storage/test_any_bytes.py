@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 
 from gmtracker import rulesets
 from gmtracker.engine.commands import AddCharacters
-from gmtracker.storage.checking import check
+from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_check import check
 from gmtracker.storage.journal import journal_path
-from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.roster_csv import read_roster
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
-from tests.storage.desks import Desk, in_session, noon
-from tests.support.any_struct import JSON_VALUES
-from tests.support.thorough import thorough
+from tests.builders.any_struct import JSON_VALUES
+from tests.builders.saved_campaigns import Desk, in_session, noon
+from tests.builders.thorough import thorough
 
 VALUES = [b"null", b"-1", b'""', b"[]", b"{}", b"1e999", b"true", b'"c1"', b"7", b"[1]", b"9" * 5000, b'"\\ud800"']
 

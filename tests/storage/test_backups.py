@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from gmtracker.storage.backups import Backup, backups_of, keep_backup, superfluous
-from gmtracker.storage.checking import flaws
+from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.open_campaign import OpenCampaign
-from tests.storage.desks import in_session, noon
+from gmtracker.storage.file_check import flaws
+from tests.builders.saved_campaigns import in_session, noon
 
 NOON = datetime(2026, 5, 2, 12, 0, tzinfo=UTC)
 

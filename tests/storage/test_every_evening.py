@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from gmtracker.engine.commands import SetTrack
-from gmtracker.storage.checking import flaws
-from tests.storage.desks import Desk, created, same_table
-from tests.support.builders import a_foe, a_hero
-from tests.support.thorough import thorough
+from gmtracker.storage.file_check import flaws
+from tests.builders.campaigns import a_foe, a_hero
+from tests.builders.saved_campaigns import Desk, created, same_table
+from tests.builders.thorough import thorough
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.checkout import ROOT
-from tests.support.killed_at import DEEDS
-from tests.support.thorough import thorough
+from tests.builders.thorough import thorough
+from tests.driver.killed_at import DEEDS
 
 EVERY = max(1, 4 // thorough(4))
 """At which calls it is killed: at every fourth, and in a thorough run at every single one."""
@@ -17,7 +17,7 @@ EVERY = max(1, 4 // thorough(4))
 @pytest.mark.parametrize("deed", DEEDS)
 def test_a_program_that_is_killed_at_any_call_loses_nothing(deed: str, tmp_path: Path) -> None:
     """The deed forks, which a process with threads must not: so it is a program of its own."""
-    command = [sys.executable, "-m", "tests.support.killed_at", deed, str(tmp_path), str(EVERY)]
+    command = [sys.executable, "-m", "tests.driver.killed_at", deed, str(tmp_path), str(EVERY)]
     killed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert killed.returncode == 0, killed.stderr
     assert int(killed.stdout.split()[1]) > 10

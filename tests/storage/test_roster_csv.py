@@ -10,8 +10,13 @@ from hypothesis import strategies as st
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Sheet, TraitGroup, TraitSuggestion
-from gmtracker.storage.roster_csv import MOST_CHARACTERS, MOST_COMPLAINTS, RosterImport, read_roster
-from gmtracker.storage.spreadsheet import LARGEST_SPREADSHEET
+from gmtracker.storage.roster_csv import (
+    LARGEST_SPREADSHEET,
+    MOST_CHARACTERS,
+    MOST_COMPLAINTS,
+    RosterImport,
+    read_roster,
+)
 
 SHEET = Sheet(
     ruleset="a-game",

@@ -5,8 +5,8 @@ import pytest
 from gmtracker.engine.campaign import in_pool
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in
-from gmtracker.storage.checking import flaws
-from gmtracker.storage.reading import read_campaign, read_file
+from gmtracker.storage.file_check import flaws
+from gmtracker.storage.file_reader import read_campaign, read_file
 
 pytestmark = pytest.mark.every_python  # msgspec reads and writes all that is kept
 

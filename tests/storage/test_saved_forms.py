@@ -19,30 +19,28 @@ from gmtracker.engine.dice import Die
 from gmtracker.engine.events import Event
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import RollTable, Sheet
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, load
-from gmtracker.rulesets.humans_and_heroes import check_spec as check_of_heroes
-from gmtracker.rulesets.humans_and_heroes.attempt import Attempt
-from gmtracker.rulesets.humans_and_heroes.check_flow import Setting
+from gmtracker.rulesets.humans_and_heroes import check_rules as check_of_heroes
+from gmtracker.rulesets.humans_and_heroes.check_flow import Ranks, Setting
+from gmtracker.rulesets.humans_and_heroes.check_state import Attempt
 from gmtracker.rulesets.humans_and_heroes.check_state import CheckFlow as CheckOfHeroes
-from gmtracker.rulesets.humans_and_heroes.comparison import Ranks
-from gmtracker.rulesets.shattered_spheres import check_spec as check_of_spheres
+from gmtracker.rulesets.shattered_spheres import check_rules as check_of_spheres
 from gmtracker.rulesets.shattered_spheres.check_state import CheckFlow as CheckOfSpheres
 from gmtracker.rulesets.shattered_spheres.tilt_state import Tilt
-from gmtracker.rulesets.torg_eternity import check_spec as check_of_torg
+from gmtracker.rulesets.torg_eternity import check_rules as check_of_torg
 from gmtracker.rulesets.torg_eternity.check_state import Attack
 from gmtracker.rulesets.torg_eternity.check_state import CheckFlow as CheckOfTorg
-from gmtracker.rulesets.vagabond import check_spec as check_of_vagabond
+from gmtracker.rulesets.vagabond import check_odds as check_of_vagabond
 from gmtracker.rulesets.vagabond.check_state import CheckFlow as CheckOfVagabond
-from gmtracker.storage.file_form import StoredFile
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.file_format import StoredFile
+from gmtracker.storage.file_reader import read_campaign, read_file
 from gmtracker.storage.journal import Continues, Step
-from gmtracker.storage.open_campaign import OpenCampaign
-from gmtracker.storage.reading import read_campaign, read_file
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import Act
-from tests.support.builders import NOON, falling
+from tests.builders.campaigns import NOON, falling
 
 HERE = Path(__file__).parent
 FORMS: dict[str, list[str]] = msgspec.json.decode((HERE / "saved_forms.json").read_bytes())

@@ -7,8 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.actions import WITHOUT_A_CAMPAIGN, Act, Actions
-from gmtracker.ui.menus import Menus
+from gmtracker.ui.actions import WITHOUT_A_CAMPAIGN, Act, Actions, Menus
 
 
 @pytest.fixture

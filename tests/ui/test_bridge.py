@@ -11,8 +11,7 @@ from gmtracker.engine.commands import AddNote, EndSession, MarkAction, NextTurn,
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, Refusal
-from tests.rulesets.vagabond.tables import a_fight
-from tests.support.builders import (
+from tests.builders.campaigns import (
     a_hero,
     a_session,
     a_table,
@@ -28,6 +27,7 @@ from tests.support.builders import (
     track_of,
     who,
 )
+from tests.builders.vagabond import a_fight
 
 
 def a_bridge(table: Table, *faces: int) -> Bridge:

@@ -10,8 +10,8 @@ from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartE
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.header_bar import HeaderBar
-from gmtracker.ui.widgets.painted import Painted
-from tests.support.builders import a_hero, a_session, a_table, an_encounter, awarded, do, spend
+from gmtracker.ui.widgets.labels import Painted
+from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, awarded, do, spend
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHBoxLayout, QWid
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import Parts
-from gmtracker.ui.look.theme import Scheme, apply_theme
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.elided_line import ElidedLine
-from tests.ui.stage import Stage
+from gmtracker.ui.theme.theme import Scheme, apply_theme
+from gmtracker.ui.widgets.labels import ElidedLine
+from tests.windows.main_window import Stage
 
 VIEWS: dict[str, Callable[[Parts], QAbstractItemView]] = {
     "roster": lambda parts: parts.window.characters,

@@ -7,7 +7,7 @@ from gmtracker.app import Parts
 from gmtracker.engine.campaign import in_pool
 from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.ui.actions import Act
-from tests.ui.stage import Stage
+from tests.windows.main_window import Stage
 
 TURNS = (Act.NEXT_TURN, Act.PREVIOUS_TURN)
 PLAY = (Act.START_SESSION, Act.END_SESSION, Act.START_ENCOUNTER, Act.END_ENCOUNTER, *TURNS, Act.SUMMARY)

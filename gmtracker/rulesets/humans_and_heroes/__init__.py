@@ -1,12 +1,12 @@
 """Humans & Heroes 3: 3dF, Victory points and extra effort behind the ruleset protocol.
 
-``sheet`` and ``use_sheet`` describe the game · ``fudge`` its dice · ``check_*`` checks: their rules, odds, form, flow
-and rows, with ``attempt`` for helpers and rolls made again · ``comparison`` · ``harm`` and hit points ·
-``conditions`` and their ladders · ``effort`` · ``victory`` and ``feats`` · ``initiative`` · ``session`` ·
-``by_hand`` corrections · ``gestures`` what a drop means · ``sheet_warnings``.
+``rules`` says which module decides what · ``sheet`` describes the game · ``traits`` reads a character's ·
+``check_rules`` a check's rules, ``check_odds`` its odds, ``check_form`` how it is set up, ``check_flow`` how it goes,
+``check_state`` what is kept of it, ``check_options`` what could be spent, ``check_view`` how it is shown · ``drops``
+what a drop does · ``initiative`` · ``victory`` points · ``effort`` · ``conditions``.
 """
 
 from gmtracker.rulesets.humans_and_heroes.sheet import SHEET
-from gmtracker.rulesets.on_first_use import OnFirstUse
+from gmtracker.rulesets.proxies import OnFirstUse
 
 RULESET = OnFirstUse(SHEET, f"{__name__}.rules")

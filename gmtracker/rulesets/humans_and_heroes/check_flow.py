@@ -1,42 +1,50 @@
 """A check from its roll to its announcement: every step is an entry of one action, kept in a procedure.
 
+An attack that hit goes on to the defense check, failed Toughness to the damage that is proposed and that the GM
+confirms: a tie bruises, a failure costs the difference and bruises (HP, beyond the seed). A comparison sets two ranks
+side by side without dice; a coin decides where they are the same.
 Source: rules/humans-and-heroes.md; seed 004. Whatever else moves the game on (another check, the next turn, the end of
 an encounter or a session) announces what is open.
 """
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
+from gmtracker.engine import decision
 from gmtracker.engine import events as e
-from gmtracker.engine import procedures
-from gmtracker.engine.announcing import Stage
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_fields import WholeNumber, read_check
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.check_flow import Announcing, Following, Roll, Stage, outcome_said
+from gmtracker.engine.checks import WholeNumber, read_check
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.wording import degrees_said, number_said, signed
-from gmtracker.rulesets.humans_and_heroes import check_roll, effort
-from gmtracker.rulesets.humans_and_heroes.attempt import Attempt, house_of
+from gmtracker.engine.phrases import degrees_said, number_said, signed
+from gmtracker.i18n import apart, tr
+from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
-from gmtracker.rulesets.humans_and_heroes.check_spec import AgainstOpposed, parse_check
+from gmtracker.rulesets.humans_and_heroes.check_rules import FUDGE, SIX_SIDED, AgainstOpposed, parse_check
 from gmtracker.rulesets.humans_and_heroes.check_state import (
+    ACTING_WINS,
     KIND,
     TOUGHNESS,
+    Attempt,
     CheckFlow,
     Effect,
+    coin_asked,
+    flow_of,
+    house_of,
     planned,
     result_of,
     rolled_flow,
 )
-from gmtracker.rulesets.humans_and_heroes.feats import UNTRAINED
-from gmtracker.rulesets.humans_and_heroes.fudge import FUDGE, SIX_SIDED
-from gmtracker.words import apart, tr
+from gmtracker.rulesets.humans_and_heroes.sheet import BRUISES, HP, SHEET, UNTRAINED
 
 SOMEBODY, THE_OTHER_SIDE = tr("Somebody"), tr("The other side")
 MOST_HELPERS = 100
@@ -84,7 +92,7 @@ def resist(d: Decision, command: c.Use) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None or procedure.stage != "hit":
         raise Refused("There is no hit to resist.")
-    hit = procedures.flow_of(procedure, CheckFlow)
+    hit = decision.flow_in(procedure, CheckFlow)
     harms = hit.effect is not None and hit.effect.resists == TOUGHNESS and command.inputs.get("harms") is not False
     start(d, command, CheckFlow(by=command.by, on=hit.by, effect=hit.effect, harms=harms), procedure)
 
@@ -116,7 +124,7 @@ def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None 
     )
     who, other = acting_name(d.campaign, flow), opposing_name(d.campaign, flow)
     helpers = [d.campaign.name_of(helper) for helper in flow.helpers]
-    flow = fall(d, flow, *check_roll.dice_asked(attempt, die_size(d.campaign), who, other, helpers))
+    flow = fall(d, flow, *check_state.dice_asked(attempt, die_size(d.campaign), who, other, helpers))
     procedure = before or d.begin(KIND, "rolled", {})
     d.label("{what} of {who}" if flow.by else "{what}", what=what, who=who)
     d.say("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, flow))
@@ -133,7 +141,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
         d.unless_overruled("The routine check succeeds; only one that falls short is rolled after all.")
     flow = replace(flow, attempt=replace(attempt, check=replace(attempt.check, routine=False)))
     who = acting_name(d.campaign, flow)
-    flow = fall(d, flow, *check_roll.roll_asked(check_roll.OWN, who, die_size(d.campaign), 0, attempt.rolls))
+    flow = fall(d, flow, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
     d.label("roll for {what} after all", what=flow.what)
     d.say("Rolled after all: now {result}.", result=told(d.campaign, flow))
     keep(d, procedure, flow)
@@ -143,13 +151,13 @@ def fall(d: Decision, flow: CheckFlow, *asked: Ask) -> CheckFlow:
     """The flow with these dice fallen too; a coin follows where the totals and the bonuses are equal."""
     flow = _with_dice(d, flow, *asked)
     if result_of(d.campaign, flow).tie:
-        flow = _with_dice(d, flow, check_roll.coin_asked(acting_name(d.campaign, flow)))
+        flow = _with_dice(d, flow, check_state.coin_asked(acting_name(d.campaign, flow)))
     return flow
 
 
 def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rolled") -> None:
     """The flow stands so now, and this was a step of its action."""
-    procedures.keep(d, procedure, stage, flow)
+    decision.keep_procedure(d, procedure, stage, flow)
 
 
 def told(campaign: Campaign, flow: CheckFlow) -> str:
@@ -175,7 +183,7 @@ def notes_of(campaign: Campaign, flow: CheckFlow) -> tuple[str, ...]:
     if flow.attempt is not None and flow.dice:
         attempt, result = flow.attempt, result_of(campaign, flow)
         if attempt.helpers:
-            total = check_roll.helpers_total(attempt, flow.dice, house_of(campaign))
+            total = check_state.helpers_total(attempt, flow.dice, house_of(campaign))
             one, more = tr("Team {modifier} by {total} degree in all"), tr("Team {modifier} by {total} degrees in all")
             said = one if abs(total) == 1 else more
             notes.append(tr(said, modifier=signed(result.team), total=number_said(total)))
@@ -192,11 +200,11 @@ def notes_of(campaign: Campaign, flow: CheckFlow) -> tuple[str, ...]:
 
 def _improved(campaign: Campaign, flow: CheckFlow) -> Iterator[str]:
     """Whose rolls were made again, and how often."""
-    whose = {check_roll.OWN: "", check_roll.THEIRS: opposing_name(campaign, flow)}
+    whose = {check_state.OWN: "", check_state.THEIRS: opposing_name(campaign, flow)}
     for number, helper in enumerate(flow.helpers):
-        whose[check_roll.helper_side(number)] = campaign.name_of(helper)
+        whose[check_state.helper_side(number)] = campaign.name_of(helper)
     for side, name in whose.items():
-        again = check_roll.rolls_made(flow.dice, side) - 1
+        again = check_state.rolls_made(flow.dice, side) - 1
         if again > 0:
             yield _improved_said(name, again)
 
@@ -241,10 +249,10 @@ def _with_dice(d: Decision, flow: CheckFlow, *asked: Ask) -> CheckFlow:
         return flow
 
     def marked(new: tuple[Die, ...]) -> tuple[Die, ...]:
-        return check_roll.marked((*flow.dice, *new))[len(flow.dice) :]
+        return check_state.marked((*flow.dice, *new))[len(flow.dice) :]
 
     new = d.roll("check", *asked, by=flow.by, marked=marked)
-    return replace(flow, dice=check_roll.marked((*flow.dice, *new)))
+    return replace(flow, dice=check_state.marked((*flow.dice, *new)))
 
 
 def _setting(d: Decision, command: c.Use) -> Setting:
@@ -272,3 +280,157 @@ def _take_markers(d: Decision, by: CharacterId, setting: Setting) -> None:
         if marker is None:
             raise Refused("No Heroic Feat stands for the training.")
         d.happen(e.MarkerRemoved(marker=marker.id))
+
+
+class Ranks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The ranks that are compared."""
+
+    mine: WholeNumber
+    theirs: WholeNumber
+
+
+def comparison_odds(ranks: Ranks) -> Fraction:
+    """The chance that the acting side is ahead: certain, none, or even."""
+    if ranks.mine == ranks.theirs:
+        return Fraction(1, 2)
+    return Fraction(ranks.mine > ranks.theirs)
+
+
+def compare(d: Decision, command: Use) -> None:
+    """Compare two ranks; it is announced at once, as nothing can change it."""
+    ranks = read_check(command.inputs.get("ranks"), Ranks)
+    who = d.campaign.name_of(command.by) if command.by else tr("Somebody")
+    what = command.text("what").strip() or tr("Comparison")
+    wins = ranks.mine > ranks.theirs
+    said = tr("{total} against {dc}")
+    if ranks.mine == ranks.theirs:
+        (coin,) = d.roll("check", coin_asked(who), by=command.by)
+        wins = coin.face == ACTING_WINS
+        said = tr("{total} against {dc}, and a coin decides")
+    d.happen(
+        e.CheckResolved(
+            what=what,
+            by=command.by,
+            on=command.on,
+            total=ranks.mine,
+            against=ranks.theirs,
+            degree=1 if wins else -1,
+            chance=str(comparison_odds(ranks)),
+        )
+    )
+    d.label("{what} of {who}" if command.by else "{what}", what=what, who=who)
+    d.say(
+        "{who}: {what}, {said}: {who} is ahead." if wins else "{who}: {what}, {said}: the other side is ahead.",
+        who=who,
+        what=what,
+        said=tr(said, total=number_said(ranks.mine), dc=number_said(ranks.theirs)),
+    )
+
+
+class Harm(Struct, frozen=True):
+    """The hit points that damage costs, and whether it bruises."""
+
+    loses: int
+    bruised: bool
+
+    @property
+    def hurts(self) -> bool:
+        """Whether it does anything."""
+        return self.bruised or self.loses > 0
+
+    def said(self) -> str:
+        """It in words, as they stand alone: "3 hit points lost, and bruised", "Bruised"."""
+        if not self.loses:
+            return tr("Bruised") if self.bruised else tr("No harm")
+        if self.bruised:
+            one, more = tr("1 hit point lost, and bruised"), tr("{points} hit points lost, and bruised")
+        else:
+            one, more = tr("1 hit point lost"), tr("{points} hit points lost")
+        return one if self.loses == 1 else tr(more, points=self.loses)
+
+    def within(self) -> str:
+        """It in words, as they stand within a sentence: "bruised"."""
+        if not self.loses:
+            return tr("bruised") if self.bruised else tr("no harm")
+        return self.said()
+
+
+def proposed_harm(campaign: Campaign, flow: CheckFlow) -> Harm:
+    """What a Toughness check that stands so costs."""
+    result = result_of(campaign, flow)
+    short = result.against - result.total
+    return Harm(loses=max(0, short), bruised=short >= 0)
+
+
+def take_harm(d: Decision, command: Use) -> None:
+    """The GM confirms the result of a Toughness check, or says another; the last step of its action."""
+    procedure = d.campaign.procedure(KIND)
+    if procedure is None or procedure.stage != "harm":
+        raise Refused("No result of damage is waiting to be confirmed.")
+    flow = flow_of(procedure)
+    usual = proposed_harm(d.campaign, flow)
+    bruised = command.inputs.get("bruised", usual.bruised) is True
+    harm = Harm(loses=command.number("loses", usual.loses), bruised=bruised)
+    character = d.character(flow.by)
+    d.label("harm to {name}", name=character.name)
+    d.happen(e.ProcedureEnded(procedure=procedure.id))
+    d.part_of(procedure.id)
+    d.say("{name}: {harm}.", name=character.name, harm=harm.within())
+    hp, bruises = d.campaign.track_value(character.id, HP), d.campaign.track_value(character.id, BRUISES)
+    left = max(SHEET.track(HP).lowest, hp - harm.loses)
+    if left != hp:
+        d.happen(e.TrackChanged(character=character.id, track=HP, value=left))
+    if harm.bruised and bruises < SHEET.track(BRUISES).highest:
+        d.happen(e.TrackChanged(character=character.id, track=BRUISES, value=bruises + 1))
+
+
+APART = ("compare", "initiative")
+ROLLS = ("check", "attack", "resist", *APART)
+LEFT_OPEN = {"hit": tr("What the hit does is left open."), "harm": tr("What the damage does is left open.")}
+TOLD_AS: dict[str, Roll] = {"attack": "attack", "active_defense": "resistance", "passive_defense": "resistance"}
+
+
+def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
+    """Whether a command announces what is open; the roll of a planned check and a defense go on with it."""
+    match command:
+        case c.Use(use="resist"):
+            return procedure.stage != "hit"
+        case c.Use(use=use):
+            goes_on = procedure.stage == "planned" and planned(d.campaign, command.by) is not None
+            return use in ROLLS and (use in APART or not goes_on)
+        case _:
+            return moves_on(command)
+
+
+def _outcome(campaign: Campaign, flow: CheckFlow) -> str:
+    return outcome_said(TOLD_AS.get(flow.rolled().check.roll, "other"), result_of(campaign, flow).degree)
+
+
+def _resolve(d: Decision, flow: CheckFlow) -> Following[CheckFlow] | None:
+    """The outcome stands; returns how the check goes on, or None where nothing follows."""
+    result = result_of(d.campaign, flow)
+    d.happen(resolved(d.campaign, flow))
+    once = replace(flow, again=0)
+    if flow.rolled().check.roll == "attack":
+        return Following("hit", once) if result.success and flow.effect is not None else None
+    character = d.campaign.find_character(flow.by)
+    if flow.ends and result.success and character is not None and character.has_condition(flow.ends):
+        conditions.lift(d, character, flow.ends)
+    if flow.harms and character is not None:
+        proposed = proposed_harm(d.campaign, flow)
+        return Following("harm", once, proposed.within()) if proposed.hurts else None
+    return None
+
+
+ANNOUNCING = Announcing(
+    KIND,
+    flow_of=flow_of,
+    keep=keep,
+    who=acting_name,
+    outcome=_outcome,
+    resolve=_resolve,
+    left_open=LEFT_OPEN,
+    is_announced_by=_moves_on,
+)
+announce = ANNOUNCING.announce
+announce_open = ANNOUNCING.announce_open

@@ -1,44 +1,320 @@
 """From a draft to a check: the form to show, the check's description, and the command that rolls it.
 
-The kinds are a check of a skill or ability, an attack, a defense, a power, and a comparison.
+The kinds are a check of a skill or ability, an attack, a defense, a power, and a comparison. First the fields of the
+acting side, then those of what the check is against.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip, FormBuilder
 from gmtracker.engine.commands import Use
-from gmtracker.engine.form_builder import FormBuilder
+from gmtracker.engine.phrases import number_said, signed
 from gmtracker.engine.sheet import Option
-from gmtracker.engine.wording import number_said, signed
-from gmtracker.rulesets.humans_and_heroes.attempt import Attempt
-from gmtracker.rulesets.humans_and_heroes.check_acting import (
-    ATTACK,
-    COMPARISON,
-    DEFENSE,
-    POWER,
-    TRAIT,
-    Acting,
-    Party,
-    acting_side,
+from gmtracker.i18n import tr
+from gmtracker.rulesets.humans_and_heroes import effort
+from gmtracker.rulesets.humans_and_heroes.check_flow import MOST_HELPERS, Help, Ranks, Setting
+from gmtracker.rulesets.humans_and_heroes.check_rules import (
+    DCS,
+    ActiveRoll,
+    Against,
+    AgainstDC,
+    AgainstOpposed,
+    AgainstRoutine,
+    CheckSpec,
 )
-from gmtracker.rulesets.humans_and_heroes.check_against import (
-    Opposition,
-    compare_with,
-    enter_effect,
-    oppose_attack,
-    oppose_defense,
-    oppose_trait,
-)
-from gmtracker.rulesets.humans_and_heroes.check_flow import Setting
-from gmtracker.rulesets.humans_and_heroes.check_spec import ActiveRoll, CheckSpec
-from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS, CheckFlow, Effect, open_flow, planned
-from gmtracker.rulesets.humans_and_heroes.comparison import Ranks
+from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS, Attempt, CheckFlow, Effect, open_flow, planned
 from gmtracker.rulesets.humans_and_heroes.conditions import out_of_action
-from gmtracker.words import tr
+from gmtracker.rulesets.humans_and_heroes.sheet import may_try_untrained
+from gmtracker.rulesets.humans_and_heroes.traits import (
+    ABILITIES,
+    DEFENSES,
+    POWERS,
+    SKILLS,
+    Usable,
+    circumstances,
+    usable,
+    use_of,
+)
+
+TRAIT, ATTACK, DEFENSE, POWER, COMPARISON = "trait", "attack", "defense", "power", "comparison"
+GROUPS = {
+    TRAIT: (SKILLS, ABILITIES),
+    ATTACK: (SKILLS, ABILITIES),
+    DEFENSE: (DEFENSES,),
+    POWER: (POWERS,),
+    COMPARISON: (ABILITIES, SKILLS, POWERS),
+}
+FIGHTS_WITH = ("Fighting", "Dexterity")
+CIRCUMSTANCES = (Chip("+1", 1), Chip("−1", -1))
+TOOLS = {"": (tr("The right tools"), 0), "makeshift": (tr("Makeshift"), -1), "none": (tr("No tools"), -2)}
+LOWEST, HIGHEST = -50, 100
+
+
+class Party(NamedTuple):
+    """One side as the form has it: what it is called, its character if any, and how its fields' keys begin."""
+
+    name: str
+    character: Character | None
+    prefix: str = ""
+
+    def key(self, field: str) -> str:
+        """The key of one of the side's own fields."""
+        return f"{self.prefix}{field}"
+
+    def filled(self) -> tuple[str, ...]:
+        """The fields that the side's sheet fills in by what it uses."""
+        return (self.key("bonus"),)
+
+    def own(self) -> tuple[str, ...]:
+        """All fields that belong to this character alone."""
+        return (self.key("trait"), self.key("with"), self.key("circumstances"), *self.filled())
+
+
+class Acting(NamedTuple):
+    """The acting side as the form has it; ``circumstance`` is what the circumstances add to ``bonus``."""
+
+    trait: Usable | None
+    bonus: int
+    circumstance: int
+    routine: bool
+    effort: bool
+    untrained: bool
+    helpers: tuple[Help, ...]
+
+    @property
+    def what(self) -> str:
+        """What is used, as it is said."""
+        return self.trait.name if self.trait else tr("Check")
+
+    @property
+    def total(self) -> int:
+        """The bonus with the circumstances."""
+        return self.bonus + self.circumstance
+
+
+def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
+    """The fields of the acting side for that kind of check."""
+    trait = choose_trait(form, me, _offered(campaign, me.character, kind))
+    bonus = enter_bonus(form, me, trait)
+    if kind == COMPARISON:
+        return Acting(trait, bonus, 0, routine=False, effort=False, untrained=False, helpers=())
+    circumstance = enter_circumstances(form, me)
+    if kind == TRAIT:
+        tools = tuple(Option(key, name) for key, (name, _) in TOOLS.items())
+        circumstance += TOOLS[form.choice("tools", tr("Tools"), tools, folded=True)][1]
+    by = me.character.id if me.character else None
+    pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind == TRAIT)
+    needs_feat = trait is not None and trait.needs_training
+    return Acting(
+        trait=trait,
+        bonus=bonus,
+        circumstance=circumstance,
+        routine=kind in (TRAIT, POWER)
+        and form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The dice count as 0")),
+        effort=pushes
+        and by is not None
+        and effort.has_bonus(campaign, by)
+        and form.flag("effort", tr("Extra effort +1"), plain=True),
+        untrained=needs_feat and by is not None and may_try_untrained(campaign, by),
+        helpers=_helpers(form, campaign, me, trait) if kind in (TRAIT, ATTACK, POWER) else (),
+    )
+
+
+def choose_trait(form: FormBuilder, side: Party, offered: tuple[Usable, ...], likely: str = "") -> Usable | None:
+    """A field for the trait that the side uses; the likely one if it is offered, else the best."""
+    if not offered:
+        return None
+    options = tuple(Option(trait.key, f"{trait.name} {number_said(trait.bonus)}") for trait in offered)
+    plain = next((trait.key for trait in offered if trait.name == likely), offered[0].key)
+    chosen = form.choice(
+        side.key("trait"), tr("With", "what a check or a damage is rolled with"), options, plain, fills=side.filled()
+    )
+    return next(trait for trait in offered if trait.key == chosen)
+
+
+def enter_bonus(form: FormBuilder, side: Party, trait: Usable | None) -> int:
+    """A field for the side's ranks, filled in from the sheet."""
+    plain, hint = (trait.bonus, trait.told()) if trait else (0, "")
+    return form.number(side.key("bonus"), tr("Bonus"), plain, lowest=LOWEST, highest=HIGHEST, hint=hint)
+
+
+def enter_circumstances(form: FormBuilder, side: Party, *, folded: bool = False) -> int:
+    """A field for the side's circumstances; conditions fill it in."""
+    word, plain = circumstances(side.character)
+    return form.number(
+        side.key("circumstances"),
+        tr("Circumstances"),
+        plain,
+        lowest=-20,
+        highest=20,
+        chips=CIRCUMSTANCES,
+        hint=word,
+        folded=folded,
+    )
+
+
+def _offered(campaign: Campaign, character: Character | None, kind: str) -> tuple[Usable, ...]:
+    """What a character can use for a kind of check; what fights, for an attack."""
+    offered = usable(campaign, character, *GROUPS[kind])
+    if kind != ATTACK:
+        return offered
+    return tuple(
+        trait
+        for trait in offered
+        if (trait.group == ABILITIES and trait.name in FIGHTS_WITH)
+        or (trait.group == SKILLS and "combat" in trait.name.lower())
+    )
+
+
+def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | None) -> tuple[Help, ...]:
+    """A field for each who could help: with the same trait, against DC 0, and as their own conditions have it."""
+    if me.character is None or trait is None:
+        return ()
+    form.section(tr("Helped by"))
+    helpers = []
+    for ally in _allies(campaign, me.character)[:MOST_HELPERS]:
+        theirs = use_of(campaign, ally, trait.group, trait.name)
+        bonus = theirs.bonus + circumstances(ally)[1]
+        hint = tr("{trait} {bonus}, against DC 0", trait=trait.name, bonus=number_said(bonus))
+        if form.flag(f"help-{ally.id}", ally.name, hint=hint, folded=True):
+            helpers.append(Help(by=ally.id, bonus=bonus))
+    return tuple(helpers)
+
+
+def _allies(campaign: Campaign, character: Character) -> list[Character]:
+    """Who is at hand on the same side: in the order of turns, present tonight, or on the roster."""
+    there = campaign.encounter.order if campaign.encounter else ()
+    if not there and campaign.session is not None and character.side == "heroes":
+        there = campaign.session.present
+    allies = [ally for ally in campaign.in_sight() if ally.side == character.side and ally.id != character.id]
+    return [ally for ally in allies if not there or ally.id in there]
+
+
+DC, ROUTINE, OPPOSED = "dc", "routine", "opposed"
+USUAL_DC = "Challenging"
+DIFFICULTIES = {
+    "Very easy": tr("Very easy"),
+    "Easy": tr("Easy"),
+    "Average": tr("Average"),
+    "Tough": tr("Tough"),
+    "Challenging": tr("Challenging"),
+    "Formidable": tr("Formidable"),
+    "Heroic": tr("Heroic"),
+    "Super-heroic": tr("Super-heroic"),
+    "Nigh-impossible": tr("Nigh-impossible"),
+}
+NOTHING = "nothing"
+STRENGTH = "Strength"
+STEPS = (Chip("+5", 5), Chip("−5", -5))
+LIKELY_ANSWER = {
+    "Stealth": "Perception",
+    "Deception": "Insight",
+    "Sleight of hand": "Perception",
+    "Vehicles": "Vehicles",
+    "Knowledge": "Knowledge",
+    "Technology": "Technology",
+}
+"""The skill that most often stands against one (seed 004, Opposed Check Examples)."""
+
+
+class Opposition(NamedTuple):
+    """What the check is against, and how it is said ("against DC 15")."""
+
+    against: Against
+    said: str
+
+
+def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> Opposition:
+    """Fields for what a trait or power check is against."""
+    options = (Option(DC, tr("A DC")), Option(ROUTINE, tr("Somebody unaware")), Option(OPPOSED, tr("An opposed roll")))
+    kind = form.choice("against", tr("Against"), options, OPPOSED if other.character else DC)
+    if kind == DC:
+        return _difficulty(form)
+    offered = usable(campaign, other.character, SKILLS, ABILITIES, DEFENSES, POWERS)
+    theirs = choose_trait(form, other, offered, LIKELY_ANSWER.get(acting.what, acting.what))
+    bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other, folded=True)
+    if kind == ROUTINE:
+        return Opposition(AgainstRoutine(bonus=bonus), _unaware(other, theirs))
+    said = _said(other, theirs.name) if theirs and other.character else tr("against the other side")
+    return Opposition(AgainstOpposed(bonus=bonus, roll=theirs.roll if theirs else "trait"), said)
+
+
+def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> Opposition:
+    """Fields for the defense against an attack: Parry from close by, Dodge from afar; always rolled."""
+    options = (Option(OPPOSED, tr("A rolled defense")), Option(DC, tr("A DC")))
+    if form.choice("against", tr("Against"), options, OPPOSED) == DC:
+        return _difficulty(form)
+    offered = usable(campaign, other.character, DEFENSES)
+    likely = "Parry" if is_close(acting) else "Dodge"
+    theirs = choose_trait(form, other, offered, likely)
+    bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other, folded=True)
+    said = _said(other, theirs.name if theirs else likely)
+    return Opposition(AgainstOpposed(bonus=bonus, roll=theirs.roll if theirs else "active_defense"), said)
+
+
+def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Effect | None) -> Opposition:
+    """Fields for what is defended against: the rank of a hit, of a hazard, or of somebody's power."""
+    plain = hit.rank if hit else 0
+    hint = tr("The hit") if hit else tr("Its rank")
+    powers = usable(campaign, other.character, POWERS) if hit is None else ()
+    if powers:
+        options = (Option("", tr("A hazard")), *(Option(power.key, f"{power.name} {power.rank}") for power in powers))
+        chosen = form.choice(other.key("with"), tr("Effect"), options, powers[0].key, fills=("dc",))
+        plain = next((power.rank for power in powers if power.key == chosen), 0)
+    dc = form.number("dc", tr("DC"), plain, lowest=LOWEST, highest=HIGHEST, chips=STEPS, hint=hint)
+    return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
+
+
+def compare_with(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> int:
+    """Fields for the other rank of a comparison; the same trait as the acting side's. Returns it."""
+    offered = usable(campaign, other.character, ABILITIES, SKILLS, POWERS)
+    theirs = choose_trait(form, other, offered, acting.what)
+    return enter_bonus(form, other, theirs)
+
+
+def enter_effect(form: FormBuilder, campaign: Campaign, me: Party, acting: Acting) -> Effect | None:
+    """Fields for what a hit does: its rank, from Strength or a power, and what resists it; None for nothing."""
+    form.section(tr("On a hit"))
+    resists = ("Toughness", "Fortitude", "Will", "Dodge")
+    options = (*(Option(defense, defense) for defense in resists), Option(NOTHING, tr("Nothing")))
+    defense = form.choice("resists", tr("Resisted with"), options, TOUGHNESS)
+    powers = usable(campaign, me.character, POWERS)
+    strength = use_of(campaign, me.character, ABILITIES, STRENGTH)
+    offered = (strength, *powers) if is_close(acting) or not powers else (*powers, strength)
+    ranks = tuple(Option(one.key, f"{one.name} {number_said(one.rank)}") for one in offered)
+    chosen = form.choice(me.key("with"), tr("Does", "what a hit does"), ranks, fills=("effect",))
+    plain = next(one.rank for one in offered if one.key == chosen)
+    rank = form.number("effect", tr("Rank"), plain, lowest=LOWEST, highest=HIGHEST)
+    return None if defense == NOTHING else Effect(rank=rank, resists=defense)
+
+
+def is_close(acting: Acting) -> bool:
+    """Whether an attack is made from close by: it is not, with Dexterity behind it."""
+    return acting.trait is None or all(name != "Dexterity" for name, _ in acting.trait.sources)
+
+
+def _said(other: Party, trait: str) -> str:
+    if other.character:
+        return tr("against {name}'s {trait}", name=other.name, trait=trait)
+    return tr("against {what}", what=trait)
+
+
+def _unaware(other: Party, trait: Usable | None) -> str:
+    if trait and other.character:
+        return tr("against {name}'s {trait}, unaware", name=other.name, trait=trait.name)
+    return tr("against the other side, unaware")
+
+
+def _difficulty(form: FormBuilder) -> Opposition:
+    options = tuple(Option(name, f"{DIFFICULTIES[name]} ({number_said(dc)})") for name, dc in DCS.items())
+    chosen = form.choice("difficulty", tr("Difficulty"), options, USUAL_DC, fills=("dc",))
+    dc = form.number("dc", tr("DC"), DCS[chosen], lowest=LOWEST, highest=HIGHEST, chips=STEPS)
+    return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
+
 
 KINDS = (
     Option(TRAIT, tr("Skill or ability")),

@@ -8,7 +8,17 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from gmtracker.rulesets.humans_and_heroes.attempt import (
+from gmtracker.rulesets.humans_and_heroes.check_rules import (
+    WAYS,
+    AgainstOpposed,
+    CheckSpec,
+    Throw,
+    best_ways,
+    outcome,
+    parse_check,
+    thrown,
+)
+from gmtracker.rulesets.humans_and_heroes.check_state import (
     Attempt,
     House,
     add_up,
@@ -16,9 +26,6 @@ from gmtracker.rulesets.humans_and_heroes.attempt import (
     helper_degree,
     team_modifier,
 )
-from gmtracker.rulesets.humans_and_heroes.check_rules import Throw, outcome, thrown
-from gmtracker.rulesets.humans_and_heroes.check_spec import AgainstOpposed, CheckSpec, parse_check
-from gmtracker.rulesets.humans_and_heroes.fudge import WAYS, best_ways
 
 RULED = House()
 

@@ -1,15 +1,122 @@
-"""How a check comes out: the critical table, who wins, ties, and degrees (rules/humans-and-heroes.md; seed 004)."""
+"""The rules of a check as plain functions: Fudge dice, the critical table, who wins, ties, degrees; its description.
 
-from typing import NamedTuple
+Source: rules/humans-and-heroes.md; seed 004, "The Dice". The description's fields are those of its machine shape.
+"""
 
-from gmtracker.rulesets.humans_and_heroes.check_spec import (
-    ActiveRoll,
-    AgainstDC,
-    AgainstOpposed,
-    AgainstRoutine,
-    CheckSpec,
-)
-from gmtracker.rulesets.humans_and_heroes.fudge import ALL_MINUS, ALL_PLUS
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from gmtracker.engine.checks import WholeNumber, read_check
+from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.errors import Refused
+
+ActiveRoll = Literal["attack", "active_defense", "passive_defense", "trait", "power"]
+OpposingRoll = Literal["active_defense", "passive_defense", "trait", "power"]
+MAY_BE_ROUTINE = ("trait", "power")
+
+
+class AgainstDC(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="dc"):
+    """A difficulty class."""
+
+    dc: WholeNumber
+
+
+class AgainstRoutine(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="routine"):
+    """Somebody who does not know of it: the bonus is the DC."""
+
+    bonus: WholeNumber
+
+
+class AgainstOpposed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="opposed"):
+    """The other side's roll, with its bonus and its row in the critical table."""
+
+    bonus: WholeNumber
+    roll: OpposingRoll
+
+
+Against = AgainstDC | AgainstRoutine | AgainstOpposed
+
+
+class CheckSpec(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    tag_field="ruleset",
+    tag="humans-and-heroes",
+):
+    """One check of the acting side.
+
+    ``roll`` is its row in the critical table, ``bonus`` all ranks and circumstances. ``routine`` makes the dice count
+    as 0.
+    """
+
+    roll: ActiveRoll
+    bonus: WholeNumber
+    routine: bool = False
+    against: Against
+
+
+def parse_check(shape: object) -> CheckSpec:
+    """The check that a decoded JSON value describes; raises Refused with a sentence naming the field."""
+    spec = read_check(shape, CheckSpec)
+    if spec.routine and spec.roll not in MAY_BE_ROUTINE:
+        raise Refused("routine must be false: attacks and defenses are always rolled.")
+    if spec.roll == "attack" and isinstance(spec.against, AgainstRoutine):
+        raise Refused("against.type cannot be routine for an attack: a defense is always rolled.")
+    return spec
+
+
+DICE = 3
+FUDGE, SIX_SIDED = 3, 6
+FACES = ("−", "0", "+")
+"""What stands on a Fudge die."""
+WAYS = {-3: 1, -2: 3, -1: 6, 0: 7, 1: 6, 2: 3, 3: 1}
+"""The ways, of 27, in which three Fudge dice come to each sum."""
+ALL_PLUS, ALL_MINUS = DICE, -DICE
+
+
+def worth(die: Die) -> int:
+    """What a face counts: of a Fudge die −1, 0, +1 from the first to the third; of a d6 by pairs of faces."""
+    return die.face - 2 if die.size == FUDGE else (die.face + 1) // 2 - 2
+
+
+def total(dice: Iterable[Die]) -> int:
+    """The sum of some dice, from −3 to +3 for three."""
+    return sum(map(worth, dice))
+
+
+def shown(die: Die) -> str:
+    """A die's face as it is read: "−", "0" or "+"."""
+    return FACES[worth(die) + 1]
+
+
+def asked(role: str, whose: str, size: int) -> tuple[Ask, ...]:
+    """Three dice for a roll; their roles are ``role.1`` to ``role.3``, their names begin with whose they are."""
+    kind, faces = ("Fudge", FACES) if size == FUDGE else ("d6", ())
+    return tuple(Ask(f"{role}.{number}", size, f"{whose} · {kind} {number}", faces) for number in range(1, DICE + 1))
+
+
+def best_ways(rolls: int) -> dict[int, int]:
+    """The ways to each sum of the best of so many rolls (1 or more) of three Fudge dice."""
+    ways, before, below = {}, 0, 0
+    for value, count in WAYS.items():
+        below += count
+        ways[value] = below**rolls - before
+        before = below**rolls
+    return ways
+
+
+def showing(role: str, dice_sum: int) -> tuple[Die, ...]:
+    """Three Fudge dice under a role that come to a sum (−3 … 3): so many plus or minus, the others blank."""
+    sign = 1 if dice_sum > 0 else -1
+    return tuple(
+        Die(role=f"{role}.{number}", size=FUDGE, face=2 + (sign if number <= abs(dice_sum) else 0))
+        for number in range(1, DICE + 1)
+    )
+
 
 DEGREE_STEP = 3
 DCS = {

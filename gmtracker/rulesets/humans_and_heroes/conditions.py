@@ -9,8 +9,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Condition
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.rulesets.humans_and_heroes.sheet import DEAD_AT, HP
-from gmtracker.rulesets.humans_and_heroes.use_sheet import LADDERS
+from gmtracker.rulesets.humans_and_heroes.sheet import DEAD_AT, HP, LADDERS
 
 FATIGUED, EXHAUSTED, ASLEEP = LADDERS["fatigue"]
 UNDER_CONTROL = LADDERS["control"]

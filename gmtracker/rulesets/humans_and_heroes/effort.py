@@ -7,14 +7,13 @@ fatigue that is still to come, whose value counts the efforts. A power stunt tir
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.encounters import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.engine.procedures import data_of
-from gmtracker.engine.turns import extra_action_key
+from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow
 from gmtracker.rulesets.humans_and_heroes.conditions import UNDER_CONTROL, out_of_action, tire, under_control
-from gmtracker.words import tr
 
 USED, RESISTED = "effort.used", "effort.resisted-control"
 BONUS, FATIGUE, TIRED = "effort.bonus", "effort.fatigue", "effort.tired"

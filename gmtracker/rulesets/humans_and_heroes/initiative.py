@@ -9,13 +9,13 @@ from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
+from gmtracker.engine.handlers.encounters import running
+from gmtracker.engine.handlers.initiative import line_up, tell, those_to_roll, total_of
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.engine.initiative import line_up, tell, those_to_roll, total_of
-from gmtracker.engine.turn_order import running
-from gmtracker.engine.wording import number_said
+from gmtracker.engine.phrases import number_said
 from gmtracker.rulesets.humans_and_heroes.check_flow import die_size
-from gmtracker.rulesets.humans_and_heroes.check_traits import ability
-from gmtracker.rulesets.humans_and_heroes.fudge import DICE, asked, total
+from gmtracker.rulesets.humans_and_heroes.check_rules import DICE, asked, total
+from gmtracker.rulesets.humans_and_heroes.traits import ability
 
 AGAIN = "initiative.again"
 

@@ -1,31 +1,91 @@
-"""Humans & Heroes 3: its uses, and what else is decided, each handed to the module that knows it."""
+"""Humans & Heroes 3: its uses, and what else is decided, each handed to the module that knows it.
+
+Also the start of an evening (it begins a game day, unless the table has it otherwise), corrections by hand of who has
+Victory points, and what is odd about a sheet: a warning never blocks.
+"""
 
 from gmtracker.engine import commands as c
-from gmtracker.engine import turns
-from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.decide import PlainCommand, decide_shared
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Place, Token, held_by
 from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, Parts
-from gmtracker.engine.sessions import end_session
+from gmtracker.engine.handlers import encounters
+from gmtracker.engine.handlers.campaign import begin_session, end_session
+from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import (
-    by_hand,
-    check_announce,
     check_flow,
     check_form,
-    check_panel,
-    check_rows,
-    comparison,
+    check_options,
+    check_view,
     conditions,
+    drops,
     effort,
-    gestures,
-    harm,
     initiative,
-    session,
-    sheet_warnings,
     victory,
 )
-from gmtracker.rulesets.humans_and_heroes.sheet import SHEET
-from gmtracker.rulesets.humans_and_heroes.use_sheet import VICTORY_USES
+from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, TRAINED_ONLY, VICTORY, VICTORY_USES
+
+
+def add_token(d: Decision, command: c.AddToken) -> None:
+    """Give a hero a Victory point by hand."""
+    if command.kind != VICTORY:
+        raise Refused("This game has no such token.")
+    if command.value is not None:
+        raise Refused("A Victory point shows no number.")
+    name = _holder(d, command.place).name
+    d.new_token(Token(id=TokenId(""), kind=VICTORY, place=command.place))
+    d.label("Victory point for {name} by hand", name=name)
+    d.say("By hand: a Victory point to {name}.", name=name)
+
+
+def move_token(d: Decision, command: c.MoveToken) -> None:
+    """Hand a Victory point over; by the rules that is not done."""
+    token = d.token(command.token)
+    if token.place == command.to:
+        raise Refused("It lies there already.")
+    name = _holder(d, command.to).name
+    d.unless_overruled("Victory points are not handed from hero to hero.")
+    d.happen(e.TokenMoved(token=token.id, to=command.to))
+    d.label("Victory point to {name} by hand", name=name)
+    d.say("By hand: a Victory point to {name}.", name=name)
+
+
+def check_side(before: Campaign, new: Character) -> None:
+    """Refuse to make a hero one of the opposition while there are Victory points."""
+    if new.side != "heroes" and before.tokens_at(held_by(new.id), VICTORY):
+        raise Refused("{name} still has Victory points, which the opposition does not have.", name=new.name)
+
+
+def _holder(d: Decision, place: Place) -> Character:
+    if place.kind != "character":
+        raise Refused("Victory points lie with heroes, and nowhere else.")
+    hero = d.character(CharacterId(place.id))
+    if hero.side != "heroes":
+        raise Refused("{name} is of the opposition; Victory points are the heroes'.", name=hero.name)
+    return hero
+
+
+def start_evening(d: Decision, command: c.StartSession) -> None:
+    """Begin a session; Victory points are set to those of a new game day (house rule)."""
+    begin_session(d, command)
+    if d.campaign.house_rule("session-is-a-day"):
+        victory.begin_day(d)
+
+
+def warnings(character: Character) -> tuple[str, ...]:
+    """Sentences about a sheet that the game would not expect."""
+    found = [
+        tr("{skill} can be used only with training.", skill=trait.name)
+        for trait in character.traits_in("skills")
+        if trait.name in TRAINED_ONLY and trait.rank == 0
+    ]
+    if character.side == "heroes" and not character.traits_in("complications"):
+        found.append(tr("{name} has no complication, and so earns fewer Victory points.", name=character.name))
+    return tuple(found)
+
 
 USES = {
     **dict.fromkeys((use.key for use in VICTORY_USES), victory.spend),
@@ -40,9 +100,9 @@ USES = {
     "attack": check_flow.attack,
     "resist": check_flow.resist,
     "roll-after-all": check_flow.roll_after_all,
-    "compare": comparison.compare,
-    "announce": check_announce.announce,
-    "take-harm": harm.take_harm,
+    "compare": check_flow.compare,
+    "announce": check_flow.announce,
+    "take-harm": check_flow.take_harm,
 }
 
 
@@ -50,21 +110,21 @@ def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
     """Decide whatever is no use of the game's own."""
     match command:
         case c.StartSession():
-            session.start(d, command)
+            start_evening(d, command)
         case c.EndSession():
             end_session(d)
         case c.EndEncounter():
-            turns.end_encounter(d, command.result)
+            encounters.end_encounter(d, command.result)
         case c.AddToken():
-            by_hand.add_token(d, command)
+            add_token(d, command)
         case c.MoveToken():
-            by_hand.move_token(d, command)
+            move_token(d, command)
         case c.SetCondition():
             conditions.check_set(d, command)
             decide_shared(d, command)
         case c.EditCharacter():
             decide_shared(d, command)
-            by_hand.check_side(before, command.character)
+            check_side(before, command.character)
         case _:
             decide_shared(d, command)
 
@@ -80,14 +140,14 @@ RULESET = Game(
         sheet=SHEET,
         uses=USES,
         decide=decide,
-        clear_the_table=check_announce.announce_open,
+        clear_the_table=check_flow.announce_open,
         settle=settle,
         turn_starts=effort.turn_starts,
-        gesture=gestures.gesture,
+        gesture=drops.gesture,
         check_form=check_form.check_form,
-        check_odds=check_panel.panel_odds,
-        check_rows=check_rows.check_rows,
-        open_check=check_panel.open_check,
-        warnings=sheet_warnings.warnings,
+        check_odds=check_view.panel_odds,
+        check_rows=check_options.check_rows,
+        open_check=check_view.open_check,
+        warnings=warnings,
     )
 )

@@ -1,22 +1,109 @@
-"""Victory points: set anew by the game day, earned, and spent in seven ways.
+"""Victory points: set anew by the game day, earned, and spent in seven ways; Improve Roll is one of them.
 
 Source: rules/humans-and-heroes.md, Victory points; seed 004. A point is a token that its hero holds.
 """
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Character, Marker, Token, Until, held_by
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.campaign import Campaign, Character, Marker, Token, Until, held_by
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import CharacterId, MarkerId, TokenId
-from gmtracker.engine.turns import end_of_next_turn
-from gmtracker.engine.wording import counted
-from gmtracker.rulesets.humans_and_heroes import check_improve, conditions, effort
-from gmtracker.rulesets.humans_and_heroes.feats import UNTRAINED, check_advantage
-from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, VICTORY
-from gmtracker.words import tr
+from gmtracker.engine.handlers.encounters import end_of_next_turn
+from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
+from gmtracker.engine.phrases import counted
+from gmtracker.i18n import tr
+from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort, initiative
+from gmtracker.rulesets.humans_and_heroes.check_flow import (
+    acting_name,
+    die_size,
+    fall,
+    keep,
+    opposing_name,
+    rolls_against,
+    told,
+)
+from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstOpposed
+from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow, open_flow, planned
+from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, UNTRAINED, VICTORY, check_advantage
+
+FOR_CHECK = "for-check"
+
+
+def improve_roll(d: Decision, command: Use, hero: Character) -> None:
+    """The roll that is open is made again; one that is still to come is made twice."""
+    found = open_flow(d.campaign)
+    if found is not None and found[0].stage == "rolled":
+        procedure, flow = found
+        flow = _again(d, flow, _side(d, flow, hero))
+        keep(d, procedure, flow)
+        d.say("Now {result}.", result=told(d.campaign, flow))
+        return
+    is_ready = planned(d.campaign, hero.id) is not None or command.inputs.get(FOR_CHECK) is True
+    if not is_ready and found is None and initiative.can_be_improved(d.campaign, hero):
+        initiative.improve(d, hero)
+        return
+    if not is_ready:
+        raise Refused("No roll is open; a Victory point improves one before its outcome is told.")
+    _lay_ready(d, hero)
+
+
+def own_side(flow: CheckFlow, hero: CharacterId) -> str:
+    """The hero's own roll in a check; empty where there is none."""
+    if hero in flow.helpers:
+        return check_state.helper_side(flow.helpers.index(hero))
+    if rolls_against(flow, hero):
+        return check_state.THEIRS
+    return check_state.OWN if flow.by in (NOBODY, hero) else ""
+
+
+def allied_side(campaign: Campaign, flow: CheckFlow, hero: Character) -> str:
+    """The roll of somebody else that serves the hero's side: the acting one's, or the one against a foe's."""
+    acting = campaign.find_character(flow.by)
+    opposed = isinstance(flow.rolled().check.against, AgainstOpposed)
+    return check_state.THEIRS if opposed and acting is not None and acting.side != hero.side else check_state.OWN
+
+
+def _side(d: Decision, flow: CheckFlow, hero: Character) -> str:
+    """Which roll is made again; without Luck Control, only one's own."""
+    own = own_side(flow, hero.id)
+    if not own and not has_luck_control(hero):
+        d.unless_overruled("Without Luck Control, {name} cannot change somebody else's roll.", name=hero.name)
+    return own or allied_side(d.campaign, flow, hero)
+
+
+def has_luck_control(hero: Character) -> bool:
+    """Whether a hero may spend Victory points on others' rolls."""
+    return hero.trait("powers", "Luck Control") is not None
+
+
+def _again(d: Decision, flow: CheckFlow, side: str) -> CheckFlow:
+    before = check_state.rolls_made(flow.dice, side)
+    if not before:
+        raise Refused("The dice of a routine check have not been rolled.")
+    helpers = {check_state.helper_side(number): helper for number, helper in enumerate(flow.helpers)}
+    whose = acting_name(d.campaign, flow) if side == check_state.OWN else opposing_name(d.campaign, flow)
+    if side in helpers:
+        whose = d.campaign.name_of(helpers[side])
+    return fall(d, flow, *check_state.roll_asked(side, whose, die_size(d.campaign), before, before + 1))
+
+
+def _lay_ready(d: Decision, hero: Character) -> None:
+    found, ready = open_flow(d.campaign), planned(d.campaign, hero.id)
+    if found is None:
+        procedure, flow = d.begin(KIND, "planned", data_of(CheckFlow(by=hero.id))), CheckFlow(by=hero.id)
+    elif ready is None:
+        raise Refused("Announce the check that is open first.")
+    else:
+        procedure, flow = found
+    flow = replace(flow, again=flow.again + 1)
+    keep(d, procedure, flow, "hit" if procedure.stage == "hit" else "planned")
+    d.say("The next check is rolled once more, and the best roll counts.")
+
 
 PRICE_OF_PAID = 2
 """What it costs to negate a complication whose point was given already."""
@@ -195,7 +282,7 @@ def _recover(d: Decision, command: c.Use, hero: Character) -> None:
 
 
 SPENDS: dict[str, Spend] = {
-    "improve-roll": check_improve.improve,
+    "improve-roll": improve_roll,
     "heroic-feat": _heroic_feat,
     "negate-complication": _negate,
     "recover": _recover,

@@ -1,14 +1,13 @@
 """Shattered Spheres: Destiny dice, Fate stones and Stress behind the ruleset protocol.
 
-``sheet`` describes the game · ``session`` deals and ends an evening · ``destiny`` awards, spends and hubris ·
-``fate`` stones of an encounter · ``stress`` the wheel of ten · ``uses`` what a token is good for ·
-``check_*`` checks: their rules, odds, form, flow and rows · ``attack`` and ``harm`` · ``percent`` chances ·
-``initiative`` · ``surge`` and ``surge_effects`` · ``conditions`` that the rules bring on ·
-``tilt`` with its state, votes, view, flow and tables · ``by_hand`` corrections ·
-``gm_notes`` how a note is told · ``gestures`` what a drop means · ``sheet_warnings`` what is odd about a sheet.
+``rules`` says which module decides what · ``sheet`` describes the game · ``traits`` reads a character's ·
+``check_rules`` a check's rules, ``check_odds`` its odds, ``check_form`` and ``check_fields`` how it is set up,
+``check_flow`` how it goes, ``check_state`` what is kept of it, ``check_options`` what could be spent, ``check_view``
+how it is shown · ``token_uses`` what a token is good for · ``drops`` what a drop does · ``destiny`` · ``fate`` ·
+``stress`` · ``surge`` and ``surge_effects`` · ``tilt`` with its state and view · ``initiative``.
 """
 
-from gmtracker.rulesets.on_first_use import OnFirstUse
+from gmtracker.rulesets.proxies import OnFirstUse
 from gmtracker.rulesets.shattered_spheres.sheet import SHEET
 
 RULESET = OnFirstUse(SHEET, f"{__name__}.rules")

@@ -1,31 +1,43 @@
 """A check from its roll to its announcement: every step is an entry of one action, kept in a procedure.
 
 The roll, Improve Roll and Coup, luck dice added afterwards, and the announcement each change the flow
-(rules/shattered-spheres.md, "The check", "Luck" and "Fate"; seeds 000 and 001). Whatever else moves the game on
-(another check, the next turn, the end of an encounter or a session) announces what is open.
+(rules/shattered-spheres.md, "The check", "Luck" and "Fate"; seeds 000 and 001). An attack that hit goes on to the
+resistance, with what it does as the DC; a failed resistance against damage to a result by degree that is proposed, and
+that the GM confirms ("Attack", "Resistance against damage"). Whatever else moves the game on (another check, the next
+turn, the end of an encounter or a session) announces what is open. A percent chance is one d20, in steps of five.
 """
 
 from collections.abc import Iterator
+from fractions import Fraction
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
+from gmtracker.engine import decision
 from gmtracker.engine import events as e
-from gmtracker.engine import procedures
-from gmtracker.engine.announcing import Stage
-from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.campaign import Campaign, Character, Procedure
+from gmtracker.engine.check_flow import Announcing, Following, Stage, outcome_said
+from gmtracker.engine.checks import read_check
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.wording import degrees_said
-from gmtracker.rulesets.shattered_spheres import check_fate, check_roll
+from gmtracker.engine.phrases import degrees_said
+from gmtracker.i18n import apart, tr
+from gmtracker.rulesets.shattered_spheres import check_state, fate
+from gmtracker.rulesets.shattered_spheres.check_form import AGAIN
 from gmtracker.rulesets.shattered_spheres.check_odds import remembered_odds
-from gmtracker.rulesets.shattered_spheres.check_spec import (
+from gmtracker.rulesets.shattered_spheres.check_rules import (
     AgainstDC,
     AgainstObstacle,
     AgainstOpposed,
+    AgainstPassive,
     CheckSpec,
+    Critical,
+    lost_ranks,
     parse_check,
 )
 from gmtracker.rulesets.shattered_spheres.check_state import (
@@ -37,9 +49,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     result_of,
     with_plans,
 )
-from gmtracker.rulesets.shattered_spheres.luck import Critical
-from gmtracker.rulesets.shattered_spheres.rank_dice import lost_ranks
-from gmtracker.words import apart, tr
+from gmtracker.rulesets.shattered_spheres.sheet import WOUNDS
 
 SOMEBODY = tr("Somebody")
 RESULTS = {
@@ -64,33 +74,33 @@ def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None 
     what, chance = command.text("what").strip() or tr("Check"), str(remembered_odds(spec).success)
     flow = replace(flow, what=what, plan=plan, check=spec, chance=chance)
     who, other = acting_name(d.campaign, flow), opposing_name(d.campaign, flow.on, spec)
-    flow = replace(flow, dice=_fall(d, flow, *check_roll.asked(spec, who, other)))
+    flow = replace(flow, dice=_fall(d, flow, *check_state.asked(spec, who, other)))
     procedure = before or d.begin(KIND, "rolled", {})
     d.label("{what} of {who}" if flow.by else "{what}", what=what, who=who)
     d.say("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, flow))
     for sentence in _lost(spec):
         d.say("{sentence}", sentence=sentence)
-    keep(d, procedure, check_fate.grant(d, flow))
+    keep(d, procedure, fate.grant(d, flow))
 
 
 def add_luck_die(d: Decision, command: c.Use) -> None:
     """A Fortune or Misfortune die is added after the roll, to the check or to an opposed roll against it."""
     procedure, flow = rolled(d.campaign)
     die, spec = command.text("die"), flow.spec()
-    if die not in check_roll.LUCK:
+    if die not in check_state.LUCK:
         raise Refused("A luck die is Fortune or Misfortune.")
     theirs = rolls_against(flow, command.by)
-    side = check_roll.OPPOSING if theirs else check_roll.ACTING
+    side = check_state.OPPOSING if theirs else check_state.ACTING
     if spec.routine and not theirs:
         raise Refused("The d20 of a routine check is not rolled, so no luck die is added to it.")
     if any(fallen.role == f"{side}.{die}" for fallen in flow.dice):
         raise Refused("That roll has its {die} die already.", die=die.capitalize())
     whose = f"{d.campaign.name_of(flow.on)} · " if theirs else ""
-    flow = replace(flow, check=check_roll.with_luck_die(spec, side, die))
-    flow = replace(flow, dice=_fall(d, flow, check_roll.luck_die_asked(side, die, whose)))
+    flow = replace(flow, check=check_state.with_luck_die(spec, side, die))
+    flow = replace(flow, dice=_fall(d, flow, check_state.luck_die_asked(side, die, whose)))
     d.label("{die} die for {what}", die=die.capitalize(), what=flow.what)
     d.say("A {die} die is added: now {result}.", die=die.capitalize(), result=told(d.campaign, flow))
-    keep(d, procedure, check_fate.grant(d, flow))
+    keep(d, procedure, fate.grant(d, flow))
 
 
 def roll_after_all(d: Decision, _command: c.Use) -> None:
@@ -102,10 +112,10 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
         d.unless_overruled("The routine check succeeds; only one that falls short is rolled after all.")
     spec = replace(flow.spec(), routine=False)
     flow = replace(flow, check=spec)
-    flow = replace(flow, dice=_fall(d, flow, *check_roll.d20s_asked(spec, acting_name(d.campaign, flow))))
+    flow = replace(flow, dice=_fall(d, flow, *check_state.d20s_asked(spec, acting_name(d.campaign, flow))))
     d.label("roll for {what} after all", what=flow.what)
     d.say("Rolled after all: now {result}.", result=told(d.campaign, flow))
-    keep(d, procedure, check_fate.grant(d, flow))
+    keep(d, procedure, fate.grant(d, flow))
 
 
 def rolled(campaign: Campaign) -> tuple[Procedure, CheckFlow]:
@@ -123,7 +133,7 @@ def rolls_against(flow: CheckFlow, character: CharacterId) -> bool:
 
 def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rolled") -> None:
     """The flow stands so now, and this was a step of its action."""
-    procedures.keep(d, procedure, stage, flow)
+    decision.keep_procedure(d, procedure, stage, flow)
 
 
 def told(campaign: Campaign, flow: CheckFlow) -> str:
@@ -178,13 +188,13 @@ def resolved(campaign: Campaign, flow: CheckFlow) -> e.CheckResolved:
 def _fall(d: Decision, flow: CheckFlow, *asked: Ask) -> tuple[Die, ...]:
     """All the dice of the flow with these; those that do not count are marked so as they fall."""
     if not asked:
-        return check_roll.marked(flow.spec(), flow.dice)
+        return check_state.marked(flow.spec(), flow.dice)
 
     def marked(new: tuple[Die, ...]) -> tuple[Die, ...]:
-        return check_roll.marked(flow.spec(), (*flow.dice, *new))[len(flow.dice) :]
+        return check_state.marked(flow.spec(), (*flow.dice, *new))[len(flow.dice) :]
 
     new = d.roll("check", *asked, by=flow.by, marked=marked)
-    return check_roll.marked(flow.spec(), (*flow.dice, *new))
+    return check_state.marked(flow.spec(), (*flow.dice, *new))
 
 
 def _lost(spec: CheckSpec) -> Iterator[str]:
@@ -198,3 +208,199 @@ def _lost(spec: CheckSpec) -> Iterator[str]:
                 ranks=ranks,
                 kind=kind,
             )
+
+
+def attack(d: Decision, command: Use) -> None:
+    """Roll an attack; ``damage`` among the inputs is what a hit does, ``resists`` what it is resisted with."""
+    damage = read_check(command.inputs.get("damage"), AgainstPassive)
+    flow = CheckFlow(by=command.by, on=command.on, damage=damage, resists=command.text("resists"))
+    start(d, command, flow)
+
+
+def resist(d: Decision, command: Use) -> None:
+    """The one who was hit rolls to resist the damage, as the next step of the attack."""
+    procedure = d.campaign.procedure(KIND)
+    if procedure is None or procedure.stage != "hit":
+        raise Refused("There is no hit to resist.")
+    hit = flow_of(procedure)
+    flow = CheckFlow(
+        by=command.by,
+        on=hit.by,
+        damage=hit.damage,
+        resists=hit.resists,
+        harms=command.inputs.get("harms") is not False,
+    )
+    start(d, command, flow, go_on=procedure)
+
+
+def has_hit(d: Decision, procedure: Procedure) -> bool:
+    """Whether the open flow is an attack that hit, as it stands."""
+    flow = flow_of(procedure)
+    if procedure.stage in ("hit", "harm"):
+        return flow.damage is not None
+    if procedure.stage != "rolled" or flow.damage is None:
+        return False
+    return flow.spec().kind == "resistance" or result_of(d.campaign, flow).success
+
+
+class Harm(NamedTuple):
+    """A result of damage: how it is called, and within a sentence; if it is a wound; the condition that it brings."""
+
+    name: str
+    said: str
+    wound: bool
+    condition: str = ""
+
+
+NO_HARM = "none"
+HARMS = {
+    "wound": Harm(tr("A wound"), tr("a wound"), wound=True),
+    "dazed": Harm(
+        tr("A wound, and dazed to the end of the next turn"),
+        tr("a wound, and dazed to the end of the next turn"),
+        wound=True,
+        condition="dazed",
+    ),
+    "staggered": Harm(tr("A wound, and staggered"), tr("a wound, and staggered"), wound=True, condition="staggered"),
+    "incapacitated": Harm(
+        tr("A wound, and incapacitated"), tr("a wound, and incapacitated"), wound=True, condition="incapacitated"
+    ),
+    "dying": Harm(tr("A wound, and dying"), tr("a wound, and dying"), wound=True, condition="dying"),
+    "dead": Harm(tr("Death"), tr("death"), wound=False, condition="dead"),
+    NO_HARM: Harm(tr("No harm"), tr("no harm"), wound=False),
+}
+BY_DEGREE = {-1: "wound", -2: "dazed", -3: "staggered", -4: "incapacitated", -5: "dying"}
+
+
+def proposed_harm(character: Character, degree: int) -> str:
+    """The result by degree of failure (−1 … −5) for one in that state.
+
+    A second staggered counts as four degrees; failing while incapacitated is dying, while dying is death.
+    """
+    if character.has_condition("dying"):
+        return "dead"
+    if character.has_condition("incapacitated"):
+        return "dying"
+    harm = BY_DEGREE[degree]
+    return "incapacitated" if harm == "staggered" and character.has_condition("staggered") else harm
+
+
+def take_harm(d: Decision, command: Use) -> None:
+    """The GM confirms the result of a failed resistance, or chooses another; the last step of its action."""
+    procedure = d.campaign.procedure(KIND)
+    if procedure is None or procedure.stage != "harm":
+        raise Refused("No result of damage is waiting to be confirmed.")
+    flow = flow_of(procedure)
+    chosen = command.text("harm") or flow.harm
+    if chosen not in HARMS:
+        raise Refused("Choose one of the results.")
+    character = d.character(flow.by)
+    d.label("harm to {name}", name=character.name)
+    d.happen(e.ProcedureEnded(procedure=procedure.id))
+    d.part_of(procedure.id)
+    _apply(d, character, HARMS[chosen])
+    if chosen == NO_HARM:
+        d.say("{name} takes no harm.", name=character.name)
+
+
+def _apply(d: Decision, character: Character, harm: Harm) -> None:
+    wounds = d.campaign.track_value(character.id, WOUNDS)
+    if harm.wound and wounds < d.campaign.sheet.track(WOUNDS).highest:
+        d.happen(e.TrackChanged(character=character.id, track=WOUNDS, value=wounds + 1))
+        d.say("{name} takes a wound.", name=character.name)
+    if harm.condition == "dead":
+        for condition in ("incapacitated", "dying"):
+            if character.has_condition(condition):
+                d.happen(e.ConditionEnded(character=character.id, key=condition))
+    if harm.condition:
+        inflict(d, character, harm.condition)
+
+
+APART = ("percent", "initiative")
+ROLLS = ("check", "attack", "resist", *APART)
+LEFT_OPEN = {"hit": tr("The damage is left open."), "harm": tr("What the damage does is left open.")}
+
+
+def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
+    """Whether a command announces what is open; the roll of a planned check and a resistance go on with it."""
+    match command:
+        case c.Use(use="resist"):
+            return procedure.stage != "hit"
+        case c.Use(use="surge"):
+            return procedure.stage == "rolled" and _tries_again(d.campaign, command, flow_of(procedure))
+        case c.Use(use=use):
+            goes_on = procedure.stage == "planned" and planned(d.campaign, command.by) is not None
+            return use in ROLLS and (use in APART or not goes_on)
+        case _:
+            return moves_on(command)
+
+
+def _tries_again(campaign: Campaign, command: c.Use, flow: CheckFlow) -> bool:
+    """Whether a Surge is for another try at a check: that it has failed stands then."""
+    again = AGAIN.get(flow.spec().kind)
+    return command.by == flow.by and command.text("benefit") == again and not result_of(campaign, flow).success
+
+
+def _outcome(campaign: Campaign, flow: CheckFlow) -> str:
+    kind = flow.spec().kind
+    return outcome_said("other" if kind == "skill" else kind, result_of(campaign, flow).degree)
+
+
+def _resolve(d: Decision, flow: CheckFlow) -> Following[CheckFlow] | None:
+    """The outcome stands; returns how the check goes on, or None where nothing follows."""
+    result = result_of(d.campaign, flow)
+    d.happen(resolved(d.campaign, flow))
+    fate.leave(d, flow)
+    if flow.spec().kind == "attack":
+        return Following("hit", replace(flow, plan=None)) if result.success and flow.damage else None
+    harmed = d.campaign.find_character(flow.by) if flow.harms and not result.success else None
+    if harmed is None:
+        return None
+    proposed = proposed_harm(harmed, result.degree)
+    return Following("harm", replace(flow, harm=proposed), HARMS[proposed].said)
+
+
+ANNOUNCING = Announcing(
+    KIND,
+    flow_of=flow_of,
+    keep=keep,
+    who=acting_name,
+    outcome=_outcome,
+    resolve=_resolve,
+    left_open=LEFT_OPEN,
+    is_announced_by=_moves_on,
+)
+announce = ANNOUNCING.announce
+announce_open = ANNOUNCING.announce_open
+
+
+STEP, D20 = 5, 20
+
+
+def percent_odds(chance: int) -> Fraction:
+    """How often a chance of so many per cent (0–100) comes true: the d20 times five is that much or less."""
+    return Fraction(chance // STEP, D20)
+
+
+def roll_percent(d: Decision, command: Use) -> None:
+    """Roll for a percent chance: "45 %" is 9 or less."""
+    chance = command.number("chance", -1)
+    if not 0 <= chance <= 100:
+        raise Refused("A chance goes from 0 to 100 per cent.")
+    (die,) = d.roll("percent", Ask("percent.d20", D20, "d20"), by=command.by)
+    shown = die.face * STEP
+    happens = shown <= chance
+    what = tr("A chance of {chance} %", chance=chance)
+    d.happen(
+        e.CheckResolved(
+            what=what,
+            by=command.by,
+            total=shown,
+            against=chance,
+            degree=1 if happens else -1,
+            chance=str(percent_odds(chance)),
+        )
+    )
+    d.label("chance of {chance} %", chance=chance)
+    d.say("{what}: the d20 shows {face}, which is {shown} %.", what=what, face=die.face, shown=shown)
+    d.say("It happens." if happens else "It does not happen.")

@@ -1,43 +1,74 @@
 """From a draft to a check: the form to show, the check's description, and the command that rolls it.
 
 The kinds are a skill check, an attack, a resistance, sheer luck (an Intuition check with Luck as Advantage) and a
-percent chance (rules/shattered-spheres.md, "The check").
+percent chance (rules/shattered-spheres.md, "The check"). What Surges take from a check is counted in.
 """
 
 from collections import deque
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Side
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip, FormBuilder
 from gmtracker.engine.commands import Use
-from gmtracker.engine.form_builder import FormBuilder
+from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Option
-from gmtracker.rulesets.shattered_spheres import check_state
-from gmtracker.rulesets.shattered_spheres import check_traits as traits
-from gmtracker.rulesets.shattered_spheres.check_acting import (
+from gmtracker.i18n import tr
+from gmtracker.rulesets.shattered_spheres import check_state, traits
+from gmtracker.rulesets.shattered_spheres.check_fields import (
     ATTACK,
     LUCK,
     PERCENT,
     RESISTANCE,
     SKILL,
     Acting,
-    acting_side,
-    with_damage,
-)
-from gmtracker.rulesets.shattered_spheres.check_against import (
     Opposition,
+    Party,
+    acting_side,
+    notes_on,
     oppose_attack,
     oppose_resistance,
     oppose_skill,
+    with_damage,
 )
-from gmtracker.rulesets.shattered_spheres.check_rules import CheckKind
-from gmtracker.rulesets.shattered_spheres.check_sides import Party, notes_on
-from gmtracker.rulesets.shattered_spheres.check_spec import CheckSpec
-from gmtracker.rulesets.shattered_spheres.check_surges import negated_notes, with_surges, without_negated
-from gmtracker.words import tr
+from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed, AgainstPassive, CheckKind, CheckSpec
+from gmtracker.rulesets.shattered_spheres.surge_effects import advantage_negated, negates_disadvantage
+
+AGAIN = {"skill": "retry", "resistance": "check"}
+"""What a Surge is for that has a failed check of a kind rolled anew."""
+
+_Ranks = TypeVar("_Ranks", bound=CheckSpec | AgainstPassive | AgainstOpposed)
+
+
+def with_surges(campaign: Campaign, by: CharacterId, on: CharacterId, spec: CheckSpec) -> CheckSpec:
+    """The check without the ranks that count for nothing now, on either side."""
+    spec = without_negated(campaign, by, spec)
+    if isinstance(spec.against, AgainstPassive | AgainstOpposed):
+        return replace(spec, against=without_negated(campaign, on, spec.against))
+    return spec
+
+
+def without_negated(campaign: Campaign, character: CharacterId, ranks: _Ranks) -> _Ranks:
+    """A character's side of a check without what Surges negate."""
+    if negates_disadvantage(campaign, character):
+        ranks = replace(ranks, disadvantage=0)
+    return replace(ranks, advantage=0) if advantage_negated(campaign, character) else ranks
+
+
+def negated_notes(campaign: Campaign, *characters: CharacterId) -> tuple[str, ...]:
+    """What a Surge lets count for nothing, in sentences."""
+    notes = []
+    for character in characters:
+        name = campaign.name_of(character)
+        if negates_disadvantage(campaign, character):
+            notes.append(tr("A Surge lets the Disadvantages of {name} count for nothing.", name=name))
+        if advantage_negated(campaign, character):
+            notes.append(tr("A Surge lets the Advantages of {name} count for nothing.", name=name))
+    return tuple(notes)
+
 
 KINDS = (
     Option(SKILL, tr("Skill check")),

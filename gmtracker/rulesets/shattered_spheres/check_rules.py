@@ -1,13 +1,81 @@
-"""What a check comes to: degrees from the margin, the DC of an obstacle, Fate stones from the dice.
+"""The rules of a check as plain functions: dice of ranks, Fortune and Misfortune, degrees, obstacles; its description.
 
-Rolled checks and their odds both call these. Sources: seed 000 (checks, degrees, attacks), seed 001 (Fate);
-what the seeds leave open is the project's ruling.
+Rolled checks and their odds both call these. Sources: seed 000 (die rolls, checks, degrees, attacks), seed 001 (Fate,
+Fortune and Misfortune dice); what the seeds leave open is the project's ruling. The description's fields are those of
+its machine shape.
 """
 
+from enum import IntEnum
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from msgspec import Struct
+
 from gmtracker.engine.campaign import Side
-from gmtracker.rulesets.shattered_spheres.luck import Critical
+from gmtracker.engine.checks import Rank, Tier, WholeNumber, read_check
+
+D20Role = Literal["plain", "fortune", "misfortune", "routine"]
+
+ROUTINE_D20 = 10
+"""What the d20 counts in a routine or a passive check."""
+
+
+class Critical(IntEnum):
+    """Whether the d20 used is a natural 1 or 20; the number is its step on the ladder of degrees."""
+
+    NATURAL_1 = -1
+    NONE = 0
+    NATURAL_20 = 1
+
+
+class UsedD20(NamedTuple):
+    """The d20 that a roll uses, what it counts (1–20) and whether it is a critical."""
+
+    used: D20Role
+    counts: int
+    critical: Critical
+
+
+ROUTINE = UsedD20("routine", ROUTINE_D20, Critical.NONE)
+
+
+def raised(fortune: int) -> int:
+    """What a Fortune die counts, 11–20: a face of 10 or less counts 10 more (seed 001, Fortune)."""
+    return fortune + 10 if fortune <= 10 else fortune
+
+
+def lowered(misfortune: int) -> int:
+    """What a Misfortune die counts, 1–10: a face of 11 or more counts 10 less (seed 001, Misfortune)."""
+    return misfortune - 10 if misfortune >= 11 else misfortune
+
+
+def used_d20(plain: int, fortune: int | None = None, misfortune: int | None = None) -> UsedD20:
+    """The die that counts among the faces (1–20) of the d20s rolled; None for a die that was not.
+
+    The higher with Fortune, the lower with Misfortune, the middle value of all three with both (seed 001).
+    Values are compared after the changes, and of equal ones the plain d20 is used (Ruling).
+    """
+    if fortune is not None and misfortune is not None:
+        # Misfortune counts 10 at most, Fortune 11 at least: the plain d20 is the middle one unless outside.
+        if plain > raised(fortune):
+            return _showing("fortune", fortune, raised(fortune))
+        if plain < lowered(misfortune):
+            return _showing("misfortune", misfortune, lowered(misfortune))
+    elif fortune is not None and raised(fortune) > plain:
+        return _showing("fortune", fortune, raised(fortune))
+    elif misfortune is not None and lowered(misfortune) < plain:
+        return _showing("misfortune", misfortune, lowered(misfortune))
+    return _showing("plain", plain, plain)
+
+
+def _showing(used: D20Role, face: int, counts: int) -> UsedD20:
+    """That die with its critical, which needs it to show and to count 20 or 1 (Ruling)."""
+    if face == counts == 20:
+        return UsedD20(used, counts, Critical.NATURAL_20)
+    if face == counts == 1:
+        return UsedD20(used, counts, Critical.NATURAL_1)
+    return UsedD20(used, counts, Critical.NONE)
+
 
 CheckKind = Literal["skill", "attack", "resistance"]
 Difficulty = Literal["easy", "moderate", "hard"]
@@ -74,3 +142,111 @@ def fate_stones(difference: int, critical: Critical, side: Side) -> Stones:
     plus = max(from_dice, 0) + (critical is Critical.NATURAL_20)
     minus = max(-from_dice, 0) + (critical is Critical.NATURAL_1)
     return Stones(plus, minus) if side == "heroes" else Stones(minus, plus)
+
+
+LuckDice = Literal["replace", "add"]
+
+
+class AgainstDC(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="dc"):
+    """A fixed DC; dice of Advantage are added to it, dice of Disadvantage taken from it."""
+
+    dc: WholeNumber
+    advantage: Rank = 0
+    disadvantage: Rank = 0
+    tier: Tier = 1
+
+
+class AgainstObstacle(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="obstacle"):
+    """Level times difficulty, plus 10, or plus a d20 where it is rolled."""
+
+    level: Rank
+    difficulty: Difficulty
+    rolled: bool = False
+
+
+class AgainstPassive(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="passive"):
+    """The other side's passive check: 10 + rank + dice."""
+
+    skill_rank: Rank
+    advantage: Rank = 0
+    disadvantage: Rank = 0
+    tier: Tier = 1
+
+
+class AgainstOpposed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="opposed"):
+    """The other side's roll. It only sets the DC: its own criticals change nothing here."""
+
+    skill_rank: Rank
+    advantage: Rank = 0
+    disadvantage: Rank = 0
+    tier: Tier = 1
+    fortune: bool = False
+    misfortune: bool = False
+
+
+Against = AgainstDC | AgainstObstacle | AgainstPassive | AgainstOpposed
+
+
+class CheckSpec(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    tag_field="ruleset",
+    tag="shattered-spheres",
+):
+    """One check of the acting side.
+
+    ``advantage`` and ``disadvantage`` are total ranks from every source; ``bonus`` is flat. ``fortune`` and
+    ``misfortune`` add a d20 each, read by ``luck_dice``: ``add`` is the sheer-luck variant, for both sides
+    of an opposed check. ``routine`` makes the d20 count 10, without luck dice and criticals.
+    """
+
+    kind: CheckKind
+    skill_rank: Rank
+    advantage: Rank = 0
+    disadvantage: Rank = 0
+    tier: Tier = 1
+    fortune: bool = False
+    misfortune: bool = False
+    luck_dice: LuckDice = "replace"
+    routine: bool = False
+    bonus: WholeNumber = 0
+    side: Side = "heroes"
+    against: Against
+
+
+def parse_check(shape: object) -> CheckSpec:
+    """The check that a decoded JSON value describes; raises Refused with a sentence naming the field."""
+    return read_check(shape, CheckSpec)
+
+
+LARGEST_DIE_RANKS = 5
+"""Ranks 1–5 of one die are d4, d6, d8, d10, d12."""
+
+
+@lru_cache(maxsize=512)
+def dice_for_ranks(ranks: int, tier: int) -> tuple[int, ...]:
+    """The sizes of the dice for so many ranks (0 or more) at a Tier (1 or more), the largest first.
+
+    The first die takes up to five ranks (d12), and each Tier after the first adds a die capped a step lower,
+    down to a d4 at Tier 5. Ranks fill the first die first; those above the Tier's cap bring nothing (Ruling).
+    """
+    dice = []
+    for cap in range(LARGEST_DIE_RANKS, max(LARGEST_DIE_RANKS - tier, 0), -1):
+        in_die = min(ranks, cap)
+        if in_die:
+            dice.append(2 + 2 * in_die)
+        ranks -= in_die
+    return tuple(dice)
+
+
+def rank_cap(tier: int) -> int:
+    """The most ranks that bring dice at a Tier: 5, 9, 12, 14, and 15 from Tier 5 on (Ruling)."""
+    unused = max(LARGEST_DIE_RANKS - tier, 0)
+    return (LARGEST_DIE_RANKS * (LARGEST_DIE_RANKS + 1) - unused * (unused + 1)) // 2
+
+
+def lost_ranks(ranks: int, tier: int) -> int:
+    """How many of the ranks bring no dice because the Tier's cap is below them (Ruling)."""
+    return max(ranks - rank_cap(tier), 0)

@@ -1,18 +1,252 @@
-"""The open check as the campaign keeps it: a procedure whose data is a :class:`CheckFlow` in plain JSON values.
+"""The open check as the campaign keeps it, and how its dice are read: which count, their total, the Fate they bring.
 
-Its stage is ``planned`` before the roll (something was spent on it already), ``rolled`` until it is announced,
-``hit`` while an attack's damage is to be resisted, ``harm`` while a failed resistance's result is to be confirmed.
+It is a procedure whose data is a :class:`CheckFlow` in plain JSON values. Its stage is ``planned`` before the roll
+(something was spent on it already), ``rolled`` until it is announced, ``hit`` while an attack's damage is to be
+resisted, ``harm`` while a failed resistance's result is to be confirmed. The dice are known by role: ``check.d20``,
+``check.fortune``, ``advantage.1`` … for the acting side, ``against.d20``, ``against.advantage.1`` … for the other.
+Sources: seed 000 (checks), seed 001 (Fate, luck).
 """
+
+from collections.abc import Iterator
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from gmtracker.engine import procedures
+from gmtracker.engine import decision
 from gmtracker.engine.campaign import Campaign, Procedure, Side
-from gmtracker.engine.dice import Die
+from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.rulesets.shattered_spheres.check_roll import CheckResult, Spent, read_roll
-from gmtracker.rulesets.shattered_spheres.check_spec import AgainstPassive, CheckSpec
+from gmtracker.i18n import tr
+from gmtracker.rulesets.shattered_spheres.check_rules import (
+    MOST_DEGREES,
+    ROUTINE,
+    AgainstDC,
+    AgainstObstacle,
+    AgainstOpposed,
+    AgainstPassive,
+    CheckSpec,
+    Critical,
+    Stones,
+    UsedD20,
+    degree_of,
+    dice_for_ranks,
+    fate_stones,
+    obstacle_level_dc,
+    used_d20,
+)
+
+D20 = 20
+LUCK = ("fortune", "misfortune")
+ACTING, OPPOSING = "check", "against"
+WORDS = {"d20": "d20", "fortune": "Fortune d20", "misfortune": "Misfortune d20"}
+COUNTS_INSTEAD = {
+    "plain": tr("the d20 counts instead"),
+    "fortune": tr("the Fortune die counts instead"),
+    "misfortune": tr("the Misfortune die counts instead"),
+}
+
+
+class Spent(Struct, frozen=True, omit_defaults=True):
+    """What was spent on a check after its roll: Improve Roll on the check or on the roll against it, and Coup."""
+
+    bonus: int = 0
+    against: int = 0
+    degrees: int = 0
+
+
+class CheckResult(Struct, frozen=True):
+    """What the dice of a check come to.
+
+    ``degree`` is −5…−1 or 1…5. ``stones`` are those of both sides' rolls; ``from_criticals`` the part of them
+    that the criticals bring, ``from_dice`` the rest.
+    """
+
+    total: int
+    dc: int
+    degree: int
+    used: UsedD20
+    from_dice: Stones
+    from_criticals: Stones
+
+    @property
+    def success(self) -> bool:
+        """Whether the check succeeds."""
+        return self.degree > 0
+
+    @property
+    def critical(self) -> Critical:
+        """Whether the acting side's d20 is a natural 20 or 1."""
+        return self.used.critical
+
+
+def asked(spec: CheckSpec, acting: str, opposing: str) -> tuple[Ask, ...]:
+    """The dice of a check, the acting side's first; the names are those of the sides, for the dice to be told by."""
+    own = [] if spec.routine else d20s_asked(spec, acting)
+    own += _rank_dice(ACTING, "", spec.advantage, spec.disadvantage, spec.tier)
+    return (*own, *_opposing_asked(spec, f"{opposing} · "))
+
+
+def own_asked(spec: CheckSpec, whose: str) -> list[Ask]:
+    """The dice of the acting side's roll alone; ``whose`` begins the name of each."""
+    d20s = [] if spec.routine else _d20s(ACTING, whose, fortune=spec.fortune, misfortune=spec.misfortune)
+    return [*d20s, *_rank_dice(ACTING, whose, spec.advantage, spec.disadvantage, spec.tier)]
+
+
+def d20s_asked(spec: CheckSpec, acting: str) -> list[Ask]:
+    """The d20s of the acting side's roll."""
+    d20, *luck = _d20s(ACTING, "", fortune=spec.fortune, misfortune=spec.misfortune)
+    return [Ask(d20.role, d20.size, f"{acting} · {d20.name}"), *luck]
+
+
+def luck_die_asked(side: str, die: str, whose: str) -> Ask:
+    """A Fortune or Misfortune die that is added to a side's roll after it; ``whose`` begins its name."""
+    return Ask(f"{side}.{die}", D20, f"{whose}{WORDS[die]}")
+
+
+def with_luck_die(spec: CheckSpec, side: str, die: str) -> CheckSpec:
+    """The check with a Fortune or Misfortune die on one side's roll; the other side's must be an opposed one."""
+    if side == ACTING:
+        return _lucky(spec, die)
+    if not isinstance(spec.against, AgainstOpposed):
+        raise LookupError("only an opposed roll has luck dice of its own")
+    return replace(spec, against=_lucky(spec.against, die))
+
+
+_Lucky = TypeVar("_Lucky", CheckSpec, AgainstOpposed)
+
+
+def _lucky(roll: _Lucky, die: str) -> _Lucky:
+    return replace(roll, fortune=roll.fortune or die == "fortune", misfortune=roll.misfortune or die == "misfortune")
+
+
+def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side) -> CheckResult:
+    """What a check comes to, with these dice and what was spent on it; ``other`` is the opposing side.
+
+    Coup raises a success only, to five degrees at most. The stones of each side's roll are told by that side;
+    a d20 that sets an obstacle's DC is nobody's roll and brings none.
+    """
+    faces = {die.role: die.face for die in dice}
+    adding = spec.luck_dice == "add"
+    own = _side_total(faces, ACTING, adding=adding)
+    used = ROUTINE if spec.routine else _used(faces, ACTING, adding=adding)
+    total = used.counts + spec.skill_rank + spec.bonus + spent.bonus + own.dice
+    theirs = _side_total(faces, OPPOSING, adding=adding)
+    against = _opposing_d20(spec, faces, adding=adding)
+    dc = against.counts + _opposing_flat(spec) + theirs.dice + spent.against
+    degree = degree_of(spec.kind, total - dc, used.critical)
+    if degree > 0:
+        degree = min(degree + spent.degrees, MOST_DEGREES)
+    nobodys = isinstance(spec.against, AgainstObstacle)
+    their_critical = Critical.NONE if nobodys else against.critical
+    return CheckResult(
+        total=total,
+        dc=dc,
+        degree=degree,
+        used=used,
+        from_dice=_both(
+            fate_stones(own.difference, Critical.NONE, spec.side),
+            fate_stones(theirs.difference, Critical.NONE, other),
+        ),
+        from_criticals=_both(fate_stones(0, used.critical, spec.side), fate_stones(0, their_critical, other)),
+    )
+
+
+def marked(spec: CheckSpec, dice: tuple[Die, ...]) -> tuple[Die, ...]:
+    """The dice, each d20 that does not count with the reason why."""
+    if spec.luck_dice == "add":
+        return dice
+    faces = {die.role: die.face for die in dice}
+    ignored: dict[str, str] = {}
+    for side in (ACTING, OPPOSING):
+        if f"{side}.d20" in faces:
+            used = _used(faces, side, adding=False).used
+            names = {"plain": "d20", "fortune": "fortune", "misfortune": "misfortune"}
+            ignored |= {f"{side}.{name}": COUNTS_INSTEAD[used] for key, name in names.items() if key != used}
+    return tuple(replace(die, ignored=ignored.get(die.role, "")) for die in dice)
+
+
+class _SideTotal(Struct, frozen=True):
+    """A side's dice: what they add to its total, and Advantage and Fortune less the others, as rolled."""
+
+    dice: int
+    difference: int
+
+
+def _side_total(faces: dict[str, int], side: str, *, adding: bool) -> _SideTotal:
+    ranks = _rank_roles(side)
+    plus = sum(face for role, face in faces.items() if role.startswith(f"{ranks}advantage."))
+    minus = sum(face for role, face in faces.items() if role.startswith(f"{ranks}disadvantage."))
+    luck = faces.get(f"{side}.fortune", 0) - faces.get(f"{side}.misfortune", 0)
+    return _SideTotal(plus - minus + (luck if adding else 0), plus - minus + luck)
+
+
+def _rank_roles(side: str) -> str:
+    """How the roles of a side's dice of ranks begin."""
+    return "" if side == ACTING else f"{side}."
+
+
+def _used(faces: dict[str, int], side: str, *, adding: bool) -> UsedD20:
+    if adding:
+        return used_d20(faces[f"{side}.d20"])
+    return used_d20(faces[f"{side}.d20"], faces.get(f"{side}.fortune"), faces.get(f"{side}.misfortune"))
+
+
+def _opposing_d20(spec: CheckSpec, faces: dict[str, int], *, adding: bool) -> UsedD20:
+    """The d20 behind the DC: rolled, counted as 10, or not there at all."""
+    match spec.against:
+        case AgainstDC():
+            return UsedD20("routine", 0, Critical.NONE)
+        case AgainstObstacle(rolled=False) | AgainstPassive():
+            return ROUTINE
+        case _:
+            return _used(faces, OPPOSING, adding=adding)
+
+
+def _opposing_flat(spec: CheckSpec) -> int:
+    match spec.against:
+        case AgainstDC(dc=dc):
+            return dc
+        case AgainstObstacle(level=level, difficulty=difficulty):
+            return obstacle_level_dc(level, difficulty)
+        case AgainstPassive(skill_rank=rank) | AgainstOpposed(skill_rank=rank):
+            return rank
+
+
+def _opposing_asked(spec: CheckSpec, opposing: str) -> Iterator[Ask]:
+    match spec.against:
+        case AgainstObstacle(rolled=rolled):
+            if rolled:
+                yield from _d20s(OPPOSING, opposing, fortune=False, misfortune=False)
+        case AgainstOpposed() as against:
+            yield from _d20s(OPPOSING, opposing, fortune=against.fortune, misfortune=against.misfortune)
+            yield from _opposing_ranks(against, opposing)
+        case AgainstDC() | AgainstPassive() as against:
+            yield from _opposing_ranks(against, opposing)
+
+
+def _opposing_ranks(against: AgainstDC | AgainstPassive | AgainstOpposed, opposing: str) -> list[Ask]:
+    return _rank_dice(OPPOSING, opposing, against.advantage, against.disadvantage, against.tier)
+
+
+def _d20s(side: str, whose: str, *, fortune: bool, misfortune: bool) -> list[Ask]:
+    rolled = {"d20": True, "fortune": fortune, "misfortune": misfortune}
+    return [Ask(f"{side}.{die}", D20, f"{whose}{WORDS[die]}") for die, there in rolled.items() if there]
+
+
+def _rank_dice(side: str, whose: str, advantage: int, disadvantage: int, tier: int) -> list[Ask]:
+    roles = _rank_roles(side)
+    return [
+        Ask(f"{roles}{kind}.{number}", size, f"{whose}{kind.capitalize()} d{size}")
+        for kind, ranks in (("advantage", advantage), ("disadvantage", disadvantage))
+        for number, size in enumerate(dice_for_ranks(ranks, tier), 1)
+    ]
+
+
+def _both(one: Stones, other: Stones) -> Stones:
+    return Stones(one.triumph + other.triumph, one.tragedy + other.tragedy)
+
 
 KIND = "check"
 
@@ -65,7 +299,7 @@ class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def flow_of(procedure: Procedure) -> CheckFlow:
     """The check in progress that a procedure keeps."""
-    return procedures.flow_of(procedure, CheckFlow)
+    return decision.flow_in(procedure, CheckFlow)
 
 
 def planned(campaign: Campaign, by: CharacterId) -> Plan | None:

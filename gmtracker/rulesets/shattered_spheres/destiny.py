@@ -7,10 +7,19 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import tilt_state
-from gmtracker.rulesets.shattered_spheres.gm_notes import tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
-from gmtracker.words import tr
+
+
+def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
+    """Say the GM's own note as a quotation; where there is none, say ``otherwise``, a sentence of the rules."""
+    note = note.strip()
+    if note:
+        d.say("“{note}”" if note.endswith((".", "!", "?", "…")) else "“{note}”.", note=note)
+    elif otherwise:
+        d.say("{otherwise}", otherwise=otherwise)
+
 
 LIMIT = 10
 POOL = in_pool(DESTINY)

@@ -9,12 +9,11 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask, Die
-from gmtracker.engine.initiative import line_up, tell, those_to_roll
-from gmtracker.rulesets.shattered_spheres import check_fate
-from gmtracker.rulesets.shattered_spheres import check_traits as traits
-from gmtracker.rulesets.shattered_spheres.check_roll import CheckResult, Spent, own_asked, read_roll
-from gmtracker.rulesets.shattered_spheres.check_spec import AgainstDC, CheckSpec
-from gmtracker.rulesets.shattered_spheres.check_surges import without_negated
+from gmtracker.engine.handlers.initiative import line_up, tell, those_to_roll
+from gmtracker.rulesets.shattered_spheres import fate, traits
+from gmtracker.rulesets.shattered_spheres.check_form import without_negated
+from gmtracker.rulesets.shattered_spheres.check_rules import AgainstDC, CheckSpec
+from gmtracker.rulesets.shattered_spheres.check_state import CheckResult, Spent, own_asked, read_roll
 
 INITIATIVE = "Initiative"
 
@@ -27,7 +26,7 @@ def roll_initiative(d: Decision, _command: Use) -> None:
     totals = {character: result.total for character, result in results.items()}
     line_up(d, totals)
     tell(d, totals)
-    check_fate.grant_apart(d, tuple(results.values()))
+    fate.grant_apart(d, tuple(results.values()))
 
 
 def _asked(campaign: Campaign, character: Character) -> tuple[Ask, ...]:

@@ -1,59 +1,236 @@
-"""Shattered Spheres: its uses, and what else is decided, each handed to the module that knows it."""
+"""Shattered Spheres: its uses, and what else is decided, each handed to the module that knows it.
+
+Also an evening's start and end with the dice that are dealt (rules/shattered-spheres.md, Destiny), tokens put and
+moved by hand (the load's limit holds unless overruled), and what is odd about a sheet or refused there.
+"""
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.decide import PlainCommand, decide_shared
-from gmtracker.engine.decision import Decision
-from gmtracker.engine.flows import FlowView
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by
+from gmtracker.engine.checks import Offer
+from gmtracker.engine.commands import AddToken, MoveToken
+from gmtracker.engine.decision import Decision, Try
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, Parts
-from gmtracker.engine.offers import Offer
-from gmtracker.engine.roll_tables import RollTable
-from gmtracker.engine.trials import Try
+from gmtracker.engine.handlers.campaign import begin_session, end_session, going_on
+from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.phrases import listed
+from gmtracker.engine.ruleset import FlowView
+from gmtracker.engine.sheet import RollTable
+from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import (
-    attack,
-    by_hand,
-    check_announce,
     check_flow,
     check_form,
-    check_panel,
-    check_rows,
+    check_options,
+    check_view,
     destiny,
+    drops,
     fate,
-    gestures,
-    harm,
     initiative,
-    percent,
-    session,
-    sheet_warnings,
     stress,
     surge,
     tilt,
-    uses,
+    token_uses,
 )
-from gmtracker.rulesets.shattered_spheres.sheet import SHEET
-from gmtracker.rulesets.shattered_spheres.tilt_flow import tilt_flow
-from gmtracker.rulesets.shattered_spheres.tilt_tables import own_table
+from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die_size
+from gmtracker.rulesets.shattered_spheres.sheet import DICE, SHEET, STONES, STRESS, TRAGEDY, TRIUMPH
+from gmtracker.rulesets.shattered_spheres.tilt_state import own_table
+from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_flow
+
+
+def add_token(d: Decision, command: AddToken) -> None:
+    """Lay a new token on the table: a die into the pool (rolled or typed), to a hero or into the hand; a stone."""
+    if command.kind not in (*DICE, *STONES):
+        raise Refused("Shattered Spheres has Destiny dice and Fate stones.")
+    _check_place(d, command.kind, command.place)
+    if command.value is not None and command.place != POOL:
+        raise Refused("Only a die in the Destiny pool shows a face.")
+    if command.place == POOL and not d.campaign.tokens_at(POOL) and not d.campaign.house_rule("refill-by-hand"):
+        d.unless_overruled("At this table the pool stays empty until the next session.")
+    size = die_size(d.campaign) if command.kind in DICE else 0
+    value = _face(d, command.kind, size, command.value) if command.place == POOL else None
+    d.new_token(Token(id=TokenId(""), kind=command.kind, place=command.place, size=size, value=value))
+    _tell(d, command.kind, command.place, value)
+
+
+def move_token(d: Decision, command: MoveToken) -> None:
+    """Lay a token somewhere else; a die that goes into the pool is rolled for it."""
+    token = d.token(command.token)
+    if token.place == command.to:
+        raise Refused("It lies there already.")
+    _check_place(d, token.kind, command.to)
+    d.unless_overruled("By the rules that {token} does not go there.", token=_name(token.kind))
+    value = _face(d, token.kind, token.size, None) if command.to == POOL else None
+    d.happen(e.TokenMoved(token=token.id, to=command.to, value=value))
+    _tell(d, token.kind, command.to, value)
+
+
+def _check_place(d: Decision, kind: str, place: Place) -> None:
+    if place.kind == "character":
+        _check_holder(d, kind, CharacterId(place.id))
+    elif place == HAND:
+        if kind != TRAGEDY:
+            raise Refused("The GM's hand holds Tragedy dice alone.")
+    elif place == fate.POOL:
+        if kind not in STONES:
+            raise Refused("The Fate pool holds stones, not dice.")
+        if d.campaign.encounter is None:
+            raise Refused("There is a Fate pool only in an encounter.")
+    elif place != POOL:
+        raise Refused("There is no such place on this table.")
+    elif kind not in DICE:
+        raise Refused("The Destiny pool holds dice, not stones.")
+
+
+def _check_holder(d: Decision, kind: str, holder: CharacterId) -> None:
+    hero = d.character(holder)
+    if kind not in DICE or hero.side != "heroes":
+        raise Refused("Heroes hold Destiny dice, and nobody else holds anything.")
+    if d.campaign.load(hero.id, STRESS) >= LIMIT:
+        d.unless_overruled("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
+
+
+def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
+    if value is not None:
+        if not 1 <= value <= size:
+            raise Refused("A Destiny die shows 1 to {size}.", size=size)
+        return value
+    (die,) = d.roll("pool", Ask("pool.by-hand", size, f"{destiny.WORDS[kind]} d{size}"))
+    return die.face
+
+
+def _tell(d: Decision, kind: str, place: Place, value: int | None) -> None:
+    what = _name(kind) if value is None else f"{WORDS[kind]} {value}"
+    d.label("{what} by hand", what=what)
+    if place.kind == "character":
+        d.say("By hand: {what} to {where}.", what=what, where=d.campaign.name_of(CharacterId(place.id)))
+    elif place == HAND:
+        d.say("By hand: {what} to the GM's hand.", what=what)
+    else:
+        d.say("By hand: {what} to the {pool}.", what=what, pool=SHEET.pool(place.id).name)
+
+
+def _name(kind: str) -> str:
+    return SHEET.token_kind(kind).name
+
+
+def start_evening(d: Decision, command: c.StartSession) -> None:
+    """Begin a session: the old pool goes, the present heroes are dealt their dice, the new pool is rolled."""
+    present = begin_session(d, command)
+    for die in d.campaign.tokens_at(POOL):
+        d.happen(e.TokenRemoved(token=die.id))
+    for hero in present:
+        _deal(d, hero, command.picks.get(hero.id, ""))
+    _roll_pool(d, present)
+
+
+def end_evening(d: Decision) -> None:
+    """End the session, and an encounter that is still going on with it; held dice carry over."""
+    going_on(d)
+    if d.campaign.encounter is not None:
+        fate.end_encounter(d, c.EndEncounter())
+    end_session(d)
+
+
+def _deal(d: Decision, hero: Character, pick: str) -> None:
+    """One Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
+    if pick and pick not in DICE:
+        raise Refused("{hero} picks a Triumph or a Tragedy.", hero=hero.name)
+    room = LIMIT - d.campaign.load(hero.id, STRESS)
+    first = pick or TRIUMPH
+    wanted = (first, *(kind for kind in DICE if kind != first))
+    dealt = wanted[: max(0, room)]
+    for kind in dealt:
+        d.new_token(Token(id=TokenId(""), kind=kind, place=held_by(hero.id), size=die_size(d.campaign)))
+    if dealt:
+        d.happen(e.TokenUsed(use="dealt", by=hero.id, kinds=dealt))
+    if not dealt:
+        d.say("{hero} is at 10 Stress and takes no Destiny die.", hero=hero.name)
+    elif len(dealt) == 1:
+        d.say("{hero} has room for one die and takes a {kind}.", hero=hero.name, kind=WORDS[dealt[0]])
+
+
+def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
+    size = die_size(d.campaign)
+    rollers = [(hero.id, hero.player or hero.name) for hero in present] + [("gm", tr("GM"))]
+    asked = [Ask(f"pool.{roller}.{kind}", size, f"{name} · {WORDS[kind]}") for roller, name in rollers for kind in DICE]
+    shown: dict[str, list[int]] = {kind: [] for kind in DICE}
+    for ask, die in zip(asked, d.roll("pool", *asked), strict=True):
+        kind = ask.role.rpartition(".")[2]
+        d.new_token(Token(id=TokenId(""), kind=kind, place=POOL, size=size, value=die.face))
+        shown[kind].append(die.face)
+    faces = {kind: ", ".join(str(face) for face in sorted(shown[kind], reverse=True)) for kind in DICE}
+    d.say("The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.", **faces)
+
+
+AT_MOST = 5
+
+
+def warnings(character: Character) -> tuple[str, ...]:
+    """Sentences about a sheet that the game would not expect; none of them blocks anything."""
+    found = []
+    flaws = len(character.traits_in("complications")) + len(character.traits_in("hubrises"))
+    if flaws > AT_MOST:
+        many = tr("{name} has {count} complications and hubrises; five together are usual.")
+        found.append(tr(many, name=character.name, count=flaws))
+    awakened = character.trait("edges", "Awakened") is not None
+    power_loss = any(trait.name.lower().startswith("power loss") for trait in character.traits_in("complications"))
+    if character.traits_in("powers") and not (awakened and power_loss):
+        needs = tr("{name} has powers; a supernatural one needs the edge Awakened and the complication Power Loss.")
+        found.append(tr(needs, name=character.name))
+    found += [
+        tr("{skill} can be used only with training.", skill=trait.name)
+        for trait in character.traits_in("proficiencies")
+        if trait.name.startswith(("Lore", "Expertise")) and trait.rank == 0
+    ]
+    return tuple(found)
+
+
+def check_tiers(before: Campaign, characters: tuple[Character, ...]) -> None:
+    """Refuse a Tier past the table's highest (house rule), and name all who have one.
+
+    One that a sheet had ``before`` may stay.
+    """
+    highest = int(before.house_rule("highest-tier"))
+    past = [character for character in characters if character.tier > highest and not _had(before, character)]
+    if past:
+        names = listed(character.name for character in past)
+        raise Refused("{names}: Tiers go from 1 to {highest} at this table.", names=names, highest=highest)
+
+
+def _had(before: Campaign, character: Character) -> bool:
+    known = before.find_character(character.id)
+    return known is not None and known.tier == character.tier
+
+
+def check_side(before: Campaign, new: Character) -> None:
+    """Refuse to make a hero one of the opposition, who have neither Destiny nor Stress, while there is some."""
+    if new.side != "heroes" and before.character(new.id).side == "heroes" and before.load(new.id, STRESS) > 0:
+        raise Refused("{name} still has Stress or Destiny dice, which the opposition does not have.", name=new.name)
+
 
 USES = {
-    **dict.fromkeys(uses.TOKEN_USES, uses.use_tokens),
-    "award": uses.award,
+    **dict.fromkeys(token_uses.TOKEN_USES, token_uses.use_tokens),
+    "award": token_uses.award,
     "hubris": destiny.activate_hubris,
     "gm-use": destiny.use_from_the_hand,
-    "veto": uses.veto,
+    "veto": token_uses.veto,
     "earn-fate": fate.earn,
     "heal": stress.heal,
     "recover-action": stress.recover_action,
     "short-rest": stress.short_rest,
     "long-rest": stress.long_rest,
     "check": check_flow.roll_check,
-    "attack": attack.attack,
-    "resist": attack.resist,
-    "percent": percent.roll_percent,
+    "attack": check_flow.attack,
+    "resist": check_flow.resist,
+    "percent": check_flow.roll_percent,
     "initiative": initiative.roll_initiative,
-    "announce": check_announce.announce,
+    "announce": check_flow.announce,
     "add-luck": check_flow.add_luck_die,
     "roll-after-all": check_flow.roll_after_all,
-    "take-harm": harm.take_harm,
+    "take-harm": check_flow.take_harm,
     "surge": surge.surge,
     "tilt-begin": tilt.begin,
     "tilt-table": tilt.choose_table,
@@ -70,31 +247,31 @@ def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
     """Decide whatever is no use of the game's own."""
     match command:
         case c.StartSession():
-            session.start(d, command)
+            start_evening(d, command)
         case c.EndSession():
             tilt.lapse(d)
-            session.end(d)
+            end_evening(d)
         case c.EndEncounter():
             fate.end_encounter(d, command)
         case c.AddToken():
-            by_hand.add_token(d, command)
+            add_token(d, command)
         case c.MoveToken():
-            by_hand.move_token(d, command)
+            move_token(d, command)
         case c.AddCharacters():
             decide_shared(d, command)
-            sheet_warnings.check_tiers(before, command.characters)
+            check_tiers(before, command.characters)
         case c.EditCharacter():
             decide_shared(d, command)
-            sheet_warnings.check_tiers(before, (command.character,))
-            sheet_warnings.check_side(before, command.character)
+            check_tiers(before, (command.character,))
+            check_side(before, command.character)
         case _:
             decide_shared(d, command)
 
 
 def clear_the_table(d: Decision, command: c.Command) -> None:
     """Announce the check that is open, and leave a use that was not taken, where the game moves on."""
-    check_announce.announce_open(d, command)
-    uses.leave_open_use(d, command)
+    check_flow.announce_open(d, command)
+    token_uses.leave_open_use(d, command)
 
 
 PARTS = Parts(
@@ -104,12 +281,12 @@ PARTS = Parts(
     clear_the_table=clear_the_table,
     settle=surge.settle,
     turn_starts=surge.turn_starts,
-    gesture=gestures.gesture,
+    gesture=drops.gesture,
     check_form=check_form.check_form,
-    check_odds=check_panel.panel_odds,
-    check_rows=check_rows.check_rows,
-    open_check=check_panel.open_check,
-    warnings=sheet_warnings.warnings,
+    check_odds=check_view.panel_odds,
+    check_rows=check_options.check_rows,
+    open_check=check_view.open_check,
+    warnings=warnings,
 )
 
 
@@ -121,7 +298,7 @@ class ShatteredSpheres(Game):
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         """The immediate uses of an award or of stones just earned; the veto of an edited scene."""
-        return gestures.open_offers(campaign, refused)
+        return drops.open_offers(campaign, refused)
 
     def flow(self, campaign: Campaign) -> FlowView | None:
         """The Tilt, while one is going on."""

@@ -1,6 +1,6 @@
 """The words of Shattered Spheres: its sheet, tracks, tokens, pools, conditions, uses and house rules.
 
-Source: rules/shattered-spheres.md, "Who is at the table"; seeds 000 and 001.
+Source: rules/shattered-spheres.md, "Who is at the table", Surge, Tilt; seeds 000 and 001.
 """
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from gmtracker.engine.sheet import (
     InputKind,
     Option,
     PoolKind,
+    RollTableKind,
     Sheet,
     TokenKind,
     TrackKind,
@@ -20,10 +21,163 @@ from gmtracker.engine.sheet import (
     TraitSuggestion,
     UseKind,
 )
-from gmtracker.rulesets.shattered_spheres.check_sheet import CHECK_HOUSE_RULE, CHECK_USES
-from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_FATIGUE, SURGE_HOUSE_RULE, SURGE_USE
-from gmtracker.rulesets.shattered_spheres.tilt_sheet import TILT_HOUSE_RULES, TILT_TABLES, TILT_USES
-from gmtracker.words import tr
+from gmtracker.i18n import tr
+
+BOTH_SIDES = ("heroes", "opposition")
+
+
+def _check_step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
+    return UseKind(key=key, name=name, does=does, menu="flow", sides=BOTH_SIDES, inputs=inputs)
+
+
+CHECK_USES = (
+    _check_step("check", tr("Check"), tr("Roll a check; it stays open until it is announced.")),
+    _check_step("attack", tr("Attack"), tr("Roll an attack; on a hit its damage is resisted.")),
+    _check_step("resist", tr("Resist"), tr("Roll to resist the damage of a hit.")),
+    _check_step(
+        "percent",
+        tr("Percent chance"),
+        tr("The d20 times five: at the chance or below, it comes true."),
+        InputKind(key="chance", name=tr("Chance in per cent"), kind="number", lowest=0, highest=100),
+    ),
+    _check_step("announce", tr("Announce"), tr("The outcome stands; nothing more can be spent on it.")),
+    _check_step(
+        "add-luck",
+        tr("Add a luck die"),
+        tr("A Fortune or Misfortune die after the roll, before the outcome is announced."),
+        InputKind(
+            key="die",
+            name=tr("Luck die"),
+            kind="choice",
+            options=(Option("fortune", "Fortune"), Option("misfortune", "Misfortune")),
+        ),
+    ),
+    _check_step("roll-after-all", tr("Roll it after all"), tr("A routine check that falls short is rolled.")),
+    _check_step("take-harm", tr("Take the result"), tr("What the damage does, as the GM says.")),
+    UseKind(
+        key="initiative",
+        name=tr("Roll initiative"),
+        does=tr("An Initiative check for everyone in the order of turns who has not rolled; the highest goes first."),
+        menu="table",
+        sides=BOTH_SIDES,
+    ),
+)
+
+CHECK_HOUSE_RULE = HouseRule(
+    key="wound-disadvantage",
+    name=tr("Disadvantage of a wound"),
+    changes=tr("How many ranks of Disadvantage each wound is on Toughness checks."),
+    default=1,
+    lowest=0,
+    highest=5,
+)
+
+
+SURGE_FATIGUE = Option("surge-fatigue", tr("The fatigue of a Surge"))
+"""What Destiny spent on Recover can take away before it comes."""
+
+SURGE_USE = UseKind(
+    key="surge",
+    name="Surge",
+    does=tr("A reaction, once a turn: a feat beyond one's limits, for fatigue at the start of the next turn."),
+    menu="row",
+    inputs=(
+        InputKind(
+            key="benefit",
+            name=tr("For", "what a Surge is for"),
+            kind="choice",
+            options=(
+                Option("action", tr("One more standard action")),
+                Option("effect", tr("An alternate effect, this encounter")),
+                Option("trait", tr("+1 rank in a trait, to the end of the next turn")),
+                Option("negate", tr("No Disadvantage, to the end of the next turn")),
+                Option("negate-foe", tr("No Advantage for a foe, to the end of the next turn")),
+                Option("edge", tr("A rank of an edge, this encounter")),
+                Option("counter", tr("Counter, avert or deflect an effect")),
+                Option("check", tr("Another check against an ongoing effect")),
+                Option("retry", tr("A retry that needs a Surge")),
+            ),
+        ),
+        InputKind(key="what", name=tr("Which trait, edge or effect"), kind="text"),
+        InputKind(key="foe", name=tr("Foe"), kind="character"),
+    ),
+)
+
+SURGE_HOUSE_RULE = HouseRule(
+    key="surge-outlasts-encounter",
+    name=tr("A Surge is paid for even if the encounter ends"),
+    changes=tr("Yes: fatigue that is still due comes as the encounter ends. No: it is forgotten."),
+    default=True,
+)
+
+
+SOFT_TILT, HARD_TILT = "soft-tilt", "hard-tilt"
+
+TILT_TABLES = tuple(
+    RollTableKind(
+        key=key,
+        name=name,
+        section=tr("Category"),
+        row=tr("Element"),
+        sections=6,
+        rows=6,
+        columns=(tr("Something good"), tr("Something bad")),
+    )
+    for key, name in ((SOFT_TILT, "Soft Tilt"), (HARD_TILT, "Hard Tilt"))
+)
+
+_LOT = InputKind(
+    key="lot",
+    name=tr("For", "which of the two lots of a Tilt"),
+    kind="choice",
+    options=(Option("good", tr("Something good")), Option("bad", tr("Something bad"))),
+)
+
+
+def _tilt_step(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
+    return UseKind(key=key, name=name, does=does, menu="flow", inputs=inputs)
+
+
+TILT_USES = (
+    _tilt_step("tilt-begin", tr("On to the Tilt"), tr("The award's own use is settled; the Tilt begins.")),
+    _tilt_step(
+        "tilt-table",
+        tr("Pick the table"),
+        tr("The GM picks the Soft or the Hard Tilt."),
+        InputKind(
+            key="table",
+            name=tr("Table"),
+            kind="choice",
+            options=tuple(Option(table.key, table.name) for table in TILT_TABLES),
+        ),
+    ),
+    _tilt_step("tilt-roll", tr("Roll for the Tilt"), tr("Everyone at the table rolls all the Destiny dice they hold.")),
+    _tilt_step("tilt-roll-off", tr("Roll off"), tr("Those who are level roll a d20 each.")),
+    _tilt_step(
+        "tilt-vote", tr("Vote", "what the players do"), tr("A rolled die votes for the row that its face names."), _LOT
+    ),
+    _tilt_step("tilt-count", tr("Count the votes"), tr("Most votes win; a tie is the GM's to decide.")),
+    _tilt_step(
+        "tilt-decide",
+        tr("Decide a tie"),
+        tr("The GM picks one of the rows with equally many votes."),
+        _LOT,
+        InputKind(key="row", name=tr("Row"), kind="number", lowest=1, highest=6),
+    ),
+    _tilt_step("tilt-pass", tr("Let the Tilt pass"), tr("Nothing comes of this Tilt.")),
+)
+
+TILT_HOUSE_RULES = (
+    HouseRule(
+        key="tilt-spares-gm",
+        name=tr("The GM votes in a Tilt but is not picked"),
+        changes=tr(
+            "No: the GM may be the one to whom something good or bad happens, which then befalls the opposition."
+        ),
+        default=True,
+    ),
+)
+
 
 DESTINY, FATE = "destiny", "fate"
 TRIUMPH, TRAGEDY = "triumph", "tragedy"

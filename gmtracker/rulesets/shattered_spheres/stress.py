@@ -6,10 +6,9 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.rulesets.shattered_spheres.destiny import LIMIT
-from gmtracker.rulesets.shattered_spheres.gm_notes import tell_note
+from gmtracker.i18n import small, tr
+from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import STRESS, WOUNDS
-from gmtracker.words import small, tr
 
 MARKS_OF_WOUNDS = ("shaken", "bloodied", "broken")
 RECOVERED = "recovered"

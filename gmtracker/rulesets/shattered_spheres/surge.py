@@ -1,8 +1,8 @@
-"""Surge: a feat beyond one's limits, for fatigue at the next turn's start.
+"""Surge: a feat beyond one's limits, for fatigue at the next turn's start; and the conditions that the rules bring on.
 
-Source: rules/shattered-spheres.md, Surge; seed 001.
-What lasts a while is a marker on the hero, with the words for the row; what checks ask of it is in ``surge_effects``.
-The fatigue to come is a marker too: its value counts the Surges that are still to be paid for.
+Source: rules/shattered-spheres.md, Surge and The check (resistance); seeds 000 and 001. What lasts a while is a marker
+on the hero, with the words for the row; what checks ask of it is in ``surge_effects``. The fatigue to come is a marker
+too: its value counts the Surges that are still to be paid for.
 """
 
 from msgspec.structs import replace
@@ -12,11 +12,38 @@ from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.i18n import small, tr
 from gmtracker.rulesets.shattered_spheres import surge_effects
-from gmtracker.rulesets.shattered_spheres.conditions import is_compelled, out_of_action, tire
-from gmtracker.rulesets.shattered_spheres.surge_sheet import SURGE_FATIGUE, SURGE_HOUSE_RULE
-from gmtracker.words import small, tr
+from gmtracker.rulesets.shattered_spheres.sheet import SURGE_FATIGUE, SURGE_HOUSE_RULE
+
+FATIGUED, EXHAUSTED, COMPELLED, INCAPACITATED = "fatigued", "exhausted", "compelled", "incapacitated"
+OUT_OF_ACTION = (INCAPACITATED, "dying", "dead")
+
+
+def tire(d: Decision, character: Character) -> None:
+    """One step of fatigue: fatigued, from there exhausted, from there incapacitated as well."""
+    now = d.character(character.id)
+    if now.has_condition(EXHAUSTED):
+        inflict(d, now, INCAPACITATED)
+        return
+    if now.has_condition(FATIGUED):
+        d.happen(e.ConditionEnded(character=now.id, key=FATIGUED))
+        inflict(d, now, EXHAUSTED)
+        return
+    inflict(d, now, FATIGUED)
+
+
+def is_compelled(character: Character) -> bool:
+    """Whether somebody else decides what the character does."""
+    return character.has_condition(COMPELLED)
+
+
+def out_of_action(character: Character) -> str:
+    """The condition that keeps a character from doing anything, if there is one."""
+    return next((key for key in OUT_OF_ACTION if character.has_condition(key)), "")
+
 
 REACTION = "reaction"
 SURGED = "surge.taken"

@@ -9,9 +9,9 @@ from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.encounters import end_of_next_turn, extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.engine.turns import end_of_next_turn, extra_action_key
-from gmtracker.words import tr
+from gmtracker.i18n import tr
 
 EDGES, SKILLS, STANDARD = "edges", "skills", "standard"
 NEGATES_OWN = "surge.negate-own"

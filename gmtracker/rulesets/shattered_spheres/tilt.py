@@ -11,8 +11,9 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.wording import listed
-from gmtracker.rulesets.shattered_spheres import tilt_votes
+from gmtracker.engine.phrases import listed
+from gmtracker.i18n import titled, tr
+from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS
 from gmtracker.rulesets.shattered_spheres.sheet import DICE, SHEET
 from gmtracker.rulesets.shattered_spheres.tilt_state import (
@@ -32,9 +33,8 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     open_tilt,
     read,
     roller_name,
+    table_of,
 )
-from gmtracker.rulesets.shattered_spheres.tilt_tables import table_of
-from gmtracker.words import titled, tr
 
 ROLL_OFF_DIE = 20
 LOT_NAMES: dict[Lot, str] = {"good": tr("something good"), "bad": tr("something bad")}
@@ -111,14 +111,14 @@ def vote(d: Decision, command: Use) -> None:
     lot = _lot(tilt, command.text("lot"))
     die = _rolled_die(d, tilt, command)
     table = table_of(d.campaign, tilt.table)
-    _check_vote(d.campaign, tilt, command.by, die, tilt_votes.rows_in(table, tilt, lot, level))
+    _check_vote(d.campaign, tilt, command.by, die, tilt_state.rows_in(table, tilt, lot, level))
     new = Vote(command.by, lot, level, die.token)
-    cast = tilt_votes.voted_with(tilt, command.by, die.token)
+    cast = tilt_state.voted_with(tilt, command.by, die.token)
     if cast == new:
         return
     if cast is not None:
         raise Refused("That die has voted already; each vote takes a different one.")
-    keep(d, procedure, procedure.stage, replace(tilt, votes=tilt_votes.with_vote(tilt, new)))
+    keep(d, procedure, procedure.stage, replace(tilt, votes=tilt_state.with_vote(tilt, new)))
     said = {"voter": roller_name(d.campaign, command.by), "lot": LOT_NAMES[lot], "who": _who(d.campaign, tilt, lot)}
     d.label("vote of {voter}", **said)
     d.say("{voter} votes for “{row}” as {lot} for {who}.", row=row_name(d.campaign, tilt, lot, level, die.face), **said)
@@ -130,7 +130,7 @@ def count(d: Decision, _command: Use) -> None:
     level = LEVELS[procedure.stage]
     if tilt.ties:
         raise Refused("The votes are counted; the tie is the GM's to decide.")
-    leading = {lot: tilt_votes.leading(tilt_votes.tally(tilt, lot, level)) for lot in tilt.lots()}
+    leading = {lot: tilt_state.leading(tilt_state.tally(tilt, lot, level)) for lot in tilt.lots()}
     d.label("count of the votes")
     leading.update(_roll_rows(d, tilt, level, tuple(lot for lot, rows in leading.items() if not rows)))
     tilt = _with_choices(d, tilt, level, {lot: rows[0] for lot, rows in leading.items() if len(rows) == 1})
@@ -266,7 +266,7 @@ def _rolled_die(d: Decision, tilt: Tilt, command: Use) -> RolledDie:
 def _check_vote(campaign: Campaign, tilt: Tilt, voter: CharacterId, die: RolledDie, rows: int) -> None:
     if die.face > rows:
         raise Refused("A face of {face} votes for nothing: the table has {rows} rows.", face=die.face, rows=rows)
-    if not tilt_votes.may_vote(tilt, die, rows):
+    if not tilt_state.may_vote(tilt, die, rows):
         raise Refused(
             "{voter}: in the {table} only Triumph dice vote.",
             voter=roller_name(campaign, voter),
@@ -280,7 +280,7 @@ def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> 
     asked = [
         Ask(
             f"{level}.{lot}",
-            tilt_votes.rows_in(table, tilt, lot, level),
+            tilt_state.rows_in(table, tilt, lot, level),
             tr(_ROWS_OF_LOTS[level], lot=LOT_NAMES[lot]),
         )
         for lot in lots

@@ -1,15 +1,21 @@
-"""A Tilt in progress as plain values: who has which dice and votes, what can come out, and how the votes stand."""
+"""A Tilt in progress for the window's panel: dice, votes and what can come out as plain values, words and commands."""
 
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.flows import BoardLine
+from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.rulesets.shattered_spheres import tilt_votes
-from gmtracker.rulesets.shattered_spheres.tilt import row_name
+from gmtracker.engine.phrases import listed, number_said
+from gmtracker.engine.ruleset import BoardLine, FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
+from gmtracker.i18n import apart, titled, tr
+from gmtracker.rulesets.shattered_spheres import tilt_state
+from gmtracker.rulesets.shattered_spheres.destiny import WORDS
+from gmtracker.rulesets.shattered_spheres.sheet import HARD_TILT, SHEET, SOFT_TILT
+from gmtracker.rulesets.shattered_spheres.tilt import lot_for, row_name
 from gmtracker.rulesets.shattered_spheres.tilt_state import (
     LEVELS,
     LOTS,
+    TILT,
     Level,
     Lot,
     RolledDie,
@@ -18,9 +24,9 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     befallen_name,
     read,
     roller_name,
+    table_of,
     waits_for_award,
 )
-from gmtracker.rulesets.shattered_spheres.tilt_tables import table_of
 
 
 class DieView(Struct, frozen=True, kw_only=True):
@@ -77,7 +83,7 @@ def tilt_view(campaign: Campaign) -> TiltView | None:
     procedure, tilt = found
     level = LEVELS.get(procedure.stage)
     table = table_of(campaign, tilt.table) if tilt.table else None
-    waiting = tilt_votes.still_to_vote(table, tilt, level) if table and level else ()
+    waiting = tilt_state.still_to_vote(table, tilt, level) if table and level else ()
     settled = {lot: tilt.chosen(lot, "category") for lot in tilt.lots()}
     return TiltView(
         stage=procedure.stage,
@@ -102,25 +108,25 @@ def _voter(campaign: Campaign, tilt: Tilt, roller: Roller, level: Level | None) 
 
 
 def _die(campaign: Campaign, tilt: Tilt, roller: Roller, die: RolledDie, level: Level | None) -> DieView:
-    cast = tilt_votes.voted_with(tilt, roller.id, die.token)
+    cast = tilt_state.voted_with(tilt, roller.id, die.token)
     here = cast is not None and cast.level == level
     return DieView(
         token=die.token,
         kind=die.kind,
         face=die.face,
-        votes=level is not None and tilt_votes.may_vote(tilt, die, _rows(campaign, tilt, level)),
+        votes=level is not None and tilt_state.may_vote(tilt, die, _rows(campaign, tilt, level)),
         stands_for=cast.lot if cast is not None and here else None,
         is_spent=cast is not None and not here,
     )
 
 
 def _rows(campaign: Campaign, tilt: Tilt, level: Level) -> int:
-    return tilt_votes.rows_in(table_of(campaign, tilt.table), tilt, tilt.lots()[0], level)
+    return tilt_state.rows_in(table_of(campaign, tilt.table), tilt, tilt.lots()[0], level)
 
 
 def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
     table = table_of(campaign, tilt.table)
-    votes = tilt_votes.tally(tilt, lot, level)
+    votes = tilt_state.tally(tilt, lot, level)
     column = LOTS.index(lot)
     category = tilt.chosen(lot, "category")
     chosen = tilt.chosen(lot, level)
@@ -132,7 +138,132 @@ def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
             votes=votes[number],
             chosen=number == chosen,
         )
-        for number in range(1, tilt_votes.rows_in(table, tilt, lot, level) + 1)
+        for number in range(1, tilt_state.rows_in(table, tilt, lot, level) + 1)
     )
     tied = next((tie.numbers for tie in tilt.ties if tie.lot == lot), ())
     return Ballot(lot=lot, who=befallen_name(campaign, tilt.befalls[lot]), lines=lines, tied=tied)
+
+
+STEPS = (tr("Table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
+_AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
+_LET_PASS = FlowChoice(command=Use(use="tilt-pass"), name=tr("Let it pass"), text=tr("Nothing comes of this Tilt."))
+
+
+def tilt_flow(campaign: Campaign) -> FlowView | None:
+    """The open step of the Tilt, if there is one."""
+    view = tilt_view(campaign)
+    if view is None:
+        return None
+    return FlowView(
+        kind=TILT,
+        title=SHEET.roll_table(view.table).name if view.table else tr("The Tilt is due"),
+        steps=STEPS,
+        at=_AT[view.stage],
+        lines=_lines(view),
+        boards=tuple(FlowBoard(title=_heading(ballot), lines=ballot.lines) for ballot in view.ballots),
+        parts=_parts(view),
+        onward=_onward(view),
+    )
+
+
+def _lines(view: TiltView) -> tuple[str, ...]:
+    match view.stage:
+        case "due" if view.waits:
+            return (tr("The last die of the Destiny pool was awarded. Its own use comes first."),)
+        case "due":
+            return (
+                tr(
+                    "The last die of the Destiny pool was awarded: "
+                    "something good comes to one, something bad to another."
+                ),
+                tr("In a Soft Tilt only Triumph dice vote, in a Hard Tilt Tragedy dice do too."),
+            )
+        case "roll":
+            return (tr("Everyone rolls all the Destiny dice they hold; Triumph counts up, Tragedy counts down."),)
+        case "roll-off":
+            return (tr("{names} are level and roll a d20 each.", names=listed(view.rolling_off)),)
+    if any(ballot.tied for ballot in view.ballots):
+        return (tr("The votes are tied: the GM decides."),)
+    waiting = tr("All votes are in.")
+    if view.still_to_vote:
+        waiting = tr("Still to vote: {names}.", names=listed(view.still_to_vote))
+    chosen = tuple(titled(_heading(ballot), view.category[ballot.lot]) for ballot in view.ballots if view.category)
+    return (*chosen, tr("The face of a die is the number it votes for; each die votes once."), waiting)
+
+
+def _parts(view: TiltView) -> tuple[FlowPart, ...]:
+    tied = tuple(ballot for ballot in view.ballots if ballot.tied)
+    if tied:
+        return (
+            FlowPart(title=tr("GM"), rows=tuple(FlowRow(title=_heading(b), choices=_tie_choices(b)) for b in tied)),
+        )
+    return tuple(_part(view, voter) for voter in view.voters)
+
+
+def _part(view: TiltView, voter: Voter) -> FlowPart:
+    able = any(die.votes and not die.is_spent for die in voter.dice)
+    rows = tuple(FlowRow(title=_heading(ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
+    text = titled(_faces(voter), number_said(voter.score))
+    if view.level is not None and not able:
+        text = tr("{dice}, no vote", dice=text)
+    return FlowPart(title=voter.name, text=text, rows=rows if able else ())
+
+
+def _faces(voter: Voter) -> str:
+    """The dice somebody rolled, by kind: "Triumph 6, 4; Tragedy 2"."""
+    kinds = dict.fromkeys(die.kind for die in voter.dice)
+    faces = {kind: ", ".join(str(die.face) for die in voter.dice if die.kind == kind) for kind in kinds}
+    return apart(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or tr("no dice")
+
+
+def _votes(voter: Voter, ballot: Ballot) -> tuple[FlowChoice, ...]:
+    return tuple(_vote(voter, ballot, die) for die in voter.dice if die.votes and not die.is_spent)
+
+
+def _vote(voter: Voter, ballot: Ballot, die: DieView) -> FlowChoice:
+    elsewhere = die.stands_for not in (None, ballot.lot)
+    return FlowChoice(
+        command=Use(use="tilt-vote", by=voter.id, tokens=(die.token,), inputs={"lot": ballot.lot}),
+        name=ballot.lines[die.face - 1].name,
+        kind=die.kind,
+        face=die.face,
+        taken=die.stands_for == ballot.lot,
+        refusal=tr("That die has voted already; each vote takes a different one.") if elsewhere else "",
+    )
+
+
+def _tie_choices(ballot: Ballot) -> tuple[FlowChoice, ...]:
+    lines = (ballot.lines[number - 1] for number in ballot.tied)
+    return tuple(
+        FlowChoice(
+            command=Use(use="tilt-decide", inputs={"lot": ballot.lot, "row": line.number}),
+            name=line.name,
+            text=line.text,
+        )
+        for line in lines
+    )
+
+
+def _onward(view: TiltView) -> tuple[FlowChoice, ...]:
+    match view.stage:
+        case "due" if view.waits:
+            name, text = tr("On to the Tilt"), tr("Whatever the award can still be used for is left.")
+            return (FlowChoice(command=Use(use="tilt-begin"), name=name, text=text),)
+        case "due":
+            tables = ((SOFT_TILT, tr("A mild turn of events.")), (HARD_TILT, tr("A heavy blow and a great chance.")))
+            return (*(_table_choice(key, text) for key, text in tables), _LET_PASS)
+        case "roll":
+            return (FlowChoice(command=Use(use="tilt-roll"), name=tr("Roll")), _LET_PASS)
+        case "roll-off":
+            return (FlowChoice(command=Use(use="tilt-roll-off"), name=tr("Roll off")), _LET_PASS)
+    if any(ballot.tied for ballot in view.ballots):
+        return (_LET_PASS,)
+    return (FlowChoice(command=Use(use="tilt-count"), name=tr("Count the votes")), _LET_PASS)
+
+
+def _table_choice(key: str, text: str) -> FlowChoice:
+    return FlowChoice(command=Use(use="tilt-table", inputs={"table": key}), name=SHEET.roll_table(key).name, text=text)
+
+
+def _heading(ballot: Ballot) -> str:
+    return lot_for(ballot.lot, ballot.who)

@@ -1,28 +1,54 @@
 """A test from its roll to its announcement: every step is an entry of one action, kept in a procedure.
 
-The first die, the choice to roll it again where the test is Favored, the dice that follow, and Possibilities, Up and
-cards each change the flow (seed 002; rules/torg-eternity.md). Whatever else moves the game on announces what is open.
+The first die, the choice to roll it again where the test is Favored, the dice that follow, and Possibilities, Up, Hero
+and Drama cards each change the flow (seed 002; rules/torg-eternity.md). Whatever else moves the game on announces what
+is open. Tests bring on Stymied and Vulnerable, each of which a second one makes Very; they last to the end of the
+bearer's next turn.
 """
 
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
+from gmtracker.engine import decision
 from gmtracker.engine import events as e
-from gmtracker.engine import procedures
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_fields import read_check
+from gmtracker.engine.checks import read_check
+from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.wording import number_said, with_article
-from gmtracker.rulesets.torg_eternity import check_roll
-from gmtracker.rulesets.torg_eternity.check_cost import can_pay, pay
+from gmtracker.engine.handlers.conditions import inflict
+from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.phrases import number_said, with_article
+from gmtracker.i18n import tr
+from gmtracker.rulesets.torg_eternity import check_state
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras, remembered_odds
-from gmtracker.rulesets.torg_eternity.check_roll import CheckResult, read_roll
-from gmtracker.rulesets.torg_eternity.check_rules import LEVEL_WORDS, LEVELS_SAID, is_mishap
-from gmtracker.rulesets.torg_eternity.check_spec import parse_check
-from gmtracker.rulesets.torg_eternity.check_state import KIND, Attack, CheckFlow, Stage, at_stage
-from gmtracker.rulesets.torg_eternity.damage_rules import BONUS_DICE
-from gmtracker.words import tr
+from gmtracker.rulesets.torg_eternity.check_rules import (
+    BONUS_DICE,
+    LEVEL_WORDS,
+    LEVELS_SAID,
+    can_pay,
+    is_mishap,
+    parse_check,
+    pay,
+)
+from gmtracker.rulesets.torg_eternity.check_state import (
+    KIND,
+    Attack,
+    CheckFlow,
+    CheckResult,
+    Stage,
+    at_stage,
+    read_roll,
+    rolled,
+)
+from gmtracker.rulesets.torg_eternity.sheet import (
+    CARD_NAMES,
+    POSSIBILITY,
+    STYMIED,
+    VERY_STYMIED,
+    VERY_VULNERABLE,
+    VULNERABLE,
+)
 
 SOMEBODY = tr("Somebody")
 NO_GOOD = tr("A natural 1 fails, whatever is spent on it.")
@@ -44,13 +70,13 @@ def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None 
     chance = str(remembered_odds(spec, planned).success)
     flow = replace(flow, what=what, check=spec, planned=planned, dice=(), spent=(), chance=chance)
     who = acting_name(d.campaign, flow)
-    first = d.roll("check", check_roll.first_asked(who), by=flow.by)
+    first = d.roll("check", check_state.first_asked(who), by=flow.by)
     flow = replace(flow, dice=first)
     procedure = go_on or d.begin(KIND, "first", {})
     d.label("{what} of {who}" if flow.by else "{what}", what=what, who=who)
     natural = first[0].face
     if not spec.favored or is_mishap(spec, natural):
-        _finish(d, procedure, flow, check_roll.FIRST)
+        _finish(d, procedure, flow, check_state.FIRST)
         return
     d.say("{who}: {what}. The first die shows {face}; it may be rolled again.", who=who, what=what, face=natural)
     keep(d, procedure, flow, "first")
@@ -60,26 +86,26 @@ def keep_first(d: Decision, _command: c.Use) -> None:
     """The first die of a Favored test stands."""
     procedure, flow = _undecided(d.campaign)
     d.label("first die of {what} kept", what=flow.what)
-    _finish(d, procedure, flow, check_roll.FIRST)
+    _finish(d, procedure, flow, check_state.FIRST)
 
 
 def roll_again(d: Decision, _command: c.Use) -> None:
     """The first die of a Favored test is rolled again, and the second one stands."""
     procedure, flow = _undecided(d.campaign)
-    discarded = replace(flow.dice[0], ignored=check_roll.DISCARDED)
-    second = d.roll("check", check_roll.first_asked(acting_name(d.campaign, flow), check_roll.AGAIN), by=flow.by)
+    discarded = replace(flow.dice[0], ignored=check_state.DISCARDED)
+    second = d.roll("check", check_state.first_asked(acting_name(d.campaign, flow), check_state.AGAIN), by=flow.by)
     d.label("second roll for {what}", what=flow.what)
-    _finish(d, procedure, replace(flow, dice=(discarded, *second)), check_roll.AGAIN)
+    _finish(d, procedure, replace(flow, dice=(discarded, *second)), check_state.AGAIN)
 
 
 def add_chain(d: Decision, procedure: Procedure, flow: CheckFlow, kind: str) -> CheckFlow:
     """Add a d20 of a kind, with all that it rolls again, to a rolled test."""
-    role = check_roll.extra_role(kind, len(flow.spent) + 1)
+    role = check_state.extra_role(kind, len(flow.spent) + 1)
     who, before = acting_name(d.campaign, flow), read_roll(flow.spec(), flow.dice).die_total
-    dice = check_roll.roll_on(d, flow.by, who, role, (), skilled=flow.spec().skilled)
+    dice = check_state.roll_on(d, flow.by, who, role, (), skilled=flow.spec().skilled)
     flow = replace(flow, dice=(*flow.dice, *dice), spent=(*flow.spent, kind))
     result = read_roll(flow.spec(), flow.dice)
-    added = {"what": check_roll.EXTRA_NAMES[kind], "added": result.die_total - before}
+    added = {"what": check_state.EXTRA_NAMES[kind], "added": result.die_total - before}
     d.say("{what} adds {added}: now {result}.", result=told(flow, result), **added)
     keep(d, procedure, flow)
     return flow
@@ -90,7 +116,7 @@ def check_addition(d: Decision, flow: CheckFlow, kind: str, most: int) -> None:
     if read_roll(flow.spec(), flow.dice).natural == 1:
         raise Refused(NO_GOOD)
     if flow.spent.count(kind) >= most:
-        what = check_roll.EXTRA_NAMES[kind]
+        what = check_state.EXTRA_NAMES[kind]
         d.unless_overruled(
             "{what} has been spent on this test already."
             if kind == UP
@@ -109,7 +135,7 @@ def bonus_dice(flow: CheckFlow) -> int:
 
 def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rolled") -> None:
     """The flow stands so now, and this was a step of its action."""
-    procedures.keep(d, procedure, stage, flow)
+    decision.keep_procedure(d, procedure, stage, flow)
 
 
 def told(flow: CheckFlow, result: CheckResult) -> str:
@@ -142,7 +168,7 @@ def resolved(flow: CheckFlow) -> e.CheckResolved:
         degree=result.level or -1,
         critical=-1 if result.mishap else 0,
         chance=flow.chance,
-        note=", ".join(check_roll.EXTRA_NAMES[kind] for kind in flow.spent),
+        note=", ".join(check_state.EXTRA_NAMES[kind] for kind in flow.spent),
         outcome=tr("{outcome}, a Mishap", outcome=level) if result.mishap else level,
     )
 
@@ -151,7 +177,7 @@ def _finish(d: Decision, procedure: Procedure, flow: CheckFlow, role: str) -> No
     """The first die stands: roll what follows from it, and what is added; a natural 1 fails and takes nothing."""
     who, spec = acting_name(d.campaign, flow), flow.spec()
     before, first = flow.dice[:-1], flow.dice[-1:]
-    own = check_roll.roll_on(d, flow.by, who, role, first, skilled=spec.skilled)
+    own = check_state.roll_on(d, flow.by, who, role, first, skilled=spec.skilled)
     flow = replace(flow, dice=(*before, *own))
     result = read_roll(spec, flow.dice)
     d.say("{who}: {what} {result}.", who=who, what=flow.what, result=told(flow, result))
@@ -161,20 +187,20 @@ def _finish(d: Decision, procedure: Procedure, flow: CheckFlow, role: str) -> No
             pay(d, flow.by, kind, flow.what)
             flow = add_chain(d, procedure, flow, kind)
         else:
-            d.say("No {what} is left to add.", what=check_roll.EXTRA_NAMES[kind])
+            d.say("No {what} is left to add.", what=check_state.EXTRA_NAMES[kind])
 
 
 def _planned(d: Decision, command: c.Use) -> Extras:
     """The dice that a test is rolled with, as its input ``with`` lists their kinds; each at most once."""
     given = command.inputs.get("with", [])
-    known = list(check_roll.EXTRA_NAMES)
+    known = list(check_state.EXTRA_NAMES)
     if not isinstance(given, list) or any(kind not in known for kind in given):
         raise Refused("A test is rolled with a Possibility, Up, a Hero card or a Drama card.")
     if len(set(given)) != len(given):
         raise Refused("A test is rolled with each of them once.")
     for kind in given:
         if not can_pay(d, command.by, kind):
-            raise Refused("There is no {what} left to roll with.", what=check_roll.EXTRA_NAMES[kind])
+            raise Refused("There is no {what} left to roll with.", what=check_state.EXTRA_NAMES[kind])
     return tuple(given)
 
 
@@ -183,3 +209,66 @@ def _undecided(campaign: Campaign) -> tuple[Procedure, CheckFlow]:
     if found is None:
         raise Refused("No first die waits to be kept or rolled again.")
     return found
+
+
+def spend_possibility(d: Decision, command: Use) -> None:
+    """A Possibility adds a rolling-again d20, counted as 10 at least, to a test of one's own."""
+    procedure, flow = rolled(d.campaign)
+    user = d.character(command.by)
+    if len(command.tokens) > 1:
+        raise Refused("Possibilities are spent one at a time.")
+    if flow.by not in (NOBODY, user.id):
+        d.unless_overruled("{name} can spend a Possibility only on a test of their own.", name=user.name)
+    check_addition(d, flow, POSSIBILITY, int(d.campaign.house_rule("most-possibilities")))
+    pay(d, user.id, POSSIBILITY, flow.what, command.tokens[0] if command.tokens else None)
+    d.label("Possibility on {what}", what=flow.what)
+    add_chain(d, procedure, flow, POSSIBILITY)
+
+
+def add_up(d: Decision, _command: Use) -> None:
+    """Up adds a rolling-again d20 without a minimum, once."""
+    procedure, flow = rolled(d.campaign)
+    check_addition(d, flow, UP, 1)
+    d.label("Up on {what}", what=flow.what)
+    add_chain(d, procedure, flow, UP)
+
+
+def play_card(d: Decision, command: Use) -> None:
+    """A Hero or Drama card counts as a Possibility, once each; a card counted in hand leaves it."""
+    procedure, flow = rolled(d.campaign)
+    card = command.text("card")
+    if card not in CARD_NAMES:
+        raise Refused("Say which card is played: Hero or Drama.")
+    check_addition(d, flow, card, 1)
+    pay(d, flow.by, card, flow.what)
+    d.label("{card} on {what}", card=CARD_NAMES[card], what=flow.what)
+    add_chain(d, procedure, flow, card)
+
+
+VERY = {STYMIED: VERY_STYMIED, VULNERABLE: VERY_VULNERABLE}
+
+
+def make_stymied(d: Decision, command: Use) -> None:
+    """Somebody becomes Stymied, or Very Stymied."""
+    _step(d, command, STYMIED)
+
+
+def make_vulnerable(d: Decision, command: Use) -> None:
+    """Somebody becomes Vulnerable, or Very Vulnerable."""
+    _step(d, command, VULNERABLE)
+
+
+def _step(d: Decision, command: Use, key: str) -> None:
+    """The condition, or the Very one where it is asked for or the other is there already."""
+    character = d.character(command.by)
+    very = VERY[key]
+    name = d.campaign.sheet.condition_name
+    d.label("{condition} on {name}", condition=name(key), name=character.name)
+    if character.has_condition(very):
+        raise Refused("{name} is {condition} already, and it gets no worse.", name=character.name, condition=name(very))
+    if character.has_condition(key):
+        d.happen(e.ConditionEnded(character=character.id, key=key))
+    elif command.text("how") != "very":
+        inflict(d, character, key)
+        return
+    inflict(d, character, very)

@@ -11,9 +11,16 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from gmtracker.rulesets.torg_eternity.bonus_chart import least_total
-from gmtracker.rulesets.torg_eternity.check_rules import D20, LEAST_OVER, LEAST_POSSIBILITY, LEVELS, rolls_again
-from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec, parse_check
+from gmtracker.rulesets.torg_eternity.check_rules import (
+    D20,
+    LEAST_OVER,
+    LEAST_POSSIBILITY,
+    LEVELS,
+    CheckSpec,
+    least_total,
+    parse_check,
+    rolls_again,
+)
 
 UP = "up"
 """Dice that are added without a minimum; any other kind counts as a Possibility."""

@@ -1,8 +1,95 @@
-"""The rules of a test as plain functions: dice that roll again, success levels, Mishaps (seed 002)."""
+"""The rules of a test as plain functions: dice that roll again, Bonus Chart, success levels, Mishaps, damage, costs.
 
-from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_of
-from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
-from gmtracker.words import small, tr
+Source: seed 002; rules/torg-eternity.md for the Bonus Chart, tracks and Soak. The description's fields are those of
+its machine shape.
+"""
+
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta, Struct
+
+from gmtracker.engine import events as e
+from gmtracker.engine.checks import WholeNumber, read_check
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.i18n import small, tr
+from gmtracker.rulesets.torg_eternity import possibilities
+from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, CARDS, POSSIBILITY
+
+UP_TO_TWENTY = (-10, -8, -6, -6, -4, -4, -2, -2, -1, -1, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7)
+"""The bonus for each total from 1 to 20."""
+
+BEYOND = 8
+"""The bonus for 21 to 25; each five more bring one more."""
+
+STEP = 5
+
+
+def bonus_of(total: int) -> int:
+    """The bonus for a die total of 1 or more."""
+    if total <= len(UP_TO_TWENTY):
+        return UP_TO_TWENTY[total - 1]
+    return BEYOND + (total - len(UP_TO_TWENTY) - 1) // STEP
+
+
+def least_total(bonus: int) -> int:
+    """The least die total, 1 or more, that brings that bonus or a better one."""
+    if bonus >= BEYOND:
+        return len(UP_TO_TWENTY) + 1 + STEP * (bonus - BEYOND)
+    return next(total for total, worth in enumerate(UP_TO_TWENTY, 1) if worth >= bonus)
+
+
+def pay(d: Decision, by: CharacterId, kind: str, what: str, token: TokenId | None = None) -> None:
+    """Pay for a die of a kind on the test of ``what``; ``token`` names the Possibility, where it is to be that one.
+
+    A card that was counted in hand leaves it; one that was not counted is played all the same.
+    """
+    if kind == POSSIBILITY:
+        possibilities.take_one(d, d.character(by), "check", token, what)
+    elif kind in CARD_NAMES:
+        acting = d.campaign.find_character(by)
+        held = d.campaign.track_value(acting.id, CARDS) if acting else 0
+        if acting and held:
+            d.happen(e.TrackChanged(character=acting.id, track=CARDS, value=held - 1))
+
+
+def can_pay(d: Decision, by: CharacterId, kind: str) -> bool:
+    """Whether there is a Possibility to pay with, where one is needed."""
+    acting = d.campaign.find_character(by)
+    return kind != POSSIBILITY or (acting is not None and bool(possibilities.at_hand(d.campaign, acting)))
+
+
+MOST_MISHAP = 4
+MishapUpTo = Annotated[int, Meta(ge=1, le=MOST_MISHAP)]
+
+
+class CheckSpec(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    tag_field="ruleset",
+    tag="torg-eternity",
+):
+    """One test: a skill or attribute against a DN.
+
+    ``modifier`` is the sum of all modifiers, which change the action total and never the die. ``skilled`` dice roll
+    again on 10 and 20, unskilled ones on 10 alone. A ``favored`` first die may be rolled again once, unless it is a
+    Mishap: a natural ``mishap_up_to`` or less.
+    """
+
+    skill_value: WholeNumber
+    modifier: WholeNumber = 0
+    dn: WholeNumber
+    skilled: bool = True
+    favored: bool = False
+    mishap_up_to: MishapUpTo = 1
+
+
+def parse_check(shape: object) -> CheckSpec:
+    """The test that a decoded JSON value describes; raises Refused with a sentence naming the field."""
+    return read_check(shape, CheckSpec)
+
 
 D20 = 20
 LEVELS = ("failure", "standard", "good", "outstanding")
@@ -40,3 +127,45 @@ def level_of(spec: CheckSpec, natural: int, die_total: int) -> int:
 def action_total(spec: CheckSpec, die_total: int) -> int:
     """Skill or attribute, the bonus for the die total, and the modifiers."""
     return spec.skill_value + bonus_of(die_total) + spec.modifier
+
+
+D6 = 6
+SIX_COUNTS = 5
+WOUND_STEP = 5
+ALL = 1_000_000
+"""As many Wounds as anybody has."""
+
+BONUS_DICE = (0, 0, 1, 2)
+"""How many bonus dice a hit has by its success level, from a failure up."""
+
+SOAKED_WOUNDS = (0, 1, 2, ALL)
+"""How many Wounds a soak takes away by its success level; any success takes away all Shock."""
+
+
+class Hurt(NamedTuple):
+    """Wounds and Shock that damage is worth."""
+
+    wounds: int
+    shock: int
+
+
+def hurt_by(over: int) -> Hurt:
+    """What damage that is ``over`` the Toughness (below 0: short of it) is worth."""
+    if over >= WOUND_STEP:
+        wounds = over // WOUND_STEP
+        return Hurt(wounds, 2 * wounds)
+    if over >= 0:
+        return Hurt(0, 2)
+    return Hurt(0, 1) if over >= -WOUND_STEP else Hurt(0, 0)
+
+
+def soaked(hurt: Hurt, level: int) -> Hurt:
+    """What is left of it after a soak of that success level, 0 for a failure."""
+    if level == 0:
+        return hurt
+    return Hurt(max(0, hurt.wounds - SOAKED_WOUNDS[level]), 0)
+
+
+def bonus_die(face: int) -> int:
+    """What a bonus die adds: its face, 5 for a 6, which is rolled again too."""
+    return SIX_COUNTS if face == D6 else face

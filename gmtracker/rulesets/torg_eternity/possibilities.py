@@ -9,10 +9,9 @@ from gmtracker.engine.commands import AddToken, MoveToken, Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.wording import counted
-from gmtracker.rulesets.torg_eternity.sheet import SHEET
-from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY
-from gmtracker.words import tr
+from gmtracker.engine.phrases import counted
+from gmtracker.i18n import tr
+from gmtracker.rulesets.torg_eternity.sheet import POSSIBILITY, SHEET
 
 WORDS = SHEET.token_kind(POSSIBILITY)
 

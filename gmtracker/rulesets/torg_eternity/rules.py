@@ -1,45 +1,69 @@
-"""Torg Eternity: its uses, and what else is decided, each handed to the module that knows it."""
+"""Torg Eternity: its uses, and what else is decided, each handed to the module that knows it.
+
+Also an evening's start, which begins a new act unless the table has it otherwise (rules/torg-eternity.md), and what is
+odd about a sheet: a warning never blocks.
+"""
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.decide import PlainCommand, decide_shared
+from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.game import Game, Parts
-from gmtracker.engine.sessions import end_session
-from gmtracker.engine.turns import end_encounter
-from gmtracker.rulesets.torg_eternity import (
-    check_announce,
-    check_flow,
-    check_form,
-    check_panel,
-    check_rows,
-    check_spends,
-    conditions,
-    damage,
-    gestures,
-    possibilities,
-    session,
-    sheet_warnings,
+from gmtracker.engine.handlers.campaign import begin_session, end_session
+from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
+from gmtracker.engine.handlers.encounters import end_encounter
+from gmtracker.i18n import tr
+from gmtracker.rulesets.torg_eternity import check_flow, check_form, check_view, damage, drops, possibilities
+from gmtracker.rulesets.torg_eternity.sheet import (
+    ALL_SKILLS,
+    ATTRIBUTES,
+    FAVORED,
+    POSSIBILITY,
+    REALITY,
+    SHEET,
+    SKILLS,
+    SPIRIT,
 )
-from gmtracker.rulesets.torg_eternity.sheet import SHEET
-from gmtracker.rulesets.torg_eternity.use_sheet import POSSIBILITY
+
+
+def start_evening(d: Decision, command: c.StartSession) -> None:
+    """Begin a session, and with it an act."""
+    begin_session(d, command)
+    if d.campaign.house_rule("session-is-act"):
+        possibilities.deal(d)
+
+
+def warnings(character: Character) -> tuple[str, ...]:
+    """Sentences about a sheet that the game would not expect."""
+    found = []
+    if character.side == "heroes" and character.trait(SKILLS, REALITY) is None:
+        found.append(tr("{name} has no adds in Reality and cannot soak damage.", name=character.name))
+    if character.trait(ATTRIBUTES, SPIRIT) is None:
+        found.append(tr("{name} has no Spirit, which is the usual limit of Shock.", name=character.name))
+    known = {skill.name for skill in ALL_SKILLS} | {skill.name for skill in character.traits_in(SKILLS)}
+    found += [
+        tr("{skill} of {name} is Favored, and is no skill.", skill=favored.name, name=character.name)
+        for favored in character.traits_in(FAVORED)
+        if favored.name not in known
+    ]
+    return tuple(found)
+
 
 USES = {
-    POSSIBILITY: check_spends.spend_possibility,
-    "up": check_spends.add_up,
-    "card": check_spends.play_card,
+    POSSIBILITY: check_flow.spend_possibility,
+    "up": check_flow.add_up,
+    "card": check_flow.play_card,
     "check": check_flow.roll_check,
     "keep": check_flow.keep_first,
     "roll-again": check_flow.roll_again,
-    "announce": check_announce.announce,
+    "announce": damage.announce,
     "damage": damage.suffer,
     "bonus-dice": damage.roll_bonus,
     "soak": damage.soak,
     "take-damage": damage.take_damage,
     "defeat": damage.defeat,
     "give-in": damage.give_in,
-    "make-stymied": conditions.make_stymied,
-    "make-vulnerable": conditions.make_vulnerable,
+    "make-stymied": check_flow.make_stymied,
+    "make-vulnerable": check_flow.make_vulnerable,
     "new-act": possibilities.new_act,
 }
 
@@ -48,7 +72,7 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
     """Decide whatever is no use of the game's own."""
     match command:
         case c.StartSession():
-            session.start(d, command)
+            start_evening(d, command)
         case c.EndSession():
             end_session(d)
         case c.EndEncounter():
@@ -66,12 +90,12 @@ RULESET = Game(
         sheet=SHEET,
         uses=USES,
         decide=decide,
-        clear_the_table=check_announce.announce_open,
-        gesture=gestures.gesture,
+        clear_the_table=damage.announce_open,
+        gesture=drops.gesture,
         check_form=check_form.check_form,
-        check_odds=check_panel.panel_odds,
-        check_rows=check_rows.check_rows,
-        open_check=check_panel.open_check,
-        warnings=sheet_warnings.warnings,
+        check_odds=check_view.panel_odds,
+        check_rows=check_view.check_rows,
+        open_check=check_view.open_check,
+        warnings=warnings,
     )
 )

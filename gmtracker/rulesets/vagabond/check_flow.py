@@ -1,21 +1,28 @@
-"""A check's roll: what it is rolled as, its dice, and what they come to; it stays open until it is announced.
+"""A check from its roll to its damage: what it is rolled as, its dice, Luck spent on it, and the announcement.
 
-Source: rules/vagabond.md, "Check", "Luck" and "HP"; seed 003. Only heroes roll: what the GM runs is taken to succeed
-unless a hero's check or save stops it.
+Only heroes roll: what the GM runs is taken to succeed unless a hero's check or save stops it. Luck is Favor on the d20
+to come, or one own die rolled again until the outcome is announced; a die of the damage until that is dealt. With the
+announcement a Crit brings Luck or its benefit, and a damage opens or is stopped; it is rolled, with a die more for a
+weakness, and dealt as steps of the check's action.
+Source: rules/vagabond.md, "Check", "Luck" and "HP"; seed 003.
 """
+
+from functools import partial
 
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_fields import read_check
-from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.campaign import Campaign, Marker, Procedure, Until
+from gmtracker.engine.checks import read_check
+from gmtracker.engine.decision import Decision, moves_on
+from gmtracker.engine.dice import Ask, Die
 from gmtracker.engine.errors import Refused
-from gmtracker.rulesets.vagabond.check_damage import harm_of
-from gmtracker.rulesets.vagabond.check_odds import Outcome, roll_odds
-from gmtracker.rulesets.vagabond.check_spec import SaveSpec, parse_check, roll_of
+from gmtracker.engine.handlers.encounters import extra_action_key
+from gmtracker.engine.ids import MarkerId
+from gmtracker.i18n import apart, titled, tr
+from gmtracker.rulesets.vagabond import damage_dice, hit_points, luck
+from gmtracker.rulesets.vagabond.check_odds import Outcome, SaveSpec, parse_check, roll_odds, roll_of
 from gmtracker.rulesets.vagabond.check_state import (
     D20_ROLE,
     FAVOR_ROLE,
@@ -24,12 +31,98 @@ from gmtracker.rulesets.vagabond.check_state import (
     SOMEBODY,
     CheckFlow,
     CheckKind,
+    Harm,
+    counting,
     flow_of,
     keep,
+    open_at,
     planned_favors,
     result_of,
 )
-from gmtracker.words import apart, tr
+from gmtracker.rulesets.vagabond.check_state import KIND as CHECK
+from gmtracker.rulesets.vagabond.sheet import ACTION
+
+
+def strike(d: Decision, command: c.Use) -> None:
+    """What nothing stops happens: its damage is rolled next."""
+    harm = harm_of(command)
+    if harm is None or not command.on:
+        raise Refused("Say whom it harms, and with what damage.")
+    attacker = d.campaign.name_of(command.by) if command.by else SOMEBODY
+    what = command.text("what").strip() or tr("Harm")
+    flow = CheckFlow(by=command.by, on=command.on, what=what, harm=harm, victim=command.on)
+    procedure = d.begin(CHECK, "hit", {})
+    d.label("{what} of {who}", what=what, who=attacker)
+    d.say(
+        "{who}: {what} against {name}; nothing stops it.", who=attacker, what=what, name=victim_name(d.campaign, flow)
+    )
+    keep(d, procedure, flow, "hit")
+
+
+def roll_damage(d: Decision, _command: c.Use) -> None:
+    """Roll the damage of what was not stopped; a weakness brings one more die."""
+    procedure, flow = open_at(d.campaign, "hit")
+    harm = open_harm(flow)
+    victim = d.campaign.find_character(flow.victim)
+    dice = hit_points.against(victim, harm.dice, harm.source) if victim else harm.dice
+    flow = replace(flow, harm=replace(harm, dice=dice))
+    flow = replace(flow, damage=damage_dice.fall(dice, taking(d, flow)))
+    d.label("damage of {what}", what=flow.what)
+    d.say("Damage: {damage}.", damage=damage_told(flow))
+    keep(d, procedure, flow, "damage")
+
+
+def deal(d: Decision, _command: c.Use) -> None:
+    """The rolled damage comes off; the last step of its action."""
+    procedure, flow = open_at(d.campaign, "damage")
+    if not flow.victim:
+        raise Refused("Nobody in particular was hit; take the damage off by hand.")
+    victim, harm = d.character(flow.victim), open_harm(flow)
+    d.label("damage to {name}", name=victim.name)
+    d.happen(e.ProcedureEnded(procedure=procedure.id))
+    d.part_of(procedure.id)
+    hit_points.deal(d, victim, amount_of(flow), harm.source, attack=harm.attack)
+
+
+def damage_told(flow: CheckFlow) -> str:
+    """What the damage comes to: "2d6: 3 + 5 = 8"."""
+    dice = open_harm(flow).dice
+    parts = [str(die.face) for die in flow.damage if not die.ignored]
+    parts += [str(number) for number in (dice.bonus if dice.count else 0, flow.extra) if number]
+    summed = " + ".join(parts).replace("+ -", "− ")
+    told = f"{summed} = {amount_of(flow)}" if len(parts) > 1 else str(amount_of(flow))
+    return titled(dice.written, told) if dice.count else told
+
+
+def amount_of(flow: CheckFlow) -> int:
+    """The damage as it is rolled, with what a Crit adds, before Armor."""
+    return damage_dice.total_of(open_harm(flow).dice, flow.damage) + flow.extra
+
+
+def victim_name(campaign: Campaign, flow: CheckFlow) -> str:
+    """Whom the damage falls on, as it is said."""
+    return campaign.name_of(flow.victim) if flow.victim else tr("the target")
+
+
+def taking(d: Decision, flow: CheckFlow) -> damage_dice.Take:
+    """Rolls damage dice as facts of the decision, for whoever deals the damage."""
+    return partial(d.roll, "damage", by=flow.on if flow.stops else flow.by)
+
+
+def harm_of(command: c.Use) -> Harm | None:
+    """The damage that a command describes. Refuses what is no damage."""
+    written = command.text("damage").strip()
+    if not written:
+        return None
+    return Harm(damage_dice.asked_for(written), command.text("source").strip(), command.inputs.get("attack") is True)
+
+
+def open_harm(flow: CheckFlow) -> Harm:
+    """The damage that a check does. Refuses where it does none."""
+    if flow.harm is None:
+        raise Refused("This check does no damage.")
+    return flow.harm
+
 
 KINDS: tuple[CheckKind, ...] = ("skill", "attack", "cast", "save")
 OUTCOME_WORDS: dict[Outcome, str] = {"crit": tr("a Crit"), "pass": tr("a pass"), "fail": tr("a fail")}
@@ -133,3 +226,163 @@ def leave(d: Decision, procedure: Procedure) -> None:
         d.say("The Favored check of {name} is not rolled.", name=acting_name(d.campaign, flow))
     else:
         d.say("The damage is left open.")
+
+
+ROLLS = ("check", "strike")
+LUCK, DAMAGE, SPELL, SAVE = "luck", "damage", "spell", "save"
+BENEFITS: dict[str, tuple[str, ...]] = {"skill": (), "attack": (DAMAGE,), "cast": (DAMAGE, SPELL), "save": (SAVE,)}
+
+
+def announce(d: Decision, command: c.Use) -> None:
+    """Announce the open check; where its damage is still open, leave it at that."""
+    procedure = d.campaign.procedure(KIND)
+    if procedure is None:
+        raise Refused("No check is open.")
+    flow = flow_of(procedure)
+    d.label("announcement of {what}" if flow.what else "announcement of the check", what=flow.what)
+    d.part_of(procedure.id)
+    if procedure.stage != "rolled":
+        leave(d, procedure)
+        return
+    d.say("Announced, {outcome}.", outcome=OUTCOME_WORDS[result_of(flow).outcome])
+    follows = _resolve(d, flow, command.text("crit") or LUCK)
+    if follows is None:
+        d.happen(e.ProcedureEnded(procedure=procedure.id))
+    else:
+        keep(d, procedure, follows, "hit")
+
+
+def announce_open(d: Decision, command: c.Command) -> None:
+    """Before the game moves on, announce what is open; it is no deed of its own."""
+    procedure = d.campaign.procedure(KIND)
+    if procedure is None or not _announces(d, command):
+        return
+    flow = flow_of(procedure)
+    if procedure.stage == "rolled":
+        outcome = OUTCOME_WORDS[result_of(flow).outcome]
+        d.say("{who}, {what}: {outcome}.", who=acting_name(d.campaign, flow), what=flow.what, outcome=outcome)
+        if _resolve(d, flow, LUCK) is not None:
+            d.say("The damage is left open.")
+        d.happen(e.ProcedureEnded(procedure=procedure.id))
+    else:
+        leave(d, procedure)
+    d.set_apart()
+
+
+def _announces(d: Decision, command: c.Command) -> bool:
+    """Whether a command announces what is open; a roll that Luck was spent on goes on with it."""
+    match command:
+        case c.Use(use="check", by=by):
+            return not planned_favors(d.campaign, by)
+        case c.Use(use=use):
+            return use in ROLLS
+        case _:
+            return moves_on(command)
+
+
+def _resolve(d: Decision, flow: CheckFlow, crit: str) -> CheckFlow | None:
+    """The outcome stands; returns the flow as it goes on to its damage, or None where there is none."""
+    result = result_of(flow)
+    if result.outcome == "crit":
+        flow = _crit(d, flow, crit)
+    d.happen(resolved(flow))
+    if flow.harm is None or result.success == flow.stops:
+        return None
+    return flow
+
+
+def _crit(d: Decision, flow: CheckFlow, benefit: str) -> CheckFlow:
+    """What a Crit brings: 1 Luck, or the benefit it is forgone for (seed 003, Crits)."""
+    if benefit != LUCK and benefit not in BENEFITS[flow.kind]:
+        raise Refused("That is no benefit of this check's Crit.")
+    name = acting_name(d.campaign, flow)
+    match benefit:
+        case "damage":
+            d.say("{name} forgoes the Luck for {stat} more damage.", name=name, stat=flow.stat)
+            return replace(flow, extra=flow.stat, harm=flow.harm or Harm(attack=flow.kind == "attack"))
+        case "spell":
+            d.say("{name} forgoes the Luck for the spell's own benefit.", name=name)
+        case "save":
+            d.say("{name} forgoes the Luck: unaffected, and free to use an Action.", name=name)
+            _free_action(d, flow)
+        case _:
+            _luck(d, flow)
+    return flow
+
+
+def _luck(d: Decision, flow: CheckFlow) -> None:
+    hero = d.campaign.find_character(flow.by)
+    if hero is None:
+        d.say("The Crit gives 1 Luck.")
+    elif luck.gain(d, hero, 1, "crit"):
+        d.say("{name} gains 1 Luck.", name=hero.name)
+    else:
+        d.say("{name}'s Luck is full already.", name=hero.name)
+
+
+def _free_action(d: Decision, flow: CheckFlow) -> None:
+    """One more Action, to be used before this turn ends."""
+    if d.campaign.encounter is None or d.campaign.find_character(flow.by) is None:
+        return
+    key = extra_action_key(ACTION)
+    there = d.campaign.marker(flow.by, key)
+    value = int(there.value) + 1 if there else 1
+    until = Until("turn-end")
+    d.mark(Marker(id=MarkerId(""), owner=flow.by, key=key, value=value, until=until, text=tr("An Action at once")))
+
+
+def favor(d: Decision, command: c.Use) -> None:
+    """1 Luck is Favor on the hero's own d20 to come; more of it only cancels more Hinder."""
+    hero = d.character(command.by)
+    procedure = d.campaign.procedure(KIND)
+    if procedure is not None and procedure.stage == "rolled" and flow_of(procedure).by == hero.id:
+        raise Refused("Favor comes before the roll; after it, Luck rolls a die again.")
+    favors = planned_favors(d.campaign, hero.id)
+    if procedure is not None and not favors:
+        raise Refused("Announce the check that is open first.")
+    luck.spend(d, hero, command.tokens, "favor")
+    flow = CheckFlow(by=hero.id, favors=favors + 1)
+    procedure = procedure or d.begin(KIND, "planned", {})
+    d.label("Favor by Luck for {name}", name=hero.name)
+    d.say("{name} spends 1 Luck: the next d20 is Favored.", name=hero.name)
+    keep(d, procedure, flow, "planned")
+
+
+def roll_again(d: Decision, command: c.Use) -> None:
+    """1 Luck rolls one own die again: of the check, or of its damage; ``die`` among the inputs names it."""
+    hero = d.character(command.by)
+    procedure, flow = open_at(d.campaign, "rolled", "damage")
+    on_damage = procedure.stage == "damage"
+    if flow.by != hero.id or (on_damage and flow.stops):
+        raise Refused("{name} can roll only their own dice again, and this roll is somebody else's.", name=hero.name)
+    dice = [die for die in flow.damage if not die.ignored] if on_damage else list(counting(flow).values())
+    wanted = command.text("die")
+    die = next((die for die in dice if die.role == wanted), None) if wanted else min(dice, key=_worth, default=None)
+    if die is None:
+        raise Refused("That die is not there to be rolled again.")
+    luck.spend(d, hero, command.tokens, "roll-again")
+    d.label("d{size} of {name} rolled again", size=die.size, name=hero.name)
+    if on_damage:
+        harm = open_harm(flow)
+        damage = damage_dice.fall_again(harm.dice, flow.damage, die.role, taking(d, flow))
+        flow = replace(flow, damage=damage, again=flow.again + 1)
+        d.say("{name} spends 1 Luck: now {result}.", name=hero.name, result=damage_told(flow))
+        keep(d, procedure, flow, "damage")
+        return
+    flow = _again(d, flow, die)
+    d.say("{name} spends 1 Luck: now {result}.", name=hero.name, result=told(flow))
+    keep(d, procedure, flow, "rolled")
+
+
+def _again(d: Decision, flow: CheckFlow, die: Die) -> CheckFlow:
+    role = die.role.partition("~")[0]
+    ask = Ask(f"{role}~{flow.again + 1}", die.size, tr("d{size}, again", size=die.size))
+    (new,) = d.roll("check", ask, by=flow.by)
+    old = tuple(replace(x, ignored=damage_dice.AGAIN) if x.role == die.role else x for x in flow.dice)
+    return replace(flow, dice=(*old, new), again=flow.again + 1)
+
+
+def _worth(die: Die) -> float:
+    """How a die did for its size; the worst is rolled again where none is named. A Hinder is worse the higher it is."""
+    share = die.face / die.size
+    return 1 - share if die.role.startswith(HINDER_ROLE) else share

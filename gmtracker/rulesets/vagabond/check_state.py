@@ -8,16 +8,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine import procedures
+from gmtracker.engine import decision
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.rulesets.vagabond.check_odds import Outcome, outcome_of
-from gmtracker.rulesets.vagabond.check_spec import Roll
+from gmtracker.i18n import tr
+from gmtracker.rulesets.vagabond.check_odds import Outcome, Roll, outcome_of
 from gmtracker.rulesets.vagabond.damage_dice import DamageDice
-from gmtracker.words import tr
 
 KIND = "check"
 SOMEBODY = tr("Somebody")
@@ -79,12 +78,12 @@ class CheckResult(Struct, frozen=True):
 
 def flow_of(procedure: Procedure) -> CheckFlow:
     """The check in progress that a procedure keeps."""
-    return procedures.flow_of(procedure, CheckFlow)
+    return decision.flow_in(procedure, CheckFlow)
 
 
 def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage) -> None:
     """The flow stands so now, and this was a step of its action."""
-    procedures.keep(d, procedure, stage, flow)
+    decision.keep_procedure(d, procedure, stage, flow)
 
 
 def counting(flow: CheckFlow) -> dict[str, Die]:

@@ -8,11 +8,11 @@ from gmtracker.engine.campaign import Token, in_pool
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice_notation import COUNTDOWN_LADDER
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.notation import COUNTDOWN_LADDER
-from gmtracker.rulesets.vagabond.uses_sheet import COUNTDOWN
-from gmtracker.words import tr
+from gmtracker.i18n import tr
+from gmtracker.rulesets.vagabond.sheet import COUNTDOWN
 
 POOL = in_pool(COUNTDOWN)
 USUAL_SIZE = 6

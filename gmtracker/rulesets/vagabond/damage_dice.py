@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice_notation import MOST_EXPLOSIONS, Flat, SameDice, Sum, Term, parse_notation
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.notation import MOST_EXPLOSIONS, Flat, SameDice, Sum, Term, parse_notation
-from gmtracker.words import tr
+from gmtracker.i18n import tr
 
 MOST_DICE, MOST_FLAT = 20, 999
 SIZES = (4, 6, 8, 10, 12, 20)

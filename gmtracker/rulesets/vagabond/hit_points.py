@@ -1,22 +1,72 @@
-"""HP that are lost and regained: damage with Armor, Immune and Weak, healing, Rest and Breather.
+"""HP that are lost and regained: damage with Armor, Immune and Weak, healing, Rest and Breather; and dying.
 
-Source: rules/vagabond.md, "HP" and "Rest"; seed 003, Hit Points & Damage.
+One dies at 0 HP, with the body destroyed, or at 5 Fatigue. The program marks the death and the GM may take the mark
+off again; it comes back only with another loss. Source: rules/vagabond.md, "HP", "Rest" and "Dead"; seed 003.
 """
 
 from collections.abc import Iterator
 from functools import partial
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Character
-from gmtracker.engine.commands import Use
+from gmtracker.engine.campaign import Campaign, Character, Condition
+from gmtracker.engine.commands import SetTrack, Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.i18n import small, tr
 from gmtracker.rulesets.vagabond import damage_dice, luck
 from gmtracker.rulesets.vagabond.damage_dice import DamageDice
-from gmtracker.rulesets.vagabond.dying import check_regains
-from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, HP, MANA, MIGHT, REST_FATIGUE
-from gmtracker.rulesets.vagabond.sheet_values import armor_of, is_immune, is_weak, stat_of
-from gmtracker.words import small, tr
+from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, HP, MANA, MIGHT, REST_FATIGUE, SHEET
+from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak, stat_of
+
+MOST_FATIGUE = SHEET.track(FATIGUE).highest
+
+
+def settle(d: Decision, before: Campaign) -> None:
+    """Whoever came to 0 HP or to 5 Fatigue by what was decided is dead."""
+    for character in d.campaign.characters:
+        known = before.find_character(character.id)
+        if known is None or known is character or character.has_condition(DEAD):
+            continue
+        if _came_to(before, character, HP, 0):
+            die(d, character, tr("{name} is at 0 HP and dead."))
+        elif _came_to(before, character, FATIGUE, MOST_FATIGUE):
+            die(d, character, tr("{name} has 5 Fatigue and is dead."))
+
+
+def destroy(d: Decision, command: Use) -> None:
+    """A body is destroyed, whatever its HP."""
+    character = d.character(command.by)
+    if not character.has_condition(DEAD):
+        die(d, character, tr("The body of {name} is destroyed: dead."))
+    d.label("end of {name}", name=character.name)
+    d.say("{name} is gone.", name=character.name)
+
+
+def die(d: Decision, character: Character, says: str) -> None:
+    """Mark a death, and say what it came from."""
+    d.happen(e.ConditionSet(character=character.id, condition=Condition(DEAD)))
+    d.happen(e.Noted(text=tr("{name} dies.", name=character.name), topic="result", about=character.id))
+    d.say(says, name=character.name)
+
+
+def check_regains(d: Decision, character: Character) -> None:
+    """Refuse HP for the dead, unless the GM overrules."""
+    if character.has_condition(DEAD):
+        d.unless_overruled("{name} is dead, and the dead regain no HP.", name=character.name)
+
+
+def check_track(d: Decision, command: SetTrack) -> None:
+    """The same where HP are set by hand."""
+    character = d.campaign.find_character(CharacterId(command.character))
+    if character is not None and command.track == HP and command.value > d.campaign.track_value(character.id, HP):
+        check_regains(d, character)
+
+
+def _came_to(before: Campaign, character: Character, track: str, value: int) -> bool:
+    """Whether a track came to a value by what happened to it, not by an edit of what limits it."""
+    old = before.character(character.id).tracks.get(track)
+    return character.tracks.get(track) == value != old
 
 
 def against(character: Character, damage: DamageDice, source: str) -> DamageDice:

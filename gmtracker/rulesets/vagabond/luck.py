@@ -5,9 +5,8 @@ from gmtracker.engine.campaign import Campaign, Character, Marker, Token, Until,
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId, TokenId
-from gmtracker.rulesets.vagabond.sheet import LUCK_STAT
-from gmtracker.rulesets.vagabond.sheet_values import stat_of
-from gmtracker.rulesets.vagabond.uses_sheet import LUCK
+from gmtracker.rulesets.vagabond.sheet import LUCK, LUCK_STAT
+from gmtracker.rulesets.vagabond.traits import stat_of
 
 DEALT = "luck.dealt"
 

@@ -1,43 +1,141 @@
-"""Vagabond: its uses, and what else is decided, each handed to the module that knows it."""
+"""Vagabond: its uses, and what else is decided, each handed to the module that knows it.
+
+Also the start of an evening, who comes late, and Rush (rules/vagabond.md, "Luck" and "Fatigue"), tokens put and moved
+by hand, and what is odd about a sheet, in sentences that never block.
+"""
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.decide import PlainCommand, decide_shared
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Place, Token, held_by
+from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, Parts
-from gmtracker.engine.sessions import end_session
-from gmtracker.engine.turns import end_encounter
-from gmtracker.rulesets.vagabond import (
-    by_hand,
-    check_announce,
-    check_damage,
-    check_flow,
-    check_form,
-    check_panel,
-    check_rows,
-    check_spends,
-    countdown,
-    dying,
-    gestures,
-    hit_points,
-    session,
-    sheet_warnings,
+from gmtracker.engine.handlers import encounters
+from gmtracker.engine.handlers.campaign import begin_session, end_session
+from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
+from gmtracker.engine.handlers.encounters import end_encounter
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.phrases import listed
+from gmtracker.i18n import tr
+from gmtracker.rulesets.vagabond import check_flow, check_form, check_view, countdown, drops, hit_points, luck
+from gmtracker.rulesets.vagabond.countdown import POOL, USUAL_SIZE
+from gmtracker.rulesets.vagabond.sheet import (
+    ATTACKS,
+    BODY,
+    COUNTDOWN,
+    FATIGUE,
+    HIT_POINTS,
+    LOWEST_STAT,
+    LUCK,
+    RUSH,
+    SHEET,
 )
-from gmtracker.rulesets.vagabond.sheet import SHEET
+from gmtracker.rulesets.vagabond.traits import attacks_of, missing_stats
+
+
+def add_token(d: Decision, command: AddToken) -> None:
+    """Lay a new token on the table: Luck to a hero, or a Countdown d6 without a name."""
+    if command.value is not None:
+        raise Refused("Nothing is laid down with a face here; Countdown dice are rolled.")
+    if command.kind == COUNTDOWN:
+        if command.place != POOL:
+            raise Refused("Countdown dice lie in a pool of their own.")
+        d.new_token(Token(id=TokenId(""), kind=COUNTDOWN, place=POOL, size=USUAL_SIZE))
+        d.label("Countdown die by hand")
+        d.say("By hand: a Countdown die, Cd{size}.", size=USUAL_SIZE)
+        return
+    if command.kind != LUCK:
+        raise Refused("Vagabond has Luck and Countdown dice.")
+    hero = _holder(d, command.place)
+    d.new_token(Token(id=TokenId(""), kind=LUCK, place=held_by(hero.id)))
+    d.label("Luck by hand")
+    d.say("By hand: 1 Luck to {hero}.", hero=hero.name)
+
+
+def move_token(d: Decision, command: MoveToken) -> None:
+    """Lay a Luck somewhere else, which the rules do not know."""
+    token = d.token(command.token)
+    if token.place == command.to:
+        raise Refused("It lies there already.")
+    if token.kind != LUCK:
+        raise Refused("Countdown dice lie in a pool of their own.")
+    hero = _holder(d, command.to)
+    d.unless_overruled("By the rules Luck does not go from one hero to another.")
+    d.happen(e.TokenMoved(token=token.id, to=command.to))
+    d.label("Luck by hand")
+    d.say("By hand: 1 Luck to {hero}.", hero=hero.name)
+
+
+def _holder(d: Decision, place: Place) -> Character:
+    """The hero who is to hold a Luck; above the stat only if the GM overrules."""
+    if place.kind != "character":
+        raise Refused("Luck is held by heroes, and lies nowhere else.")
+    hero = d.character(CharacterId(place.id))
+    if hero.side != "heroes":
+        raise Refused("Luck is held by heroes, and by nobody else.")
+    if not luck.room(d.campaign, hero):
+        d.unless_overruled("{hero}'s Luck is full.", hero=hero.name)
+    return hero
+
+
+NO_RUSH = SHEET.track(FATIGUE).warn_at
+
+
+def start_evening(d: Decision, command: c.StartSession) -> None:
+    """Begin a session: the Luck of the heroes who are here is full."""
+    for hero in begin_session(d, command):
+        luck.begin_evening(d, hero)
+    d.say("Luck is full.")
+
+
+def set_present(d: Decision, command: c.SetPresent) -> None:
+    """Somebody comes late, with Luck that is full, or leaves early."""
+    decide_shared(d, command)
+    if command.present:
+        luck.begin_evening(d, d.character(command.character))
+
+
+def mark_action(d: Decision, command: c.MarkAction) -> None:
+    """Mark an action as taken; at 3 Fatigue nobody rushes, unless the GM overrules."""
+    before = d.campaign.encounter
+    more = before is not None and command.times > before.taken(command.character, command.action)
+    if more and command.action == RUSH and d.campaign.find_character(CharacterId(command.character)):
+        fatigue = d.campaign.track_value(command.character, FATIGUE)
+        if fatigue >= NO_RUSH:
+            name = d.campaign.name_of(command.character)
+            d.unless_overruled("{name} has {fatigue} Fatigue and cannot Rush.", name=name, fatigue=fatigue)
+    encounters.mark_action(d, command)
+
+
+def warnings(character: Character) -> tuple[str, ...]:
+    """Sentences about a sheet that the game would not expect."""
+    found = []
+    missing = missing_stats(character)
+    if character.side == "heroes" and missing:
+        said = tr("{name} has no {stats} yet; a missing stat counts as {lowest}.")
+        found.append(tr(said, name=character.name, stats=listed(missing), lowest=LOWEST_STAT))
+    if character.side != "heroes" and character.trait(BODY, HIT_POINTS) is None:
+        found.append(tr("{name} has no Hit Points of its own.", name=character.name))
+    with_dice = len(tuple(attacks_of(character)))
+    if len(character.traits_in(ATTACKS)) > with_dice:
+        found.append(tr("An attack of {name} does not end in its dice, such as “Longsword d8”.", name=character.name))
+    return tuple(found)
+
 
 USES = {
     "check": check_flow.roll_check,
-    "strike": check_damage.strike,
-    "announce": check_announce.announce,
-    "roll-damage": check_damage.roll_damage,
-    "deal": check_damage.deal,
-    "favor": check_spends.favor,
-    "roll-again": check_spends.roll_again,
+    "strike": check_flow.strike,
+    "announce": check_flow.announce,
+    "roll-damage": check_flow.roll_damage,
+    "deal": check_flow.deal,
+    "favor": check_flow.favor,
+    "roll-again": check_flow.roll_again,
     "damage": hit_points.take_damage,
     "heal": hit_points.heal,
     "rest": hit_points.rest,
     "breather": hit_points.breather,
-    "destroy": dying.destroy,
+    "destroy": hit_points.destroy,
     "set-countdown": countdown.set_die,
     "roll-countdown": countdown.roll_now,
 }
@@ -47,21 +145,21 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
     """Decide whatever is no use of the game's own."""
     match command:
         case c.StartSession():
-            session.start(d, command)
+            start_evening(d, command)
         case c.SetPresent():
-            session.set_present(d, command)
+            set_present(d, command)
         case c.EndSession():
             end_session(d)
         case c.EndEncounter(result=result):
             end_encounter(d, result)
         case c.MarkAction():
-            session.mark_action(d, command)
+            mark_action(d, command)
         case c.AddToken():
-            by_hand.add_token(d, command)
+            add_token(d, command)
         case c.MoveToken():
-            by_hand.move_token(d, command)
+            move_token(d, command)
         case c.SetTrack():
-            dying.check_track(d, command)
+            hit_points.check_track(d, command)
             decide_shared(d, command)
         case _:
             decide_shared(d, command)
@@ -72,14 +170,14 @@ RULESET = Game(
         sheet=SHEET,
         uses=USES,
         decide=decide,
-        clear_the_table=check_announce.announce_open,
-        settle=dying.settle,
+        clear_the_table=check_flow.announce_open,
+        settle=hit_points.settle,
         round_starts=countdown.round_starts,
-        gesture=gestures.gesture,
+        gesture=drops.gesture,
         check_form=check_form.check_form,
-        check_odds=check_panel.panel_odds,
-        check_rows=check_rows.check_rows,
-        open_check=check_panel.open_check,
-        warnings=sheet_warnings.warnings,
+        check_odds=check_view.panel_odds,
+        check_rows=check_view.check_rows,
+        open_check=check_view.open_check,
+        warnings=warnings,
     )
 )

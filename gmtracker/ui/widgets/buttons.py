@@ -1,11 +1,19 @@
-"""Buttons that Enter presses wherever they stand, as Space does."""
+"""Buttons that Enter presses as Space does, cards to click, and a small button that brings one more token of a kind."""
 
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from msgspec.structs import replace
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QToolButton, QWidget
 
-from gmtracker.ui.look.mnemonics import as_written
+from gmtracker.engine.commands import Use
+from gmtracker.engine.sheet import Sign
+from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.keys import is_enter
+from gmtracker.ui.theme.draw_tokens import draw_sign
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.metrics import as_written, fix_height, fix_width, tip
+from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.inputs import is_enter
 
 
 class Button(QPushButton):
@@ -33,3 +41,138 @@ def primary_button(text: str = "", parent: QWidget | None = None) -> Button:
     button = Button(text, parent)
     button.setProperty("look", "primary")
     return button
+
+
+PAD = 16
+PICTURE = 24
+CARD_HEIGHT = 64
+NARROWEST = 240
+
+
+class CardButton(QAbstractButton):
+    """One click, Space or Enter does it."""
+
+    def __init__(self, title: str, more: str, picture: QIcon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._more = more
+        self.setText(title)
+        self.setIcon(picture)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(more)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tip(more))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(NARROWEST), max(CARD_HEIGHT, scaled(CARD_HEIGHT)))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            painter.setBrush(
+                palette.pressed if self.isDown() else palette.hover if self.underMouse() else palette.panel
+            )
+            painter.setPen(QPen(palette.focus, 2) if self.hasFocus() else QPen(palette.outline, 1))
+            inset = 1.0 if self.hasFocus() else 0.5
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 8, 8)
+            side = scaled(PICTURE)
+            self.icon().paint(painter, QRect(PAD, (self.height() - side) // 2, side, side))
+            words = self.rect().adjusted(PAD + side + PAD, 0, -PAD, 0)
+            half = words.height() // 2
+            self._write(painter, words.adjusted(0, 8, 0, -half), self.text(), is_title=True)
+            self._write(painter, words.adjusted(0, half, 0, -10), self._more, is_title=False)
+
+    @staticmethod
+    def _write(painter: QPainter, place: QRect, text: str, *, is_title: bool) -> None:
+        font = text_font(bold=True) if is_title else text_font(TextSize.SMALL)
+        palette = current_palette()
+        painter.setFont(font)
+        painter.setPen(palette.text if is_title else palette.text_muted)
+        fitted = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, place.width())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, fitted)
+
+
+SIGN = 14
+TOKEN_WIDTH, TOKEN_HEIGHT = 40, 24
+MOST_AT_ONCE = 9
+
+
+class TokenButton(QToolButton):
+    """Carries a use of one token; held down, it offers the same with several. ``asked`` carries the use."""
+
+    asked = Signal(Use)
+
+    def __init__(self, name: str, sign: Sign, use: Use, tip: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = name
+        self._sign = sign
+        self._use = use
+        self._several: dict[int, QAction] = {}
+        self.setProperty("look", "token")
+        self.setText("+")
+        self._says = tr("{what}; hold for more", what=tip)
+        self.setToolTip(self._says)
+        self.setAccessibleName(tip)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.DelayedPopup)
+        self.setMenu(self._numbers())
+        fix_width(self, TOKEN_WIDTH)
+        fix_height(self, TOKEN_HEIGHT)
+        self.clicked.connect(self._on_clicked)
+        theme().theme_changed.connect(self._draw)
+        self._draw()
+
+    def refuse(self, reason: str) -> None:
+        """Say why it cannot be pressed now; with no reason it can be."""
+        self.setEnabled(not reason)
+        self.setToolTip(reason or self._says)
+
+    def press(self, count: int) -> None:
+        """Press it for one, or hold it for several."""
+        if count == 1:
+            self.click()
+        else:
+            self._several[count].trigger()
+
+    def _numbers(self) -> QMenu:
+        menu = QMenu(self)
+        for count in range(2, MOST_AT_ONCE + 1):
+            action = menu.addAction(f"{count} × {self.name}")
+            action.setData(count)
+            self._several[count] = action
+        menu.triggered.connect(self._on_number)
+        return menu
+
+    def _draw(self) -> None:
+        side = scaled(SIGN)
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(QSize(side, side) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_sign(painter, QRectF(0, 0, side, side), self._sign, current_palette())
+        self.setIcon(QIcon(pixmap))
+        self.setIconSize(QSize(side, side))
+
+    def _on_clicked(self) -> None:
+        self.asked.emit(self._use)
+
+    def _on_number(self, action: QAction) -> None:
+        self.asked.emit(replace(self._use, inputs={**self._use.inputs, "count": action.data()}))

@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from gmtracker.engine.dice import Ask, check_face
 from gmtracker.engine.errors import Refused
-from gmtracker.ui.look.measured import fix_width
-from gmtracker.ui.look.theme import current_palette
-from gmtracker.ui.look.tips import tip
+from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.entry_fields import LineField
-from gmtracker.ui.widgets.says_line import SaysLine, words
-from gmtracker.ui.widgets.tab_order import TabAnchor
-from gmtracker.words import tr
+from gmtracker.ui.theme.metrics import fix_width, tip
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.inputs import LineField
+from gmtracker.ui.widgets.labels import SaysLine, words
+from gmtracker.ui.widgets.scroll import TabAnchor
 
 OWNER_SEPARATOR = " · "
 

@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.sheet import InputKind
-from gmtracker.ui.look.tips import tip
-from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
-from gmtracker.ui.widgets.layouts import empty
-from gmtracker.ui.widgets.says_line import words
-from gmtracker.ui.widgets.tab_order import TabAnchor
-from gmtracker.words import tr
+from gmtracker.i18n import tr
+from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
 NOBODY_ELSE = tr("Nobody else")
 LONG = 24

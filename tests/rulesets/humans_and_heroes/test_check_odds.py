@@ -1,9 +1,14 @@
-"""The odds of checks: the published vectors, a count of every face as an oracle, and what must hold for any check."""
+"""The odds of checks: the published vectors, a count of every face as an oracle, and what must hold for any check.
+
+The engine rolls a few thousand times, and its degrees are held against its own odds (chi-square, fixed seed).
+"""
 
 import json
+from collections import Counter
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,11 +16,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import flow_in
+from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
-from gmtracker.rulesets.humans_and_heroes.attempt import Attempt, House
+from gmtracker.engine.events import ProcedureSet
+from gmtracker.rulesets.humans_and_heroes import RULESET
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds, check_odds, check_odds_json
-from gmtracker.rulesets.humans_and_heroes.check_spec import AgainstDC, AgainstOpposed, CheckSpec, parse_check
-from tests.rulesets.humans_and_heroes.table import a_check, opposed
+from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstDC, AgainstOpposed, CheckSpec, parse_check
+from gmtracker.rulesets.humans_and_heroes.check_state import Attempt, CheckFlow, House, result_of
+from tests.builders.campaigns import who
+from tests.builders.chance import fits
+from tests.builders.humans_and_heroes import a_check, a_day, opposed, rolling
+from tests.builders.thorough import thorough
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "checks.jsonl"
 FACES = [sum(dice) for dice in product((-1, 0, 1), repeat=3)]
@@ -167,3 +180,29 @@ def test_what_is_no_check_is_refused_by_its_field(fields: dict[str, Any], error:
     with pytest.raises(Refused) as refused:
         parse_check(shape)
     assert refused.value.sentence == error
+
+
+ROLLS = thorough(4_000)
+SEED = 20_260_102
+TABLE = a_day()
+HELPER = {"helpers": [{"by": who(TABLE, "Rook"), "bonus": 2}]}
+COMMANDS = [
+    rolling(TABLE, a_check("attack", 3, 4)),
+    rolling(TABLE, opposed("trait", 2, 2)),
+    rolling(TABLE, opposed("power", 4, 5, "passive_defense")),
+    rolling(TABLE, a_check("trait", 1, 3), setting=HELPER),
+]
+
+
+def flow_after(command: Use, dice: Random) -> CheckFlow:
+    decided = RULESET.decide(TABLE.campaign, command, Dice(lambda size: dice.randint(1, size)))
+    kept = [event.procedure for event in decided.events if isinstance(event, ProcedureSet)][-1]
+    return flow_in(kept, CheckFlow)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_thousands_of_rolls_of_the_engine_fit_its_odds(command: Use) -> None:
+    dice = Random(SEED)
+    flows = [flow_after(command, dice) for _ in range(ROLLS)]
+    seen = Counter(result_of(TABLE.campaign, flow).degree for flow in flows)
+    assert fits(seen, attempt_odds(flows[0].rolled()).degrees)

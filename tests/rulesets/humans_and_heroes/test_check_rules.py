@@ -2,9 +2,9 @@
 
 import pytest
 
-from gmtracker.rulesets.humans_and_heroes.attempt import team_modifier
 from gmtracker.rulesets.humans_and_heroes.check_rules import DCS, Throw, degrees, outcome, thrown
-from tests.rulesets.humans_and_heroes.table import a_check, opposed
+from gmtracker.rulesets.humans_and_heroes.check_state import team_modifier
+from tests.builders.humans_and_heroes import a_check, opposed
 
 ROUTINE = Throw(0)
 

@@ -5,7 +5,8 @@ import pytest
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.table import Table
-from tests.rulesets.humans_and_heroes.table import (
+from tests.builders.campaigns import a_hero, do, refusal_of, who, why_not
+from tests.builders.humans_and_heroes import (
     BLANK,
     MINUS,
     PLUS,
@@ -18,7 +19,6 @@ from tests.rulesets.humans_and_heroes.table import (
     use,
     warden,
 )
-from tests.support.builders import a_hero, do, refusal_of, who, why_not
 
 LADDERS = {
     "stun": ["dazed", "stunned", "incapacitated"],

@@ -7,7 +7,8 @@ import pytest
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.table import Table
-from tests.rulesets.humans_and_heroes.table import (
+from tests.builders.campaigns import a_hero, do, refusal_of, who, why_not
+from tests.builders.humans_and_heroes import (
     ACROBAT,
     BLANK,
     a_check,
@@ -24,7 +25,6 @@ from tests.rulesets.humans_and_heroes.table import (
     use,
     warden,
 )
-from tests.support.builders import a_hero, do, refusal_of, who, why_not
 
 
 def push(table: Table, benefit: str, **inputs: Any) -> str:

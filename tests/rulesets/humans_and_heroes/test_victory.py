@@ -5,7 +5,8 @@ import pytest
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import HAND, Character, held_by
 from gmtracker.engine.events import TokenUsed
-from tests.rulesets.humans_and_heroes.table import (
+from tests.builders.campaigns import a_hero, a_table, do, held_tokens, refusal_of, who, why_not
+from tests.builders.humans_and_heroes import (
     a_conflict,
     a_day,
     conditions_of,
@@ -17,7 +18,6 @@ from tests.rulesets.humans_and_heroes.table import (
     use,
     warden,
 )
-from tests.support.builders import a_hero, a_table, do, held_tokens, refusal_of, who, why_not
 
 GAME = "humans-and-heroes"
 SEVEN = (

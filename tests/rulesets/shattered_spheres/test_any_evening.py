@@ -34,9 +34,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import CharacterId, EntryId, TokenId
-from gmtracker.rulesets.shattered_spheres.uses import TOKEN_USES
-from tests.support.builders import a_foe, a_hero, a_table, do
-from tests.support.thorough import thorough
+from gmtracker.rulesets.shattered_spheres.token_uses import TOKEN_USES
+from tests.builders.campaigns import a_foe, a_hero, a_table, do
+from tests.builders.thorough import thorough
 
 Kinds = Counter[str]
 WITHOUT_TOKENS = ("heal", "recover-action", "short-rest", "long-rest")

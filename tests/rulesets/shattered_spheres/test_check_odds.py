@@ -1,4 +1,7 @@
-"""The odds of checks: the published vectors, examples worked by hand, and what must hold for any check."""
+"""The odds of checks: the published vectors, examples worked by hand, and what must hold for any check.
+
+Our odds against an independent reading of the rules on icepool.
+"""
 
 import json
 from fractions import Fraction
@@ -7,19 +10,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gmtracker.rulesets.shattered_spheres.check_odds import check_odds, check_odds_json
-from gmtracker.rulesets.shattered_spheres.check_spec import (
+from gmtracker.rulesets.shattered_spheres.check_rules import (
     AgainstDC,
     AgainstObstacle,
     AgainstOpposed,
     AgainstPassive,
     CheckSpec,
 )
-from tests.rulesets.shattered_spheres.any_check import a_check, any_check
+from tests.builders.icepool_checks import twin_odds
+from tests.builders.shattered_spheres import a_check, any_check
+from tests.builders.thorough import thorough
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "checks.jsonl"
 
@@ -170,3 +175,24 @@ def test_the_dice_of_the_other_side_bring_the_acting_side_no_stones(check: Check
 def test_the_machine_shape_of_a_check_has_the_same_odds(check: CheckSpec) -> None:
     shape = msgspec.to_builtins(check)
     assert check_odds_json(shape)["success"] == str(check_odds(check).success)
+
+
+ALL_DICE: dict[str, Any] = {"advantage": 15, "disadvantage": 15, "tier": 5, "fortune": True, "misfortune": True}
+
+
+def assert_twins_agree(check: CheckSpec) -> None:
+    ours, theirs = check_odds(check), twin_odds(check)
+    assert ours.degrees == theirs.degrees
+    assert (ours.mean_triumph, ours.mean_tragedy) == (theirs.mean_triumph, theirs.mean_tragedy)
+
+
+@settings(max_examples=thorough(200))
+@given(check=any_check)
+def test_any_check_has_the_odds_that_icepool_finds(check: CheckSpec) -> None:
+    assert_twins_agree(check)
+
+
+def test_the_check_with_all_the_dice_there_are_has_the_odds_that_icepool_finds() -> None:
+    hardest = a_check(**ALL_DICE, against=AgainstOpposed(skill_rank=0, **ALL_DICE))
+    assert_twins_agree(hardest)
+    assert_twins_agree(replace(hardest, luck_dice="add"))

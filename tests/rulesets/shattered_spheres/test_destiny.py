@@ -4,7 +4,7 @@ from gmtracker.engine.campaign import HAND, Trait
 from gmtracker.engine.commands import RemoveToken, SetPresent, SetTrack, Use
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.table import Table
-from tests.support.builders import (
+from tests.builders.campaigns import (
     a_foe,
     a_hero,
     a_session,

@@ -6,7 +6,7 @@ from gmtracker.engine.commands import EndEncounter, NextTurn, PreviousTurn, SetP
 from gmtracker.engine.events import Noted
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
-from tests.support.builders import (
+from tests.builders.campaigns import (
     a_foe,
     a_hero,
     a_session,

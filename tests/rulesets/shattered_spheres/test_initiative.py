@@ -4,16 +4,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.table import Table
-from tests.support.builders import (
-    a_foe,
-    a_hero,
-    an_encounter,
-    do,
-    pool_tokens,
-    refusal_of,
-    who,
-    why_not,
-)
+from tests.builders.campaigns import a_foe, a_hero, an_encounter, do, pool_tokens, refusal_of, who, why_not
 
 ROLL = c.Use(use="initiative")
 QUICK = (

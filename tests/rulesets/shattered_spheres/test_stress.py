@@ -4,7 +4,7 @@ import pytest
 
 from gmtracker.engine.commands import EndEncounter, NextTurn, SetHouseRule, SetTrack, StartEncounter, Use
 from gmtracker.engine.table import Table
-from tests.support.builders import (
+from tests.builders.campaigns import (
     a_foe,
     a_hero,
     a_session,

@@ -15,16 +15,16 @@ from gmtracker.engine.commands import (
     RemoveMarker,
     StartEncounter,
 )
-from gmtracker.engine.durations import until_words
+from gmtracker.engine.handlers.conditions import until_words
+from gmtracker.engine.handlers.encounters import actions_allowed
 from gmtracker.engine.table import Table
-from gmtracker.engine.turns import actions_allowed
 from gmtracker.rulesets.shattered_spheres.surge_effects import (
     advantage_negated,
     negates_disadvantage,
     trait_bonus,
 )
-from tests.rulesets.shattered_spheres.surges import a_surge, surges, turn_of, words_on
-from tests.support.builders import a_foe, a_hero, a_session, an_encounter, do, who, why_not
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, who, why_not
+from tests.builders.shattered_spheres import a_surge, surges, turn_of, words_on
 
 ACROBAT = Trait(group="skills", name="Acrobatics", rank=7, link="Agility")
 

@@ -6,18 +6,7 @@ from gmtracker.engine.campaign import Campaign, Trait, in_pool
 from gmtracker.engine.commands import AddToken, EndSession, RemoveToken, SetHouseRule, StartSession, Use
 from gmtracker.engine.events import DiceRolled, Noted, TokenMoved
 from gmtracker.engine.table import Table
-from tests.rulesets.shattered_spheres.tilts import (
-    a_tilt_due,
-    a_vote,
-    befallen,
-    counted,
-    goes_home,
-    rolled,
-    stage_of,
-    view_of,
-    votes,
-)
-from tests.support.builders import (
+from tests.builders.campaigns import (
     a_hero,
     a_session,
     awarded,
@@ -28,6 +17,17 @@ from tests.support.builders import (
     spend,
     who,
     why_not,
+)
+from tests.builders.shattered_spheres import (
+    a_tilt_due,
+    a_vote,
+    befallen,
+    counted,
+    goes_home,
+    stage_of,
+    tilt_rolled,
+    view_of,
+    votes,
 )
 
 
@@ -91,7 +91,7 @@ def test_a_die_removed_by_hand_brings_no_tilt() -> None:
 def test_everybody_rolls_all_the_dice_they_hold_and_nothing_leaves_its_place() -> None:
     table = a_tilt_due(mira="++-", rook="-", gm="--")
     held = table.campaign.tokens
-    said = rolled(table, 5, 3, 2, 4, 1, 6)
+    said = tilt_rolled(table, 5, 3, 2, 4, 1, 6)
     assert said.startswith("The Tilt: Ana 6, Ben −4, GM −7.")
     assert table.campaign.tokens == held
     assert [(die.role, die.face) for e in rolls(table) for die in e.dice][:2] == [
@@ -126,27 +126,27 @@ def test_the_highest_score_gets_the_good_lot_and_the_lowest_of_the_rest_the_bad(
     dice: dict[str, str], faces: tuple[int, ...], good: str, bad: str
 ) -> None:
     table = a_tilt_due(**dice)
-    rolled(table, *faces)
+    tilt_rolled(table, *faces)
     assert befallen(table) == {"good": good, "bad": bad}
 
 
 def test_the_gm_votes_but_is_not_picked() -> None:
     table = a_tilt_due(mira="+", rook="+", gm="------")
-    rolled(table, 6, 5, 6, 6, 6, 6, 6, 6)
+    tilt_rolled(table, 6, 5, 6, 6, 6, 6, 6, 6)
     assert befallen(table) == {"good": "Mira", "bad": "Rook"}
 
 
 def test_a_house_rule_lets_the_bad_lot_befall_the_opposition() -> None:
     table = a_tilt_due(mira="+", rook="+", gm="-")
     do(table, SetHouseRule(key="tilt-spares-gm", value=False))
-    rolled(table, 6, 5, 6)
+    tilt_rolled(table, 6, 5, 6)
     assert befallen(table) == {"good": "Mira", "bad": "the opposition"}
 
 
 def test_a_player_alone_at_the_table_has_the_good_lot_and_nobody_the_bad() -> None:
     table = a_tilt_due(mira="+", rook="-")
     goes_home(table, "Rook")
-    rolled(table, 3)
+    tilt_rolled(table, 3)
     assert befallen(table) == {"good": "Mira"}
     counted(table, 2)
     assert "Something good for Mira" in counted(table, 5)
@@ -163,7 +163,7 @@ def test_with_nobody_at_the_table_there_is_no_tilt() -> None:
 
 def test_players_who_are_level_roll_off_the_good_lot_first() -> None:
     table = a_tilt_due(mira="+", rook="+", wren="+")
-    said = rolled(table, 4, 4, 2)
+    said = tilt_rolled(table, 4, 4, 2)
     assert said.endswith("Ana and Ben roll off for something good.")
     assert view_of(table).rolling_off == ("Ana", "Ben")
     said = do(table, Use(use="tilt-roll-off"), 7, 15)
@@ -173,14 +173,14 @@ def test_players_who_are_level_roll_off_the_good_lot_first() -> None:
 
 def test_for_the_bad_lot_the_lowest_of_the_roll_off_loses() -> None:
     table = a_tilt_due(mira="+", rook="", wren="")
-    assert rolled(table, 4).endswith("Something good befalls Mira. Ben and Cleo roll off for something bad.")
+    assert tilt_rolled(table, 4).endswith("Something good befalls Mira. Ben and Cleo roll off for something bad.")
     do(table, Use(use="tilt-roll-off"), 7, 15)
     assert befallen(table) == {"good": "Mira", "bad": "Rook"}
 
 
 def test_a_roll_off_is_repeated_by_those_who_are_still_level() -> None:
     table = a_tilt_due(mira="+-", rook="", wren="")
-    rolled(table, 3, 3)
+    tilt_rolled(table, 3, 3)
     said = do(table, Use(use="tilt-roll-off"), 12, 12, 5)
     assert said == "The roll-off: Ana 12, Ben 12, Cleo 5. Ana and Ben roll off for something good."
     assert [ask.name for ask in table.rules.asks(Use(use="tilt-roll-off"))] == ["Ana", "Ben"]
@@ -192,7 +192,7 @@ def test_a_roll_off_is_repeated_by_those_who_are_still_level() -> None:
 
 def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() -> None:
     table = a_tilt_due(mira="++-", rook="--")
-    rolled(table, 2, 4, 1, 3, 5)
+    tilt_rolled(table, 2, 4, 1, 3, 5)
     votes(table, "Mira", "good", 2)
     votes(table, "Rook", "bad", 3)
     assert counted(table) == "Something good for Mira: “Knives Out”. Something bad for Rook: “The Heavy Hand”."
@@ -215,7 +215,7 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
 def test_a_lot_of_the_opposition_is_owed_to_nobody_by_name() -> None:
     table = a_tilt_due(mira="+", rook="+", gm="-")
     do(table, SetHouseRule(key="tilt-spares-gm", value=False))
-    rolled(table, 6, 5, 6)
+    tilt_rolled(table, 6, 5, 6)
     counted(table, 1, 1)
     assert "Something bad for the opposition" in counted(table, 1, 1)
 
@@ -223,7 +223,7 @@ def test_a_lot_of_the_opposition_is_owed_to_nobody_by_name() -> None:
 def test_voting_spends_nothing() -> None:
     table = a_tilt_due(mira="++-", rook="-", gm="-")
     held, hand = held_tokens(table, "Mira"), hand_tokens(table)
-    rolled(table, 2, 4, 1, 3, 5)
+    tilt_rolled(table, 2, 4, 1, 3, 5)
     votes(table, "Mira", "good", 2)
     counted(table, 1)
     counted(table, 1, 1)
@@ -233,7 +233,7 @@ def test_voting_spends_nothing() -> None:
 
 def test_play_goes_on_during_the_tilt_and_a_rolled_die_votes_although_it_is_spent() -> None:
     table = a_tilt_due(mira="+", rook="")
-    rolled(table, 4)
+    tilt_rolled(table, 4)
     vote = a_vote(table, "Mira", "good", 4)
     spend(table, "Mira", "triumph", "inspiration", 6)
     assert do(table, vote) == "Ana votes for “Flesh and Bone” as something good for Mira."
@@ -244,7 +244,7 @@ def test_the_gm_may_let_a_tilt_pass_at_any_step() -> None:
     assert do(table, Use(use="tilt-pass")) == "The Tilt passes by."
     assert table.rules.flow() is None
     table = a_tilt_due(rook="-")
-    rolled(table, 3, 3)
+    tilt_rolled(table, 3, 3)
     do(table, Use(use="tilt-pass"))
     assert table.rules.flow() is None
 
@@ -259,7 +259,7 @@ def test_a_tilt_that_is_not_played_out_is_owed_when_the_session_ends() -> None:
 
 def test_a_pool_refilled_during_a_tilt_brings_no_second_one() -> None:
     table = a_tilt_due(rook="-")
-    rolled(table, 3, 3)
+    tilt_rolled(table, 3, 3)
     do(table, AddToken(kind="triumph", place=in_pool("destiny"), value=2))
     assert "Tilt" not in awarded(table, "Rook", "triumph")
     assert stage_of(table) == "categories"

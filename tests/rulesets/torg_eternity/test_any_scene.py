@@ -12,9 +12,9 @@ from gmtracker.engine.commands import Command, NextTurn, PreviousTurn, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.table import Table
-from tests.rulesets.torg_eternity.knights import a_scene, brute, draft, ilse, somebody
-from tests.support.builders import who
-from tests.support.thorough import thorough
+from tests.builders.campaigns import who
+from tests.builders.thorough import thorough
+from tests.builders.torg_eternity import a_scene, brute, draft, ilse, somebody
 
 NAMES = ("Ilse", "Tomas", "Brute")
 KINDS = ("test", "attack", "soak", "defeat")

@@ -9,8 +9,8 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, Value
 from gmtracker.engine.commands import SetTrait
 from gmtracker.engine.ids import NOBODY
 from gmtracker.rulesets.torg_eternity.sheet import ALL_SKILLS, NEVER_UNSKILLED, SKILLS_BY_ATTRIBUTE
-from tests.rulesets.torg_eternity.knights import a_scene, brute, form_of, ilse, somebody, spec_of
-from tests.support.builders import do, falling, who
+from tests.builders.campaigns import do, falling, who
+from tests.builders.torg_eternity import a_scene, brute, form_of, ilse, somebody, spec_of
 
 TABLE = a_scene(ilse(favored=("Dodge",), wounds=1), brute(conditions=("vulnerable",)))
 

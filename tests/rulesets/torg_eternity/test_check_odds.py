@@ -1,9 +1,14 @@
-"""The odds of tests: the published vectors, examples worked by hand, a slow obvious twin, and what always holds."""
+"""The odds of tests: the published vectors, examples worked by hand, a slow obvious twin, and what always holds.
+
+The engine rolls, and its levels and Mishaps are held against its own odds (chi-square, fixed seed).
+"""
 
 import json
+from collections import Counter
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -12,17 +17,17 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from gmtracker.engine.commands import Use
+from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
-from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_of
-from gmtracker.rulesets.torg_eternity.check_odds import (
-    check_odds,
-    check_odds_json,
-    odds_of_adding,
-    odds_of_keeping,
-)
-from gmtracker.rulesets.torg_eternity.check_spec import CheckSpec
-from tests.rulesets.torg_eternity.knights import a_check, any_check
-from tests.support.thorough import thorough
+from gmtracker.engine.evolve import fold
+from gmtracker.rulesets.torg_eternity import RULESET
+from gmtracker.rulesets.torg_eternity.check_odds import check_odds, check_odds_json, odds_of_adding, odds_of_keeping
+from gmtracker.rulesets.torg_eternity.check_rules import CheckSpec, bonus_of
+from gmtracker.rulesets.torg_eternity.check_state import at_stage, read_roll, rolled
+from tests.builders.chance import fits
+from tests.builders.thorough import thorough
+from tests.builders.torg_eternity import a_check, a_roll, a_scene, any_check
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "checks.jsonl"
 KINDS = ("possibility", "up", "hero", "drama")
@@ -183,3 +188,39 @@ def test_a_check_that_cannot_be_is_refused_naming_the_field(fields: dict[str, An
 
 def test_the_hardest_check_there_can_be_is_answered() -> None:
     assert 0 < success(skill_value=-1000, modifier=-1000, dn=1000) < Fraction(1, 10**900)
+
+
+ROLLS = thorough(5_000)
+SEED = 20_260_103
+TABLE = a_scene()
+
+
+def level_and_mishap(spec: CheckSpec, dice: Random, *, up: bool) -> tuple[int, bool]:
+    """A roll through the engine; a Favored first die is rolled again where its better step says so."""
+    campaign = TABLE.campaign
+    command = a_roll(TABLE, "Ilse", spec, rolled_with=["up"] if up else [])
+    while True:
+        decided = RULESET.decide(campaign, command, Dice(lambda size: dice.randint(1, size)))
+        campaign = fold(campaign, decided.events)
+        shown = RULESET.open_check(campaign)
+        if at_stage(campaign, "first") is None or shown is None:
+            break
+        command = Use(use=shown.steps[0].command.use)
+    result = read_roll(spec, rolled(campaign)[1].dice)
+    return result.level, result.mishap
+
+
+@pytest.mark.parametrize(
+    ("spec", "up"),
+    [
+        (a_check(skill_value=12, dn=13, mishap_up_to=2), False),
+        (a_check(skill_value=9, dn=10, skilled=False), True),
+        (a_check(skill_value=14, dn=14, favored=True, mishap_up_to=3), False),
+    ],
+)
+def test_the_rolls_of_the_engine_fit_its_odds(spec: CheckSpec, up: bool) -> None:
+    dice = Random(SEED)
+    seen = [level_and_mishap(spec, dice, up=up) for _ in range(ROLLS)]
+    odds = check_odds(spec, ("up",) if up else ())
+    assert fits(Counter(level for level, _ in seen), dict(enumerate(odds.levels)))
+    assert fits(Counter(mishap for _, mishap in seen), {True: odds.mishap, False: 1 - odds.mishap})

@@ -4,8 +4,9 @@ import pytest
 
 from gmtracker.engine.commands import NextTurn, SetHouseRule, Use
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.torg_eternity.damage_rules import Hurt, hurt_by, soaked
-from tests.rulesets.torg_eternity.knights import (
+from gmtracker.rulesets.torg_eternity.check_rules import Hurt, hurt_by, soaked
+from tests.builders.campaigns import do, track_of, who, why_not
+from tests.builders.torg_eternity import (
     a_check,
     a_roll,
     a_scene,
@@ -21,7 +22,6 @@ from tests.rulesets.torg_eternity.knights import (
     spend,
     steps,
 )
-from tests.support.builders import do, track_of, who, why_not
 
 
 def hurt(table: Table, name: str, damage: int, dice: int = 0, *faces: int) -> str:

@@ -13,8 +13,8 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.summary import summarize, to_markdown
-from tests.rulesets.torg_eternity.knights import GAME, a_scene, brute, ilse, possibilities, rolled, somebody, spend
-from tests.support.builders import a_table, do, held_tokens, refusal_of, who, why_not
+from tests.builders.campaigns import a_table, do, held_tokens, refusal_of, who, why_not
+from tests.builders.torg_eternity import GAME, a_scene, brute, ilse, possibilities, rolled, somebody, spend
 
 
 def test_a_session_starts_an_act_with_three_for_each_knight_and_one_each_for_the_gm() -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from gmtracker.engine.commands import SetTrack
-from gmtracker.engine.durations import usual_until
+from gmtracker.engine.handlers.conditions import usual_until
 from gmtracker.rulesets.torg_eternity.sheet import SHEET, SKILLS_BY_ATTRIBUTE
-from tests.rulesets.torg_eternity.knights import a_scene, brute, ilse, somebody
-from tests.support.builders import do, track_of, who, why_not
+from tests.builders.campaigns import do, track_of, who, why_not
+from tests.builders.torg_eternity import a_scene, brute, ilse, somebody
 
 
 def test_a_round_takes_ten_seconds_in_any_scene() -> None:

@@ -3,9 +3,9 @@
 from gmtracker.engine.commands import EndEncounter, NextTurn, SetTrack
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.vagabond.check_spec import CheckSpec
-from tests.rulesets.vagabond.tables import a_being, a_fight, check, hp_of, is_dead, save, use
-from tests.support.builders import do, held_tokens, no_dice, who, why_not
+from gmtracker.rulesets.vagabond.check_odds import CheckSpec
+from tests.builders.campaigns import do, held_tokens, no_dice, who, why_not
+from tests.builders.vagabond import a_being, a_fight, check, hp_of, is_dead, save, use
 
 
 def resolved(table: Table) -> CheckResolved:

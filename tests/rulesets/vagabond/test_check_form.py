@@ -5,8 +5,8 @@ from typing import Any
 from gmtracker.engine.checks import CheckDraft, CheckForm
 from gmtracker.engine.commands import SetCondition
 from gmtracker.engine.table import Table
-from tests.rulesets.vagabond.tables import a_fight, aila, an_ogre, use
-from tests.support.builders import do, who, why_not
+from tests.builders.campaigns import do, who, why_not
+from tests.builders.vagabond import a_fight, aila, an_ogre, use
 
 
 def draft(table: Table, by: str, on: str = "", **values: Any) -> CheckDraft:

@@ -1,18 +1,38 @@
-"""The odds of checks: the published vectors, the seed's own numbers, and every face of the dice counted out."""
+"""The odds of checks: the published vectors, the seed's own numbers, and every face of the dice counted out.
+
+The engine rolls some thousands of checks, and they are held against its own odds (chi-square, fixed seed).
+"""
 
 import json
+from collections import Counter
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
-from gmtracker.rulesets.vagabond.check_odds import check_odds_json, outcome_of, roll_odds
-from gmtracker.rulesets.vagabond.check_spec import CheckSpec, Roll, SaveSpec, parse_check, roll_of
+from gmtracker.engine.events import ProcedureSet
+from gmtracker.rulesets.vagabond import RULESET
+from gmtracker.rulesets.vagabond.check_odds import (
+    CheckSpec,
+    Roll,
+    SaveSpec,
+    check_odds_json,
+    outcome_of,
+    parse_check,
+    roll_odds,
+    roll_of,
+)
+from gmtracker.rulesets.vagabond.check_state import flow_of, result_of
+from tests.builders.chance import fits
+from tests.builders.thorough import thorough
+from tests.builders.vagabond import a_fight, check
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "checks.jsonl"
 
@@ -102,3 +122,27 @@ def test_a_check_that_cannot_be_names_the_field(shape: dict[str, Any], error: st
     with pytest.raises(Refused) as caught:
         parse_check({"ruleset": "vagabond", **shape})
     assert caught.value.sentence == error
+
+
+ROLLS = thorough(4_000)
+SEED = 20_260_103
+TABLE = a_fight()
+
+
+def rolled(spec: CheckSpec, dice: Random) -> str:
+    """The outcome of one roll through the engine."""
+    command = check(TABLE, "Aila", spec=spec)
+    decided = RULESET.decide(TABLE.campaign, command, Dice(lambda size: dice.randint(1, size)))
+    flows = [
+        flow_of(event.procedure) for event in decided.events if isinstance(event, ProcedureSet) and event.procedure.data
+    ]
+    return result_of(flows[-1]).outcome
+
+
+@pytest.mark.parametrize(
+    "spec", [CheckSpec(stat=4), CheckSpec(stat=5, trained=True, favor=1), CheckSpec(stat=6, trained=True, hinder=2)]
+)
+def test_thousands_of_rolls_of_the_engine_fit_its_odds(spec: CheckSpec) -> None:
+    dice, odds = Random(SEED), roll_odds(roll_of(spec))
+    seen = Counter(rolled(spec, dice) for _ in range(ROLLS))
+    assert fits(seen, {"crit": odds.crit, "pass": odds.passed, "fail": odds.failed})

@@ -6,8 +6,8 @@ from gmtracker.engine.commands import AddToken, NextTurn, PreviousTurn, RemoveTo
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.countdown import POOL, smaller
-from tests.rulesets.vagabond.tables import a_fight, an_evening, countdown_dice, countdowns, use
-from tests.support.builders import do, faces_in_turn, no_dice, why_not
+from tests.builders.campaigns import do, faces_in_turn, no_dice, why_not
+from tests.builders.vagabond import a_fight, an_evening, countdown_dice, countdowns, use
 
 
 def with_tide(size: str = "d6") -> Table:

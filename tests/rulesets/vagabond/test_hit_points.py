@@ -4,11 +4,11 @@ import pytest
 
 from gmtracker.engine.commands import EditCharacter, SetAside, SetCondition, SetHouseRule, SetTrack
 from gmtracker.engine.dice import Dice
+from gmtracker.engine.dice_notation import MOST_EXPLOSIONS
 from gmtracker.engine.events import DiceRolled
-from gmtracker.engine.notation import MOST_EXPLOSIONS
 from gmtracker.engine.table import Table
-from tests.rulesets.vagabond.tables import a_being, a_fight, aila, an_evening, an_ogre, hp_of, is_dead, use
-from tests.support.builders import do, held_tokens, no_dice, refusal_of, who, why_not
+from tests.builders.campaigns import do, held_tokens, no_dice, refusal_of, who, why_not
+from tests.builders.vagabond import a_being, a_fight, aila, an_evening, an_ogre, hp_of, is_dead, use
 
 
 def hurt(table: Table, name: str, track: str = "hp", *, value: int, override: bool = False) -> str:

@@ -4,13 +4,15 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Token, in_pool
 from gmtracker.engine.checks import CheckDraft, CheckForm
-from gmtracker.engine.decide import decide_shared
-from gmtracker.engine.decision import Decided, Decision
+from gmtracker.engine.decision import Decided, Decision, Try
 from gmtracker.engine.dice import Ask, Dice
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game import check_use_form
+from gmtracker.engine.handlers.campaign import begin_session, end_session
+from gmtracker.engine.handlers.dispatch import decide_shared
+from gmtracker.engine.handlers.encounters import end_encounter
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Ruleset, Target, Wish
-from gmtracker.engine.sessions import begin_session, end_session
 from gmtracker.engine.sheet import (
     EncounterKind,
     PoolKind,
@@ -22,9 +24,6 @@ from gmtracker.engine.sheet import (
     TraitSuggestion,
     UseKind,
 )
-from gmtracker.engine.trials import Try
-from gmtracker.engine.turns import end_encounter
-from gmtracker.engine.use_form import check_form
 
 SHEET = Sheet(
     ruleset="river-tales",
@@ -90,7 +89,7 @@ class RiverTales(Ruleset):
         d = Decision(campaign, dice, override=getattr(command, "override", False))
         match command:
             case c.Use():
-                check_form(d, command)
+                check_use_form(d, command)
                 _pull(d, d.character(command.by).id)
             case c.StartSession():
                 begin_session(d, command)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.campaign_store import OpenCampaign
 
 QT_SAYS_OFFSCREEN = "This plugin does not support propagateSizeHints()"
 

@@ -3,10 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.look.icons import icon
-from gmtracker.ui.widgets.buttons import Button
-from gmtracker.ui.widgets.card_button import CardButton
-from tests.ui.widgets.stage import Key, press, shown
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.widgets.buttons import Button, CardButton
+from tests.windows.widgets import Key, press, shown
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])

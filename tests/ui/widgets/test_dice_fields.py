@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.dice import Ask
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
-from tests.ui.widgets.stage import Key, focused, leaves_to_the_window, press, shown, types
+from tests.windows.widgets import Key, focused, leaves_to_the_window, press, shown, types
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

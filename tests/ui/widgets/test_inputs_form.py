@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import InputKind, Option
-from gmtracker.ui.widgets.entry_fields import ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.inputs_form import InputsForm
-from tests.support.builders import a_hero
+from tests.builders.campaigns import a_hero
 
 COUNT = InputKind(key="count", name="How many", kind="number", lowest=1, highest=9)
 NOTE = InputKind(key="note", name="For what", kind="text")

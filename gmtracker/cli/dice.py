@@ -1,0 +1,150 @@
+"""Dice without a window: ``gmtracker roll`` and ``gmtracker odds``.
+
+The one rolls dice by their notation and prints every die and the result; the other reads checks as JSON, one a line,
+and answers each with its exact odds, one a line.
+"""
+
+import argparse
+import os
+import random
+import re
+import sys
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from importlib import import_module
+from typing import BinaryIO, TextIO
+
+import msgspec
+
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.dice_notation import parse_notation, result_text, roll_notation
+from gmtracker.engine.errors import Refused, quoted
+from gmtracker.rulesets import module_of
+
+
+def run_roll(args: argparse.Namespace) -> int:
+    """Roll ``args.notation``, words that make up one notation, and print the result in one line.
+
+    Returns 0, or 1 with the reason on the error stream where it is no notation.
+    """
+    source = random.SystemRandom()
+    try:
+        notation = parse_notation(" ".join(args.notation))
+        rolled = roll_notation(notation, Dice(lambda size: source.randint(1, size)))
+    except Refused as refusal:
+        _say(f"gmtracker: {refusal.sentence}", sys.stderr)
+        return 1
+    _say(result_text(rolled), sys.stdout)
+    return 0
+
+
+def _say(line: str, stream: TextIO) -> None:
+    """Print the line, with a plain hyphen for the minus sign where the stream's encoding has none."""
+    encoding = stream.encoding or "utf-8"
+    try:
+        line.encode(encoding)
+    except UnicodeEncodeError:
+        line = line.replace("−", "-").encode(encoding, "replace").decode(encoding)
+    print(line, file=stream)
+
+
+LONGEST_LINE = 64 * 1024
+"""Bytes of a line that are read; a longer one is refused unread."""
+
+_RULESET_ID = re.compile(r"[a-z0-9]{1,40}(-[a-z0-9]{1,40}){0,5}")
+
+OddsOfCheck = Callable[[object], dict[str, object]]
+
+
+def run_odds(args: argparse.Namespace) -> int:
+    """Answer standard input on standard output.
+
+    Returns 0, 1 if any line erred or nobody reads the answers, or 130 when stopped by Ctrl+C.
+    """
+    del args
+    try:
+        return answer_lines(sys.stdin.buffer, sys.stdout.buffer)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader has left; without this, closing the stream at exit would complain about it once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def answer_lines(source: BinaryIO, sink: BinaryIO) -> int:
+    """Answer each line in order, and at once, so that a program may talk line by line; returns the exit code.
+
+    A line that is no check is answered ``{"error": …}``, and the next one is read.
+    """
+    code = 0
+    for line in _bounded_lines(source):
+        answer = _answer(line)
+        if "error" in answer:
+            code = 1
+        sink.write(msgspec.json.encode(answer) + b"\n")
+        sink.flush()
+    return code
+
+
+def _bounded_lines(source: BinaryIO) -> Iterator[bytes | None]:
+    """The lines, with None for each that is too long; no more of such a line is held than the limit."""
+    while line := source.readline(LONGEST_LINE + 1):
+        if len(line) <= LONGEST_LINE:
+            yield line
+            continue
+        while line and not line.endswith(b"\n"):
+            line = source.readline(LONGEST_LINE)
+        yield None
+
+
+def _answer(line: bytes | None) -> dict[str, object]:
+    try:
+        shape = _decoded(line)
+        return _odds_of(_ruleset_of(shape))(shape)
+    except Refused as refusal:
+        return {"error": refusal.sentence}
+
+
+def _decoded(line: bytes | None) -> dict[str, object]:
+    if line is None:
+        raise Refused("The line is longer than {most} bytes.", most=LONGEST_LINE)
+    try:
+        shape = msgspec.json.decode(line)
+    except msgspec.ValidationError:
+        raise Refused("The line holds a number that is too large.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Refused("The line is not JSON.") from None
+    except RecursionError:
+        raise Refused("The line is nested too deeply.") from None
+    if not isinstance(shape, dict):
+        raise Refused("The line is not a JSON object.")
+    return shape
+
+
+def _ruleset_of(shape: dict[str, object]) -> str:
+    ruleset = shape.get("ruleset")
+    if ruleset is None:
+        raise Refused("ruleset is missing.")
+    if not isinstance(ruleset, str):
+        raise Refused("ruleset must be a word.")
+    return ruleset
+
+
+@lru_cache(maxsize=16)
+def _odds_of(ruleset: str) -> OddsOfCheck:
+    """What answers the checks of a game: ``check_odds_json`` of the module ``check_odds`` beside its own."""
+    if not _RULESET_ID.fullmatch(ruleset):
+        raise Refused("ruleset cannot be {ruleset}: no such game is installed.", ruleset=quoted(ruleset))
+    try:
+        game = module_of(ruleset)
+    except Refused:
+        raise Refused("ruleset cannot be {ruleset}: no such game is installed.", ruleset=quoted(ruleset)) from None
+    module = f"{game}.check_odds"
+    try:
+        odds: OddsOfCheck = import_module(module).check_odds_json
+    except ModuleNotFoundError as error:
+        if error.name not in (module, game):
+            raise
+        raise Refused("ruleset {ruleset} has no odds to give.", ruleset=quoted(ruleset)) from None
+    return odds

@@ -1,0 +1,121 @@
+"""Announcing a check whose outcome can lead on: an attack to what resists it, a failed resistance to its harm."""
+
+from collections.abc import Callable, Mapping
+from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.phrases import degrees_said
+from gmtracker.i18n import tr
+
+Stage = Literal["planned", "rolled", "hit", "harm"]
+"""Something was spent on a roll to come; rolled and not announced; a hit is to be resisted; its harm is proposed."""
+
+Roll = Literal["attack", "resistance", "other"]
+
+
+class InProgress(Protocol):
+    """A check as a game keeps it: what it is called."""
+
+    @property
+    def what(self) -> str:
+        """The trait that was rolled."""
+        ...
+
+
+Flow = TypeVar("Flow", bound=InProgress)
+
+
+class Following(NamedTuple, Generic[Flow]):
+    """How a check goes on after its outcome: at which stage, as what, and the harm that is proposed, in words."""
+
+    stage: Stage
+    flow: Flow
+    proposed: str = ""
+
+
+class Announcing(Generic[Flow]):
+    """The announcements of one game.
+
+    ``who`` names the acting side, ``outcome`` is what is announced, as a sentence. ``resolve`` has the outcome stand,
+    and returns what follows, if anything does. ``left_open`` says by its stage what nobody has settled.
+    ``is_announced_by`` says whether a command moves on from a check that is open.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        *,
+        flow_of: Callable[[Procedure], Flow],
+        keep: Callable[[Decision, Procedure, Flow, Stage], None],
+        who: Callable[[Campaign, Flow], str],
+        outcome: Callable[[Campaign, Flow], str],
+        resolve: Callable[[Decision, Flow], Following[Flow] | None],
+        left_open: Mapping[str, str],
+        is_announced_by: Callable[[Decision, c.Command, Procedure], bool],
+    ) -> None:
+        self._kind = kind
+        self._flow_of, self._keep = flow_of, keep
+        self._who, self._outcome, self._resolve = who, outcome, resolve
+        self._left_open, self._is_announced_by = left_open, is_announced_by
+
+    def announce(self, d: Decision, _command: c.Use) -> None:
+        """Announce the open check; where damage or its result is still open, leave it at that."""
+        procedure = d.campaign.procedure(self._kind)
+        if procedure is None:
+            raise Refused("No check is open.")
+        flow = self._flow_of(procedure)
+        d.label("announcement of {what}" if flow.what else "announcement of the check", what=flow.what)
+        d.part_of(procedure.id)
+        if procedure.stage != "rolled":
+            self._leave(d, procedure, flow)
+            return
+        d.say("{outcome}", outcome=self._outcome(d.campaign, flow))
+        following = self._resolve(d, flow)
+        if following is None:
+            d.happen(e.ProcedureEnded(procedure=procedure.id))
+            return
+        self._keep(d, procedure, following.flow, following.stage)
+        if following.proposed:
+            d.say("Proposed: {harm}.", harm=following.proposed)
+
+    def announce_open(self, d: Decision, command: c.Command) -> None:
+        """Before the game moves on, announce what is open; it is no deed of its own."""
+        procedure = d.campaign.procedure(self._kind)
+        if procedure is None or not self._is_announced_by(d, command, procedure):
+            return
+        flow = self._flow_of(procedure)
+        if procedure.stage == "rolled":
+            outcome = self._outcome(d.campaign, flow)
+            d.say("{who}, {what}: {outcome}", who=self._who(d.campaign, flow), what=flow.what, outcome=outcome)
+            following = self._resolve(d, flow)
+            if following is not None:
+                d.say("{rest}", rest=self._left_open[following.stage])
+            d.happen(e.ProcedureEnded(procedure=procedure.id))
+        else:
+            self._leave(d, procedure, flow)
+        d.set_apart()
+
+    def _leave(self, d: Decision, procedure: Procedure, flow: Flow) -> None:
+        """What waits for a roll or a word is left as it is; of a stage that no rule knows there is nothing to say."""
+        d.happen(e.ProcedureEnded(procedure=procedure.id))
+        if procedure.stage == "planned":
+            d.say("The check of {name} is not rolled.", name=self._who(d.campaign, flow))
+        elif procedure.stage in self._left_open:
+            d.say("{rest}", rest=self._left_open[procedure.stage])
+
+
+def outcome_said(roll: Roll, degree: int) -> str:
+    """An outcome as it is announced: "A hit, 2 degrees of success.". A degree above 0 is a success."""
+    success, degrees = degree > 0, degrees_said(degree)
+    match roll:
+        case "attack":
+            said = tr("A hit, {degrees}.") if success else tr("A miss, {degrees}.")
+        case "resistance":
+            said = tr("Resisted, {degrees}.") if success else tr("Not resisted, {degrees}.")
+        case "other":
+            said = tr("Announced, {degrees}.")
+    return said.format(degrees=degrees)

@@ -1,0 +1,354 @@
+"""Dice notation: ``2d6``, ``d6!``, ``Cd6``, ``d66``, ``3dF+2``, ``d%`` and sums of them, read and rolled.
+
+Source: seed 003 (sums, exploding and Countdown dice, d66) and seed 004 (Fudge dice).
+"""
+
+import re
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.phrases import number_said
+from gmtracker.i18n import thousands, titled, tr
+
+LONGEST_NOTATION = 200
+MOST_DICE = 1000
+MOST_EXPLOSIONS = 100
+MOST_SIDES = 1000
+LARGEST_NUMBER = 1_000_000
+COUNTDOWN_LADDER = (4, 6, 8, 10, 12, 20)
+
+Sign = Literal[1, -1]
+
+
+class SameDice(Struct, frozen=True):
+    """Dice of one size that are added up; where they explode, the highest face brings another."""
+
+    count: int
+    size: int
+    explodes: bool = False
+
+
+class FudgeDice(Struct, frozen=True):
+    """Dice that come to −1, 0 or +1 each."""
+
+    count: int
+
+
+class TensAndOnes(Struct, frozen=True):
+    """Two d6 read as a number of two digits: ``d66``."""
+
+
+class Flat(Struct, frozen=True):
+    """A plain number."""
+
+    value: int
+
+
+class Term(Struct, frozen=True):
+    """One part of a sum, added or taken away."""
+
+    sign: Sign
+    part: SameDice | FudgeDice | TensAndOnes | Flat
+
+
+class Sum(Struct, frozen=True):
+    """What a roll adds up; at least one term."""
+
+    terms: tuple[Term, ...]
+
+
+class Countdown(Struct, frozen=True):
+    """One Countdown die, rolled alone."""
+
+    size: int
+
+
+Notation = Sum | Countdown
+
+
+class TakesDice(Protocol):
+    """Where dice come from: :class:`~gmtracker.engine.dice.Dice`, or whoever passes them on."""
+
+    def take(self, *asked: Ask) -> tuple[Die, ...]:
+        """The dice of a group, in the order asked for."""
+
+
+class RolledTerm(Struct, frozen=True):
+    """A term with its dice and the values they came to, before the term's sign."""
+
+    term: Term
+    dice: tuple[Die, ...]
+    values: tuple[int, ...]
+
+
+class RolledSum(Struct, frozen=True):
+    """A rolled sum. ``cut_off``: dice would have gone on exploding, but the limit was reached."""
+
+    notation: Sum
+    terms: tuple[RolledTerm, ...]
+    total: int
+    cut_off: bool = False
+
+
+class RolledCountdown(Struct, frozen=True):
+    """A rolled Countdown die, and the size it goes on with (None: the countdown has ended)."""
+
+    notation: Countdown
+    die: Die
+    next_size: int | None
+
+
+RolledNotation = RolledSum | RolledCountdown
+
+_TERM = re.compile(r"\s*(?P<sign>[+−–-]?)\s*(?P<part>[^\s+−–-]+)\s*")
+_DICE = re.compile(r"(?P<count>[0-9]*)d(?P<size>[0-9]+|%|f)(?P<explodes>!?)", re.IGNORECASE | re.ASCII)
+_COUNTDOWN = re.compile(r"(?P<count>[0-9]*)cd(?P<size>[0-9]+)", re.IGNORECASE | re.ASCII)
+_NUMBER = re.compile(r"[0-9]+")
+
+
+def parse_notation(text: str) -> Notation:
+    """The roll that the text asks for.
+
+    Spaces are allowed around signs, letters may be large or small. Raises Refused, in words, for what is no
+    notation and for more than 1,000 dice.
+    """
+    if not text.strip():
+        raise Refused("Type the dice to roll, such as 2d6+1.")
+    if len(text) > LONGEST_NOTATION:
+        raise Refused("That is too long for a roll: {most} characters at most.", most=LONGEST_NOTATION)
+    if found := _COUNTDOWN.fullmatch(text.strip()):
+        return _countdown(found["count"], int(found["size"]))
+    terms = tuple(_terms(text))
+    notation = Sum(terms)
+    dice = dice_in(notation)
+    if dice > MOST_DICE:
+        raise Refused("{dice} dice are too many: {most} at most in one roll.", dice=dice, most=thousands(MOST_DICE))
+    return notation
+
+
+def roll_notation(notation: Notation, dice: TakesDice) -> RolledNotation:
+    """Roll what the notation asks for, every die kept.
+
+    All the first dice are one group; dice that explode bring follow-up groups, up to 100 dice in all.
+    Raises what ``dice.take`` raises.
+    """
+    if isinstance(notation, Countdown):
+        return _roll_countdown(notation, dice)
+    return _roll_sum(notation, dice)
+
+
+def notation_text(notation: Notation) -> str:
+    """The notation as it is best written: ``2d6+d4-1``."""
+    if isinstance(notation, Countdown):
+        return f"Cd{notation.size}"
+    signed = "".join(("+" if term.sign > 0 else "-") + _part_text(term.part) for term in notation.terms)
+    return signed.removeprefix("+")
+
+
+def dice_in(notation: Notation) -> int:
+    """How many dice are rolled at first."""
+    return 1 if isinstance(notation, Countdown) else sum(_dice_count(term) for term in notation.terms)
+
+
+def result_text(rolled: RolledNotation, most: int | None = None) -> str:
+    """What was rolled and what it came to, in one line: ``2d6+d4-1: 3 + 5 + 2 − 1 = 9``.
+
+    Where there are more than ``most`` values, the total alone.
+    """
+    head = notation_text(rolled.notation)
+    if isinstance(rolled, RolledCountdown):
+        return titled(head, _countdown_outcome(rolled))
+    steps = [step for term in rolled.terms for step in _steps(term)]
+    total = number_said(rolled.total)
+    text = total if most is not None and len(steps) > most else _summed_up(steps, total)
+    if rolled.cut_off:
+        text = tr("{result} (stopped after {most} exploding dice)", result=text, most=MOST_EXPLOSIONS)
+    return titled(head, text)
+
+
+def _terms(text: str) -> list[Term]:
+    terms: list[Term] = []
+    at = 0
+    while at < len(text):
+        found = _TERM.match(text, at)
+        if found is None or (terms and not found["sign"]):
+            raise _no_notation(text)
+        terms.append(Term(1 if found["sign"] in ("", "+") else -1, _part(found["part"])))
+        at = found.end()
+    return terms
+
+
+def _part(word: str) -> SameDice | FudgeDice | TensAndOnes | Flat:
+    if _NUMBER.fullmatch(word):
+        return Flat(_limited(int(word)))
+    if _COUNTDOWN.fullmatch(word):
+        raise Refused("A Countdown die is rolled alone, not in a sum: {die}.", die=quoted(word))
+    found = _DICE.fullmatch(word)
+    if found is None:
+        raise _no_notation(word)
+    count = int(found["count"] or 1)
+    if count == 0:
+        raise Refused("{die} is no dice at all: roll at least one.", die=quoted(word))
+    return _dice(word, count, found["size"].lower(), explodes=bool(found["explodes"]))
+
+
+def _dice(word: str, count: int, size: str, *, explodes: bool) -> SameDice | FudgeDice | TensAndOnes:
+    if size == "66":
+        if count != 1 or explodes:
+            raise Refused("d66 is two d6 read as tens and ones: write d66, not {die}.", die=quoted(word))
+        return TensAndOnes()
+    if size == "f":
+        if explodes:
+            raise Refused("Fudge dice do not explode: {die}.", die=quoted(word))
+        return FudgeDice(count)
+    sides = 100 if size == "%" else int(size)
+    if not 2 <= sides <= MOST_SIDES:
+        raise Refused("A die has 2 to {most} sides, unlike {die}.", most=thousands(MOST_SIDES), die=quoted(word))
+    return SameDice(count, sides, explodes)
+
+
+def _countdown(count: str, size: int) -> Countdown:
+    if count not in ("", "1"):
+        raise Refused("Countdown dice are rolled one at a time.")
+    if size not in COUNTDOWN_LADDER:
+        raise Refused("A Countdown die is a d4, d6, d8, d10, d12 or d20.")
+    return Countdown(size)
+
+
+def _limited(number: int) -> int:
+    if number > LARGEST_NUMBER:
+        raise Refused(
+            "{number} is too large: {most} at most.", number=quoted(str(number)), most=thousands(LARGEST_NUMBER)
+        )
+    return number
+
+
+def _no_notation(text: str) -> Refused:
+    return Refused(
+        "“{text}” is no dice notation. Try 2d6, d6!, Cd6, d66, 3dF+2, d20, d% or 2d6+d4-1.", text=quoted(text)
+    )
+
+
+def _dice_count(term: Term) -> int:
+    match term.part:
+        case SameDice(count=count) | FudgeDice(count=count):
+            return count
+        case TensAndOnes():
+            return 2
+        case Flat():
+            return 0
+
+
+def _part_text(part: SameDice | FudgeDice | TensAndOnes | Flat) -> str:
+    match part:
+        case SameDice(count, size, explodes):
+            count_text = str(count) if count > 1 else ""
+            return f"{count_text}d{'%' if size == 100 else size}{'!' if explodes else ''}"
+        case FudgeDice(count):
+            return f"{count}dF" if count > 1 else "dF"
+        case TensAndOnes():
+            return "d66"
+        case Flat(value):
+            return str(value)
+
+
+def _roll_countdown(notation: Countdown, dice: TakesDice) -> RolledCountdown:
+    """A 1 shrinks the die a size; a 1 on the smallest ends the countdown (seed 003)."""
+    (die,) = dice.take(Ask("countdown", notation.size, tr("Countdown d{size}", size=notation.size)))
+    if die.face > 1:
+        return RolledCountdown(notation, die, notation.size)
+    smaller = [size for size in COUNTDOWN_LADDER if size < notation.size]
+    return RolledCountdown(notation, die, smaller[-1] if smaller else None)
+
+
+def _countdown_outcome(rolled: RolledCountdown) -> str:
+    if rolled.next_size is None:
+        return tr("{face}, so the countdown ends", face=rolled.die.face)
+    if rolled.next_size == rolled.notation.size:
+        return tr("{face}, so it stays {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
+    return tr("{face}, so it shrinks to {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
+
+
+def _roll_sum(notation: Sum, dice: TakesDice) -> RolledSum:
+    asked = [_asked(number, term) for number, term in enumerate(notation.terms, 1)]
+    fallen = iter(dice.take(*(ask for asks in asked for ask in asks)))
+    rolled, left, cut_off = [], MOST_EXPLOSIONS, False
+    for term, asks in zip(notation.terms, asked, strict=True):
+        chains = [[next(fallen)] for _ in asks]
+        if isinstance(term.part, SameDice) and term.part.explodes:
+            left, stopped = _explode(chains, dice, left)
+            cut_off = cut_off or stopped
+        faces = tuple(die for chain in chains for die in chain)
+        rolled.append(RolledTerm(term, faces, _values(term, faces)))
+    total = sum(term.term.sign * sum(term.values) for term in rolled)
+    return RolledSum(notation, tuple(rolled), total, cut_off)
+
+
+def _asked(number: int, term: Term) -> list[Ask]:
+    """The first dice of the term, ``number`` being its place in the sum."""
+    match term.part:
+        case SameDice(count, size):
+            return [Ask(f"{number}.{i}", size, f"d{size}") for i in range(1, count + 1)]
+        case FudgeDice(count):
+            name = tr("Fudge die (1 for −, 2 for blank, 3 for +)")
+            return [Ask(f"{number}.{i}", 3, name) for i in range(1, count + 1)]
+        case TensAndOnes():
+            tens, ones = tr("d6 for the tens"), tr("d6 for the ones")
+            return [Ask(f"{number}.tens", 6, tens), Ask(f"{number}.ones", 6, ones)]
+        case Flat():
+            return []
+
+
+def _explode(chains: list[list[Die]], dice: TakesDice, left: int) -> tuple[int, bool]:
+    """Add a die to each chain that ends in its highest face, and on, while any are left.
+
+    Returns how many are left after that, and whether some chain had to stop for the lack of them.
+    """
+    while exploding := [chain for chain in chains if chain[-1].face == chain[-1].size]:
+        more = exploding[:left]
+        if not more:
+            return 0, True
+        asks = [
+            Ask(f"{chain[0].role}+{len(chain)}", chain[0].size, tr("d{size}, exploded", size=chain[0].size))
+            for chain in more
+        ]
+        for chain, die in zip(more, dice.take(*asks), strict=True):
+            chain.append(die)
+        left -= len(more)
+    return left, False
+
+
+def _values(term: Term, dice: tuple[Die, ...]) -> tuple[int, ...]:
+    match term.part:
+        case Flat(value):
+            return (value,)
+        case FudgeDice():
+            return tuple(die.face - 2 for die in dice)
+        case TensAndOnes():
+            tens, ones = dice
+            return (10 * tens.face + ones.face,)
+        case SameDice():
+            return tuple(die.face for die in dice)
+
+
+def _summed_up(steps: list[tuple[int, str]], total: str) -> str:
+    first, *rest = steps
+    text = ("−" if first[0] < 0 else "") + first[1]
+    text += "".join(f" {'−' if sign < 0 else '+'} {value}" for sign, value in rest)
+    return f"{text} = {total}" if rest else text
+
+
+def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:
+    """What the term brings to the line of the result: a sign and a text for each value."""
+    sign = rolled.term.sign
+    match rolled.term.part:
+        case TensAndOnes():
+            tens, ones = rolled.dice
+            return [(sign, tr("{number} ({tens} and {ones})", number=rolled.values[0], tens=tens.face, ones=ones.face))]
+        case SameDice(size=size, explodes=True):
+            return [(sign, f"{value}!" if value == size else str(value)) for value in rolled.values]
+        case _:
+            return [(-sign if value < 0 else sign, str(abs(value))) for value in rolled.values]

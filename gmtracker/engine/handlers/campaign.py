@@ -1,0 +1,209 @@
+"""Decisions about the campaign as a whole: notes, its name, house rules and tables, tokens and markers by hand.
+
+Also dice that are rolled beside the rules, and the start and end of a session as far as all games agree on them.
+"""
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Character, Session
+from gmtracker.engine.decision import Decision, described
+from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice_notation import dice_in, notation_text, parse_notation, result_text, roll_notation
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers import encounters
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.phrases import listed, rule_said
+from gmtracker.engine.sheet import HouseRule, RollTable, RollTableKind
+from gmtracker.i18n import small, tr
+
+PURPOSE = "box"
+MOST_TOLD = 12
+"""A sum of more values is told by its total alone."""
+
+
+class _Box:
+    """Dice for a notation, each group of them a fact of the decision."""
+
+    def __init__(self, d: Decision, by: CharacterId) -> None:
+        self._d = d
+        self._by = by
+
+    def take(self, *asked: Ask) -> tuple[Die, ...]:
+        """Roll a group."""
+        return self._d.roll(PURPOSE, *asked, by=self._by)
+
+
+def dice_said(command: c.RollDice) -> str:
+    """What would be rolled, as the notation has it: "rolls 2d6!". Raises Refused for what is none."""
+    return tr("rolls {dice}", dice=notation_text(parse_notation(command.notation)))
+
+
+def roll_dice(d: Decision, command: c.RollDice) -> None:
+    """Roll a notation. Refuses, in words, what is none, what is too much, and a sum without any dice."""
+    notation = parse_notation(command.notation)
+    text = notation_text(notation)
+    if not dice_in(notation):
+        raise Refused("There are no dice in {sum}. Try 2d6+1.", sum=text)
+    who = d.character(command.by).name if command.by else tr("Dice")
+    rolled = roll_notation(notation, _Box(d, command.by))
+    d.label("roll of {notation}", notation=text)
+    d.say("{who}: {result}.", who=who, result=result_text(rolled, MOST_TOLD))
+
+
+def remove_token(d: Decision, command: c.RemoveToken) -> None:
+    """Take a token out of play by hand."""
+    token = d.token(command.token)
+    name = d.campaign.sheet.token_kind(token.kind).name
+    d.happen(e.TokenRemoved(token=token.id))
+    d.label("removal of a {token}", token=name)
+    if token.place.kind == "character":
+        holder = d.campaign.name_of(CharacterId(token.place.id))
+        d.say("By hand: a {token} of {holder} leaves play.", token=name, holder=holder)
+    elif token.value is not None:
+        d.say("By hand: a {token} showing {value} leaves play.", token=name, value=token.value)
+    else:
+        d.say("By hand: a {token} leaves play.", token=name)
+
+
+def add_note(d: Decision, command: c.AddNote) -> None:
+    """Write a note into the log."""
+    text = command.text.strip()
+    if not text:
+        raise Refused("There is nothing in the note.")
+    about = d.character(command.about).name if command.about else ""
+    d.happen(e.Noted(text=text, topic=command.topic, about=command.about))
+    d.label("note")
+    if command.topic == "owed":
+        d.say("Owed to {about}: {text}" if about else "Owed: {text}", about=about, text=text)
+    else:
+        d.say("{about}: {text}" if about else "{text}", about=about, text=text)
+
+
+def rename_campaign(d: Decision, command: c.RenameCampaign) -> None:
+    """Give the campaign another name."""
+    name = command.name.strip()
+    if not name:
+        raise Refused("A campaign needs a name.")
+    if name != d.campaign.name:
+        d.happen(e.CampaignRenamed(name=name))
+    d.label("rename to {name}", name=name)
+    d.say("The campaign is called {name}.", name=name)
+
+
+def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
+    """Decide a house rule within what it may be."""
+    rule = next((r for r in d.campaign.sheet.house_rules if r.key == command.key), None)
+    if rule is None:
+        raise Refused("This game has no such house rule.")
+    value = rule_said(command.value)
+    if not _allows(rule, command.value):
+        raise Refused("{rule}: {allowed}, not {value}.", rule=rule.name, allowed=_allowed(rule), value=value)
+    if d.campaign.house_rule(rule.key) != command.value:
+        d.happen(e.HouseRuleSet(key=rule.key, value=command.value))
+    d.label("house rule: {rule}", rule=rule.name)
+    d.say("House rule. {rule}: {value}.", rule=rule.name, value=value)
+
+
+def set_table(d: Decision, command: c.SetTable) -> None:
+    """Play with a roll table of one's own, of the size that the game's has, or with the game's again."""
+    kind = described(d.campaign.sheet.roll_table, command.key, "This game has no such table.")
+    if command.table is not None:
+        _check_table(command.table, kind)
+    if d.campaign.tables.get(command.key) != command.table:
+        d.happen(e.TableSet(key=command.key, table=command.table))
+    d.label("table: {table}", table=kind.name)
+    own = (
+        tr("The game's own table is back: {table}.")
+        if command.table is None
+        else tr("The campaign's own table: {table}.")
+    )
+    d.say(own, table=kind.name)
+
+
+def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
+    """Take away by hand what would have lasted a while longer; what is for the rules alone stays."""
+    marker = next((marker for marker in d.campaign.markers if marker.id == command.marker), None)
+    if marker is None or not marker.text:
+        raise Refused("That is over already.")
+    d.happen(e.MarkerRemoved(marker=marker.id))
+    owner = d.campaign.find_character(CharacterId(marker.owner))
+    said = {"what": marker.text, "owner": owner.name if owner else ""}
+    d.label("end of “{what}”", **said)
+    d.say("{owner}: “{what}” is over." if owner else "“{what}” is over.", **said)
+
+
+def _check_table(table: RollTable, kind: RollTableKind) -> None:
+    rows = [row for section in table.sections for row in section.rows]
+    sizes = {len(section.rows) for section in table.sections}
+    texts = {len(row.texts) for row in rows}
+    if (len(table.sections), sizes, texts) != (kind.sections, {kind.rows}, {len(kind.columns)}):
+        raise Refused(
+            "{table}: {sections} times {rows} entries, each with {texts} texts.",
+            table=kind.name,
+            sections=kind.sections,
+            rows=kind.rows,
+            texts=len(kind.columns),
+        )
+    names = [*(section.name for section in table.sections), *(row.name for row in rows)]
+    if not all(name.strip() for name in names):
+        raise Refused(
+            "{table}: every {section} and every {row} needs a name.",
+            table=kind.name,
+            section=small(kind.section),
+            row=small(kind.row),
+        )
+
+
+def _allows(rule: HouseRule, value: bool | int) -> bool:
+    if isinstance(rule.default, bool) or isinstance(value, bool):
+        return isinstance(rule.default, bool) and isinstance(value, bool)
+    return value in rule.among if rule.among else rule.lowest <= value <= rule.highest
+
+
+def _allowed(rule: HouseRule) -> str:
+    if isinstance(rule.default, bool):
+        return tr("yes or no")
+    if rule.among:
+        return tr("{numbers} or {last}", numbers=", ".join(map(str, rule.among[:-1])), last=rule.among[-1])
+    return tr("{low} to {high}", low=rule.lowest, high=rule.highest)
+
+
+def begin_session(d: Decision, command: c.StartSession) -> tuple[Character, ...]:
+    """Begin a session with the heroes that are ticked as present; returns them."""
+    if d.campaign.session is not None:
+        raise Refused("A session is going on; end it first.")
+    present = tuple(d.character(character) for character in dict.fromkeys(command.present))
+    if not present:
+        raise Refused("Tick at least one hero whose player is here.")
+    if any(hero.side != "heroes" for hero in present):
+        raise Refused("Only heroes are ticked as present; the opposition is the GM's.")
+    number = d.campaign.sessions_held + 1
+    session = Session(number=number, title=command.title.strip(), present=tuple(hero.id for hero in present))
+    d.happen(e.SessionStarted(session=session))
+    d.label("start of session {number}", number=number)
+    names = listed(hero.name for hero in present)
+    d.say(
+        "Session {number}, {title}, begins with {names}." if session.title else "Session {number} begins with {names}.",
+        number=number,
+        title=session.title,
+        names=names,
+    )
+    return present
+
+
+def end_session(d: Decision) -> None:
+    """End the session and all that lasts until its end, and with it an encounter that is still going on."""
+    session = going_on(d).number
+    if d.campaign.encounter is not None:
+        encounters.end_encounter(d, "")
+    encounters.expire(d, "session-end")
+    d.happen(e.SessionEnded(number=session))
+    d.label("end of session {number}", number=session)
+    d.say("Session {number} ends.", number=session)
+
+
+def going_on(d: Decision) -> Session:
+    """The session that is going on. Refuses where there is none."""
+    if d.campaign.session is None:
+        raise Refused("There is no session going on.")
+    return d.campaign.session

@@ -1,0 +1,375 @@
+"""Decisions about characters: their sheets, tracks and conditions, who is at the table, and what the players see.
+
+What a sheet may hold is checked here too, and refused with a sentence that says what is wrong.
+"""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import (
+    ASIDE,
+    Campaign,
+    Character,
+    Condition,
+    Marker,
+    Trait,
+    held_by,
+    highest_of,
+    value_of,
+)
+from gmtracker.engine.decision import Decision, described
+from gmtracker.engine.errors import AlreadySo, Refused
+from gmtracker.engine.handlers import encounters
+from gmtracker.engine.handlers.conditions import until_words
+from gmtracker.engine.handlers.initiative import join
+from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.engine.phrases import counted, listed, number_said
+from gmtracker.engine.sheet import Sheet, TrackKind, TraitGroup
+from gmtracker.i18n import small, tr
+
+
+def set_aside(d: Decision, command: c.SetAside) -> None:
+    """Put a character aside, out of the order of turns, or bring back into it who is here tonight."""
+    character = d.character(command.character)
+    marker = d.campaign.marker(character.id, ASIDE)
+    if command.aside == (marker is not None):
+        raise AlreadySo
+    if marker is None:
+        d.label("putting {name} aside", name=character.name)
+        d.say("{name} is put aside.", name=character.name)
+        encounters.without(d, character.id)
+        d.mark(Marker(id=MarkerId(""), owner=character.id, key=ASIDE))
+    else:
+        d.label("bringing {name} back", name=character.name)
+        d.say("{name} is back.", name=character.name)
+        d.happen(e.MarkerRemoved(marker=marker.id))
+        if character.side != "heroes" or (d.campaign.session and character.id in d.campaign.session.present):
+            join(d, (character.id,))
+
+
+def those_aside(campaign: Campaign) -> tuple[Character, ...]:
+    """The characters who are put aside, in roster order."""
+    aside = {marker.owner for marker in campaign.markers if marker.key == ASIDE}
+    return tuple(character for character in campaign.characters if character.id in aside) if aside else ()
+
+
+MARKER = "players-see"
+WORDS: dict[c.Seen, str] = {
+    "nothing": tr("nothing", "what the players see of somebody"),
+    "name": tr("the name", "what the players see of somebody"),
+    "all": tr("everything", "what the players see of somebody"),
+}
+
+
+def seen_of(campaign: Campaign, character: Character) -> c.Seen:
+    """What the players see of a character: by default all of a hero, and of the opposition the name."""
+    marker = campaign.marker(character.id, MARKER)
+    if marker is not None and marker.value in WORDS:
+        return next(seen for seen in WORDS if seen == marker.value)
+    return "all" if character.side == "heroes" else "name"
+
+
+def set_seen(d: Decision, command: c.SetSeen) -> None:
+    """Show more or less of one of the opposition to the players."""
+    character = d.character(command.character)
+    if character.side == "heroes":
+        raise Refused("{name} is a hero, and the players see everything of heroes.", name=character.name)
+    if seen_of(d.campaign, character) != command.seen:
+        d.mark(Marker(id=MarkerId(""), owner=character.id, key=MARKER, value=command.seen))
+    said = {"what": WORDS[command.seen], "name": character.name}
+    d.label("what the players see of {name}", **said)
+    d.say("The players see {what} of {name}.", **said)
+
+
+def tidy_character(campaign: Campaign, character: Character) -> Character:
+    """A character as the roster keeps it: no blanks around names, traits within their groups' ranges.
+
+    Tracks and conditions that come along must be the game's own.
+    """
+    name = character.name.strip()
+    if not name:
+        raise Refused("A character needs a name.")
+    if character.tier < 1:
+        raise Refused("{name} needs a {tier} of 1 or more.", name=name, tier=campaign.sheet.tier or tr("tier"))
+    if character.level < 0:
+        raise Refused("{name} needs a {level} of 0 or more.", name=name, level=campaign.sheet.level or tr("level"))
+    traits = tuple(tidy_trait(campaign.sheet, name, trait) for trait in character.traits)
+    keys = [(trait.group, trait.name) for trait in traits]
+    twice = next((key for key in keys if keys.count(key) > 1), None)
+    if twice:
+        raise Refused("{name} has {trait} twice.", name=name, trait=twice[1])
+    tracks = {}
+    for track, value in character.tracks.items():
+        kind = track_kind(campaign.sheet, track)
+        if value != value_of(kind, replace(character, tracks={})):
+            check_track(character, kind, value)
+            tracks[track] = value
+    kept = {condition.key: condition for condition in character.conditions}
+    for condition in kept:
+        check_condition(campaign.sheet, condition)
+    return replace(
+        character,
+        name=name,
+        player=character.player.strip(),
+        traits=traits,
+        tracks=tracks,
+        conditions=tuple(sorted(kept.values(), key=_condition_key)),
+    )
+
+
+def tidy_trait(sheet: Sheet, name: str, trait: Trait) -> Trait:
+    """A trait of the character of that name as a sheet keeps it.
+
+    A negative rank in a group that keeps penalty ranks apart becomes a penalty; a rank left at 0 in a group that
+    starts above 0 becomes its lowest. Refuses a nameless trait, one that its group does not have, and a rank out
+    of its range.
+    """
+    group = described(sheet.trait_group, trait.group, "This game's sheet has no such group of traits.")
+    own = trait.name.strip()
+    if not own:
+        raise Refused("Give the {what} of {name} a name.", what=small(group.singular), name=name)
+    if group.fixed and own not in {suggested.name for suggested in group.suggested}:
+        raise Refused("There is no {what} “{trait}”.", what=small(group.singular), trait=own)
+    match group.values:
+        case "text":
+            return replace(trait, name=own, rank=0, penalty=0)
+        case "both":
+            return _with_both_ranks(group, name, replace(trait, name=own))
+        case "rank":
+            return _with_rank(group, name, replace(trait, name=own))
+
+
+def track_kind(sheet: Sheet, track: str) -> TrackKind:
+    """The track of that key. Refuses where the game has none."""
+    return described(sheet.track, track, "This game has no such track.")
+
+
+def check_track(character: Character, kind: TrackKind, value: int) -> None:
+    """Refuse a value out of the track's own range, and a track that the character's side does not have."""
+    if character.side not in kind.sides:
+        raise Refused("{name} has no {track}.", name=character.name, track=kind.name)
+    highest = highest_of(kind, character)
+    if not kind.lowest <= value <= highest:
+        raise Refused(
+            "{track} goes from {low} to {high}.", track=kind.name, low=kind.told(kind.lowest), high=kind.told(highest)
+        )
+
+
+def check_condition(sheet: Sheet, condition: str) -> None:
+    """Refuse a condition that the game does not describe."""
+    if all(kind.key != condition for kind in sheet.conditions):
+        raise Refused("This game has no such condition.")
+
+
+def _with_both_ranks(group: TraitGroup, name: str, trait: Trait) -> Trait:
+    if trait.rank < 0:
+        trait = replace(trait, rank=0, penalty=trait.penalty - trait.rank)
+    if trait.rank > group.highest or not 0 <= trait.penalty <= -group.lowest:
+        _refuse_rank(group, name, trait)
+    return trait
+
+
+def _with_rank(group: TraitGroup, name: str, trait: Trait) -> Trait:
+    if trait.rank == 0:
+        trait = replace(trait, rank=max(0, group.lowest))
+    if trait.penalty or not group.lowest <= trait.rank <= group.highest:
+        _refuse_rank(group, name, trait)
+    return trait
+
+
+def _refuse_rank(group: TraitGroup, name: str, trait: Trait) -> None:
+    raise Refused(
+        "{trait} of {name} goes from {low} to {high}.",
+        trait=trait.name,
+        name=name,
+        low=group.lowest,
+        high=group.highest,
+    )
+
+
+def _condition_key(condition: Condition) -> str:
+    return condition.key
+
+
+NAMED_IN_LABELS = 3
+
+
+def add_characters(d: Decision, command: c.AddCharacters) -> None:
+    """Take characters in under new ids, and into the order of turns if so asked; each needs a name."""
+    if not command.characters:
+        raise Refused("There is nobody to add.")
+    new_ids = []
+    for character in command.characters:
+        tidy = tidy_character(d.campaign, character)
+        new_ids.append(CharacterId(d.next_id("c")))
+        d.happen(e.CharacterAdded(character=replace(tidy, id=new_ids[-1])))
+    names = [character.name.strip() for character in command.characters]
+    few = len(names) <= NAMED_IN_LABELS
+    d.label("adding {names}", names=listed(names) if few else tr("{n} characters", n=len(names)))
+    d.say("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=listed(names))
+    if command.into_turns:
+        join(d, new_ids)
+
+
+def edit_character(d: Decision, command: c.EditCharacter) -> None:
+    """Make a sheet as given: only what differs happens. Tracks and conditions are not touched by it.
+
+    A hero who changes sides is no longer among those present.
+    """
+    old = d.character(command.character.id)
+    new = tidy_character(d.campaign, replace(command.character, tracks={}, conditions=()))
+    if _heading(old) != _heading(new):
+        d.happen(_heading(new))
+    if new.side != "heroes":
+        _leave_the_table(d, new.id)
+    kept = {(trait.group, trait.name) for trait in new.traits}
+    for trait in old.traits:
+        if (trait.group, trait.name) not in kept:
+            d.happen(e.TraitRemoved(character=new.id, group=trait.group, name=trait.name))
+    for trait in new.traits:
+        _put_trait(d, old, trait)
+    d.label("edit of {name}", name=new.name)
+    d.say("{name}'s sheet was edited.", name=new.name)
+
+
+def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
+    """Take a character out, with the tokens held, out of the order of turns and of those present."""
+    character = d.character(command.character)
+    d.label("removal of {name}", name=character.name)
+    d.say("{name} leaves the campaign.", name=character.name)
+    encounters.without(d, character.id)
+    held = d.campaign.tokens_at(held_by(character.id))
+    for token in held:
+        d.happen(e.TokenRemoved(token=token.id))
+    for marker in d.campaign.markers:
+        if marker.owner == character.id:
+            d.happen(e.MarkerRemoved(marker=marker.id))
+    _leave_the_table(d, character.id)
+    d.happen(e.CharacterRemoved(character=character.id))
+    if held:
+        kinds = Counter(token.kind for token in held)
+        what = listed(counted(count, d.campaign.sheet.token_kind(kind)) for kind, count in kinds.items())
+        one = len(held) == 1
+        d.say(
+            "{what} held by {name} leaves play." if one else "{what} held by {name} leave play.",
+            what=what,
+            name=character.name,
+        )
+
+
+def _put_trait(d: Decision, character: Character, trait: Trait) -> None:
+    if trait != character.trait(trait.group, trait.name):
+        d.happen(e.TraitSet(character=character.id, trait=trait))
+
+
+def set_trait(d: Decision, command: c.SetTrait) -> None:
+    """Put one trait on a sheet."""
+    character = d.character(command.character)
+    trait = tidy_trait(d.campaign.sheet, character.name, command.trait)
+    _put_trait(d, character, trait)
+    d.label("{trait} of {name}", trait=trait.name, name=character.name)
+    said = f"{trait.name} {_rank_said(d.campaign, trait)}".rstrip()
+    d.say("{name}: {trait}.", name=character.name, trait=said)
+
+
+def set_track(d: Decision, command: c.SetTrack) -> None:
+    """Set a track by hand, within its own bounds; a load past the limit is refused, unless overruled.
+
+    The log tells loads, as the wheel shows them.
+    """
+    character = d.character(command.character)
+    kind = track_kind(d.campaign.sheet, command.track)
+    check_track(character, kind, command.value)
+    old = d.campaign.track_value(character.id, kind.key)
+    held = d.campaign.load(character.id, kind.key) - old
+    highest = highest_of(kind, character)
+    if command.value > old and command.value + held > highest:
+        d.unless_overruled(
+            "With {held} held, {value} {units} would take {name} past {high} {track}.",
+            name=character.name,
+            held=held,
+            value=command.value,
+            units=kind.unit if command.value == 1 else kind.units,
+            high=highest,
+            track=kind.name,
+        )
+    if command.value != old:
+        d.happen(e.TrackChanged(character=character.id, track=kind.key, value=command.value))
+    loads = {"old": kind.told(old + held), "new": kind.told(command.value + held)}
+    said = {"name": character.name, "track": kind.name, **loads}
+    d.label("{track} of {name}, {old} → {new}", **said)
+    d.say("{name}: {track} {old} → {new}.", **said)
+
+
+def set_condition(d: Decision, command: c.SetCondition) -> None:
+    """Put a condition on a character or take it off."""
+    character = d.character(command.character)
+    said = {"name": character.name, "condition": small(d.campaign.sheet.condition_name(command.condition))}
+    if not command.on:
+        if not character.has_condition(command.condition):
+            check_condition(d.campaign.sheet, command.condition)
+            raise Refused("{name} is not {condition}.", name=character.name, condition=said["condition"])
+        d.happen(e.ConditionEnded(character=character.id, key=command.condition))
+        d.label("end of {condition} on {name}", **said)
+        d.say("{name} is no longer {condition}.", **said)
+        return
+    check_condition(d.campaign.sheet, command.condition)
+    if command.until is not None and command.until.of:
+        d.character(command.until.of)
+    condition = Condition(command.condition, command.until)
+    if condition not in character.conditions:
+        d.happen(e.ConditionSet(character=character.id, condition=condition))
+    d.label("{condition} on {name}", **said)
+    until = until_words(d.campaign, command.until)
+    d.say("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
+
+
+def set_present(d: Decision, command: c.SetPresent) -> None:
+    """Somebody comes late, and takes turns in what goes on, or leaves early; held tokens stay as they are."""
+    session = d.campaign.session
+    if session is None:
+        raise Refused("There is no session going on.")
+    character = d.character(command.character)
+    if character.side != "heroes":
+        raise Refused("{name} is of the opposition; only heroes are ticked as present.", name=character.name)
+    if command.present and character.id not in session.present:
+        d.happen(e.PresenceChanged(present=(*session.present, character.id)))
+    if not command.present:
+        _leave_the_table(d, character.id)
+    d.label("arrival of {name}" if command.present else "departure of {name}", name=character.name)
+    d.say("{name} is here." if command.present else "{name} has left for tonight.", name=character.name)
+    if command.present:
+        join(d, (character.id,))
+
+
+def _leave_the_table(d: Decision, character: CharacterId) -> None:
+    session = d.campaign.session
+    if session is not None and character in session.present:
+        d.happen(e.PresenceChanged(present=tuple(here for here in session.present if here != character)))
+
+
+def _rank_said(campaign: Campaign, trait: Trait) -> str:
+    """Ranks as they follow a trait's name: "4", "+4 and −2"; empty in a group without any."""
+    values = campaign.sheet.trait_group(trait.group).values
+    if values == "text":
+        return ""
+    if values == "rank" or not trait.penalty:
+        return number_said(trait.rank)
+    if not trait.rank:
+        return f"−{trait.penalty}"
+    return tr("+{rank} and −{penalty}", rank=trait.rank, penalty=trait.penalty)
+
+
+def _heading(character: Character) -> e.CharacterDescribed:
+    return e.CharacterDescribed(
+        character=character.id,
+        name=character.name,
+        player=character.player,
+        side=character.side,
+        tier=character.tier,
+        level=character.level,
+        notes=character.notes,
+    )

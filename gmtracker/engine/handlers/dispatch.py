@@ -1,0 +1,83 @@
+"""Which handler decides which of the commands that every game shares."""
+
+from typing import assert_never
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.handlers import campaign, characters, encounters
+
+SharedCommand = (
+    c.RenameCampaign
+    | c.SetHouseRule
+    | c.SetTable
+    | c.AddCharacters
+    | c.EditCharacter
+    | c.RemoveCharacter
+    | c.SetTrait
+    | c.SetTrack
+    | c.SetCondition
+    | c.RemoveMarker
+    | c.SetAside
+    | c.SetSeen
+    | c.SetPresent
+    | c.StartEncounter
+    | c.SetOrder
+    | c.NextTurn
+    | c.PreviousTurn
+    | c.MarkAction
+    | c.RemoveToken
+    | c.AddNote
+    | c.RollDice
+)
+
+PlainCommand = SharedCommand | c.StartSession | c.EndSession | c.EndEncounter | c.AddToken | c.MoveToken
+"""Every command that is no use of a game's own; those that are not shared each game decides in its own way."""
+
+
+def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - one arm a command
+    """Decide a command that every game decides alike."""
+    match command:
+        case c.RenameCampaign():
+            campaign.rename_campaign(d, command)
+        case c.SetHouseRule():
+            campaign.set_house_rule(d, command)
+        case c.SetTable():
+            campaign.set_table(d, command)
+        case c.AddCharacters():
+            characters.add_characters(d, command)
+        case c.EditCharacter():
+            characters.edit_character(d, command)
+        case c.RemoveCharacter():
+            characters.remove_character(d, command)
+        case c.SetTrait():
+            characters.set_trait(d, command)
+        case c.SetTrack():
+            characters.set_track(d, command)
+        case c.SetCondition():
+            characters.set_condition(d, command)
+        case c.RemoveMarker():
+            campaign.remove_marker(d, command)
+        case c.SetAside():
+            characters.set_aside(d, command)
+        case c.SetSeen():
+            characters.set_seen(d, command)
+        case c.SetPresent():
+            characters.set_present(d, command)
+        case c.StartEncounter():
+            encounters.start_encounter(d, command)
+        case c.SetOrder():
+            encounters.set_order(d, command)
+        case c.NextTurn():
+            encounters.next_turn(d)
+        case c.PreviousTurn():
+            encounters.previous_turn(d)
+        case c.MarkAction():
+            encounters.mark_action(d, command)
+        case c.RemoveToken():
+            campaign.remove_token(d, command)
+        case c.AddNote():
+            campaign.add_note(d, command)
+        case c.RollDice():
+            campaign.roll_dice(d, command)
+        case _:
+            assert_never(command)

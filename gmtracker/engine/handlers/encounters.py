@@ -1,0 +1,404 @@
+"""Encounters in turns, as every game plays them: order, rounds, action marks, and what ends with a turn."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import ASIDE, Campaign, Condition, Encounter, Marker, Moment, Token, TurnBehind, Until
+from gmtracker.engine.decision import Decision, described
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
+from gmtracker.engine.phrases import with_article
+from gmtracker.engine.sheet import ActionKind
+from gmtracker.i18n import small, tr
+
+
+def running(campaign: Campaign) -> Encounter:
+    """The encounter that is going on. Refuses where there is none."""
+    if campaign.encounter is None:
+        raise Refused("There is no encounter going on.")
+    return campaign.encounter
+
+
+def by_the_rules(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
+    """An order as it is asked for; where the game has the heroes first, each side in its own order."""
+    return tuple(sorted(order, key=lambda one: not is_hero(campaign, one))) if campaign.sheet.heroes_first else order
+
+
+def is_hero(campaign: Campaign, one: CharacterId) -> bool:
+    """Whether a character is one of the heroes."""
+    found = campaign.find_character(one)
+    return found is not None and found.side == "heroes"
+
+
+_Waiting = TypeVar("_Waiting", Marker, Condition)
+
+
+def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Until:
+    """When a character's next turn ends; a turn that the character is taking now is not the next one."""
+    encounter = campaign.encounter
+    in_own_turn = encounter is not None and encounter.acting == character
+    return Until("turn-end", of=character, skip=1 if in_own_turn else 0)
+
+
+def start_encounter(d: Decision, command: c.StartEncounter) -> None:
+    """Begin an encounter; the first in the order has the turn. Refused outside a session and inside another."""
+    if d.campaign.session is None:
+        raise Refused("Start the session first; encounters are part of one.")
+    if d.campaign.encounter is not None:
+        raise Refused("{title} is still going on; end it first.", title=encounter_title(d.campaign))
+    kind = described(d.campaign.sheet.encounter, command.kind, "This game has no such kind of encounter.")
+    order = by_the_rules(d.campaign, _known(d.campaign, command.order))
+    encounter = Encounter(
+        id=EncounterId(d.next_id("n")),
+        kind=command.kind,
+        title=command.title.strip(),
+        order=order,
+        acting=order[0] if order else NOBODY,
+    )
+    d.happen(e.EncounterStarted(encounter=encounter))
+    d.label("start of {title}", title=_title_within(d.campaign))
+    d.say("{kind} begins: {title}." if encounter.title else "{kind} begins.", kind=kind.name, title=encounter.title)
+    if encounter.acting:
+        d.say("{name} has the first turn.", name=d.campaign.name_of(encounter.acting))
+
+
+def end_encounter(d: Decision, result: str) -> None:
+    """End the encounter and all that lasts until its end; its turns' expiries go with it."""
+    title = encounter_title(d.campaign)
+    d.label("end of {title}", title=_title_within(d.campaign))
+    d.say("{title} ends.", title=title)
+    expire(d, "turn-end", "turn-start", "encounter-end")
+    d.happen(e.EncounterEnded(result=result.strip()))
+    if result.strip():
+        d.say("{result}", result=result.strip())
+
+
+def set_order(d: Decision, command: c.SetOrder) -> None:
+    """Say who takes turns in which order; whoever has the turn keeps it while still in the order."""
+    encounter = running(d.campaign)
+    order = _known(d.campaign, command.order)
+    if order == encounter.order:
+        raise Refused("The order of turns is already so.")
+    _reorder(d, order)
+    d.label("change of the turn order")
+    d.say("The order of turns: {names}.", names=", ".join(map(d.campaign.name_of, order)) or tr("nobody yet"))
+    _say_who_took_over(d, encounter)
+
+
+def without(d: Decision, gone: CharacterId) -> None:
+    """Somebody leaves the order of turns, before leaving the campaign."""
+    encounter = d.campaign.encounter
+    if encounter is not None and gone in encounter.order:
+        _reorder(d, tuple(character for character in encounter.order if character != gone))
+        _say_who_took_over(d, encounter)
+
+
+def next_turn(d: Decision) -> None:
+    """The next in the order takes a turn: what ends with the old turn or the new one's start, ends."""
+    encounter = running(d.campaign)
+    if not encounter.order:
+        raise Refused("Nobody is in the turn order yet; add somebody first.")
+    at = encounter.order.index(encounter.acting) + 1 if encounter.acting in encounter.order else 0
+    new_round = at == len(encounter.order)
+    acting = encounter.order[0 if new_round else at]
+    _begin_turn(d, acting, new_round=new_round)
+    name = d.campaign.name_of(acting)
+    d.label("turn of {name}", name=name)
+    if new_round:
+        d.say("Round {round}.", round=encounter.round + 1)
+    d.say("{name} has the turn.", name=name)
+
+
+def previous_turn(d: Decision) -> None:
+    """Go back a turn, reversing what that change of turn did: expiries, marks, round; nothing else.
+
+    Turns of those who are no longer in the order are passed over on the way.
+    """
+    encounter = running(d.campaign)
+    back_to = next((turn for turn in reversed(encounter.behind) if turn.acting in encounter.order), None)
+    if back_to is None:
+        raise Refused("There is no earlier turn to go back to.")
+    name = d.campaign.name_of(back_to.acting)
+    d.label("step back to the turn of {name}", name=name)
+    d.say("Back a turn: {name} has the turn, round {round}.", name=name, round=back_to.round)
+    for turn in reversed(encounter.behind):
+        _take_back_turn(d, turn)
+        if turn is back_to:
+            break
+
+
+def mark_action(d: Decision, command: c.MarkAction) -> None:
+    """Mark an action as taken; going over what a turn gives is allowed, and marked."""
+    encounter = running(d.campaign)
+    character = d.character(command.character)
+    kind = described(d.campaign.sheet.action, command.action, "This game has no such action.")
+    said = {"name": character.name, "action": small(kind.name), "times": command.times}
+    an_action = with_article(small(kind.name))
+    if command.times < 0:
+        raise Refused("An action cannot be taken fewer than 0 times.")
+    taken = encounter.taken(character.id, kind.key)
+    if command.times != taken:
+        d.happen(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
+    d.label("{action} of {name}", **said)
+    if command.times < taken:
+        d.say("{name} has {an_action} back.", name=character.name, an_action=an_action)
+    elif command.times > actions_allowed(d.campaign, character.id, kind):
+        n = command.times
+        d.say(
+            "{name} goes over: {action} taken once." if n == 1 else "{name} goes over: {action} taken {times} times.",
+            **said,
+        )
+    elif kind.instead_of and command.times > actions_own(d.campaign, character.id, kind):
+        other = small(d.campaign.sheet.action(kind.instead_of).name)
+        d.say("{name} takes a {action} in place of a {other}.", other=other, **said)
+    else:
+        d.say("{name} takes {an_action}.", name=character.name, an_action=an_action)
+
+
+def actions_own(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+    """How many actions of a kind a character has in a turn: those of the game, and extra ones that are marked."""
+    key = extra_action_key(kind.key)
+    extra = (int(m.value) for m in campaign.markers if m.owner == character and m.key == key)
+    return kind.each_turn + sum(extra)
+
+
+def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
+    """How many actions of a kind a character can take in this turn, as things are.
+
+    Those of another kind that can be given up for it count too; those that were given up count no more.
+    """
+    encounter, own = campaign.encounter, actions_own(campaign, character, kind)
+    if encounter is None:
+        return own
+    for other in campaign.sheet.actions:
+        if other.key == kind.instead_of:
+            own += max(0, actions_own(campaign, character, other) - encounter.taken(character, other.key))
+        if other.instead_of == kind.key:
+            own -= max(0, encounter.taken(character, other.key) - actions_own(campaign, character, other))
+    return own
+
+
+def extra_action_key(action: str) -> str:
+    """The key of a marker that gives its owner as many more actions of a kind as its value."""
+    return f"extra.{action}"
+
+
+def expire(d: Decision, *moments: Moment, of: CharacterId | None = None) -> None:
+    """Markers and conditions whose moment has come end; those with moments still to pass have one fewer.
+
+    With ``of`` given, only what waits for that character's turn, or for anyone's, is meant.
+    """
+    for marker in d.campaign.markers:
+        if (until := marker.until) and _is_due(until, moments, of):
+            if until.skip and of is not None:
+                d.happen(e.MarkerSet(marker=replace(marker, until=replace(until, skip=until.skip - 1))))
+            else:
+                d.happen(e.MarkerRemoved(marker=marker.id))
+    for character in d.campaign.characters:
+        for condition in character.conditions:
+            if (until := condition.until) and _is_due(until, moments, of):
+                _expire_condition(d, character.id, condition, until, for_good=of is None)
+
+
+def _expire_condition(
+    d: Decision, character: CharacterId, condition: Condition, until: Until, *, for_good: bool
+) -> None:
+    if until.skip and not for_good:
+        waiting = replace(condition, until=replace(until, skip=until.skip - 1))
+        d.happen(e.ConditionSet(character=character, condition=waiting))
+        return
+    d.happen(e.ConditionEnded(character=character, key=condition.key))
+    word = small(d.campaign.sheet.condition_name(condition.key))
+    d.say("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
+
+
+def encounter_title(campaign: Campaign) -> str:
+    """What the encounter is called at the start of a sentence: its title, or its kind."""
+    encounter = running(campaign)
+    return encounter.title or tr("The {encounter}", "at the start of a sentence", encounter=_kind_within(campaign))
+
+
+def _title_within(campaign: Campaign) -> str:
+    return running(campaign).title or tr("the {encounter}", "within a sentence", encounter=_kind_within(campaign))
+
+
+def _kind_within(campaign: Campaign) -> str:
+    return small(campaign.sheet.encounter(running(campaign).kind).name)
+
+
+def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
+    """Somebody's turn begins, and the one before it ends: what was waiting for either is due."""
+    before, encounter = d.campaign, running(d.campaign)
+    expire(d, "turn-end", of=encounter.acting)
+    expire(d, "turn-start", of=acting)
+    d.start_turn(acting, new_round=new_round)
+    d.happen(
+        e.TurnStarted(
+            round=encounter.round + new_round,
+            acting=acting,
+            acts=_renewed(before, encounter.acts, acting),
+            behind=_behind(before, d.campaign, encounter),
+        )
+    )
+
+
+def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
+    """A new order of turns. Where the one whose turn it was is no longer in it, the turn of the next begins."""
+    encounter = running(d.campaign)
+    acting = _still_acting(encounter, order)
+    if acting != encounter.acting and NOBODY not in (acting, encounter.acting):
+        old = encounter.order
+        new_round = acting in old and encounter.acting in old and old.index(acting) < old.index(encounter.acting)
+        _begin_turn(d, acting, new_round=new_round)
+    d.happen(e.OrderSet(order=order, acting=acting))
+
+
+def _say_who_took_over(d: Decision, before: Encounter) -> None:
+    now = running(d.campaign)
+    if now.acting not in (before.acting, NOBODY):
+        d.say("{name} has the turn.", name=d.campaign.name_of(now.acting))
+
+
+def _still_acting(encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:
+    """Who has the turn under a new order: the same one, else the next of the old order who is still in it."""
+    if encounter.acting in order:
+        return encounter.acting
+    if encounter.acting in encounter.order:
+        at = encounter.order.index(encounter.acting)
+        for character in encounter.order[at:] + encounter.order[:at]:
+            if character in order:
+                return character
+    return order[0] if order else NOBODY
+
+
+def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
+    for character in order:
+        if campaign.find_character(character) is None:
+            raise Refused("Somebody in that order is not in the campaign.")
+        if campaign.marker(character, ASIDE) is not None:
+            raise Refused("{name} is put aside; bring them back first.", name=campaign.name_of(character))
+    if len(set(order)) != len(order):
+        raise Refused("Everyone has one place in the order of turns.")
+    return order
+
+
+def _renewed(campaign: Campaign, acts: dict[str, dict[str, int]], acting: CharacterId) -> dict[str, dict[str, int]]:
+    """The action marks as a turn begins: the acting one's own are renewed, and whatever every turn renews."""
+    every = {kind.key for kind in campaign.sheet.actions if kind.renewed == "every"}
+    return {
+        character: kept
+        for character, taken in acts.items()
+        if character != acting and (kept := {key: n for key, n in taken.items() if key not in every and n})
+    }
+
+
+def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnBehind:
+    markers_now: set[Marker | None] = set(after.markers)
+    now = {(x.id, condition) for x in after.characters for condition in x.conditions}
+    old_markers = {marker.id: marker for marker in before.markers}
+    old_conditions = {(x.id, condition.key): condition for x in before.characters for condition in x.conditions}
+    old_tokens, tokens_now = ({token.id: token for token in x.tokens} for x in (before, after))
+    return TurnBehind(
+        round=encounter.round,
+        acting=encounter.acting,
+        acts=encounter.acts,
+        markers=tuple(marker for marker in before.markers if marker not in markers_now),
+        conditions=tuple(
+            (x.id, condition) for x in before.characters for condition in x.conditions if (x.id, condition) not in now
+        ),
+        new_markers=tuple(marker.id for marker in after.markers if _is_new(marker, old_markers.get(marker.id))),
+        new_conditions=tuple(
+            (x.id, condition.key)
+            for x in after.characters
+            for condition in x.conditions
+            if _is_new(condition, old_conditions.get((x.id, condition.key)))
+        ),
+        tokens=tuple((t, left) for t in before.tokens if (left := tokens_now.get(t.id)) != t),
+        new_tokens=tuple(token.id for token in after.tokens if token.id not in old_tokens),
+    )
+
+
+def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
+    """Undo one change of turn. What was marked, set or ended since then stays as it is."""
+    encounter = running(d.campaign)
+    since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.acting))
+    d.happen(e.TurnTakenBack(), *since)
+    _take_back_new(d, turn)
+    for token, token_left in turn.tokens:
+        at_home = token.place.kind != "character" or _is_known(d.campaign, token.place.id)
+        if at_home and d.campaign.token(token.id) == token_left:
+            _restore_token(d, token, token_left)
+    for marker in turn.markers:
+        if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
+            d.happen(e.MarkerSet(marker=marker))
+    for owner, condition in turn.conditions:
+        character, left = d.campaign.find_character(owner), _left_of(condition)
+        if character is not None and character.condition(condition.key) == left:
+            d.happen(e.ConditionSet(character=owner, condition=condition))
+            if left is None:
+                word = small(d.campaign.sheet.condition_name(condition.key))
+                d.say("{name} is {condition} again.", name=character.name, condition=word)
+
+
+def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
+    """A token is as it was before a change of turn that left this of it."""
+    if left is None:
+        d.happen(e.TokenAdded(token=token))
+    if left is not None and left.place != token.place:
+        d.happen(e.TokenMoved(token=token.id, to=token.place, value=token.value))
+    if d.campaign.token(token.id) != token:
+        d.happen(e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name))
+    what = tr("“{name}”", name=token.name) if token.name else with_article(d.campaign.sheet.token_kind(token.kind).name)
+    d.say("As before: {what}, d{size}." if token.size else "As before: {what}.", what=what, size=token.size)
+
+
+def _take_back_new(d: Decision, turn: TurnBehind) -> None:
+    """End what a change of turn brought with it, where it is still there."""
+    for token in d.campaign.tokens:
+        if token.id in turn.new_tokens:
+            d.happen(e.TokenRemoved(token=token.id))
+    for marker in d.campaign.markers:
+        if marker.id in turn.new_markers:
+            d.happen(e.MarkerRemoved(marker=marker.id))
+    for owner, key in turn.new_conditions:
+        character = d.campaign.find_character(owner)
+        if character is not None and character.has_condition(key):
+            d.happen(e.ConditionEnded(character=owner, key=key))
+            word = small(d.campaign.sheet.condition_name(key))
+            d.say("{name} is not yet {condition}.", name=character.name, condition=word)
+
+
+def _marked_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list[e.ActionMarked]:
+    """The marks that stand differently from those that the change of turn left."""
+    marks = []
+    for character in {**acts, **encounter.acts}:
+        left, now = acts.get(character, {}), encounter.acts.get(character, {})
+        marks += [
+            e.ActionMarked(character=CharacterId(character), action=action, times=now.get(action, 0))
+            for action in {**left, **now}
+            if now.get(action, 0) != left.get(action, 0)
+        ]
+    return marks
+
+
+def _left_of(waiting: _Waiting) -> _Waiting | None:
+    """What a change of turn that touched this left of it: nothing, or the same with a moment fewer to wait."""
+    if waiting.until is None or not waiting.until.skip:
+        return None
+    return replace(waiting, until=replace(waiting.until, skip=waiting.until.skip - 1))
+
+
+def _is_new(now: _Waiting, before: _Waiting | None) -> bool:
+    """Whether a change of turn brought this, rather than found it or brought it nearer to its end."""
+    return before is None or now not in (before, _left_of(before))
+
+
+def _is_known(campaign: Campaign, owner: str) -> bool:
+    return ":" in owner or campaign.find_character(CharacterId(owner)) is not None
+
+
+def _is_due(until: Until, moments: tuple[Moment, ...], of: CharacterId | None) -> bool:
+    return until.moment in moments and (of is None or until.of in (of, NOBODY))

@@ -1,0 +1,106 @@
+"""Initiative: who rolls for it, what each has rolled, and the order of turns that follows, latecomers included.
+
+A game whose rules have it says what is rolled, and who goes first of equals.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import ASIDE, Campaign, Character, Marker, Until
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.encounters import is_hero, running
+from gmtracker.engine.ids import CharacterId, MarkerId
+from gmtracker.engine.phrases import listed, number_said
+
+TOTAL = "initiative.total"
+"""The key of the marker that keeps what a character has rolled, to the end of the encounter."""
+
+BetterOfEquals = Callable[[CharacterId], int]
+
+
+def those_to_roll(d: Decision) -> tuple[Character, ...]:
+    """Who rolls now, in the order of turns: everyone who has not; all of them anew where the GM overrules.
+
+    Refuses where nobody takes turns, and (overrulable) where everyone has rolled.
+    """
+    encounter = running(d.campaign)
+    if not encounter.order:
+        raise Refused("Nobody is in the turn order yet; add somebody first.")
+    waiting = tuple(one for one in encounter.order if total_of(d.campaign, one) is None)
+    if not waiting:
+        d.unless_overruled("Initiative is rolled once an encounter, and everyone in the order of turns has rolled.")
+    return tuple(map(d.character, waiting or encounter.order))
+
+
+def line_up(d: Decision, totals: Mapping[CharacterId, int], better_of_equals: BetterOfEquals | None = None) -> None:
+    """Those who have rolled take their places among the others, the highest first; the others keep theirs.
+
+    Of equals the one for whom ``better_of_equals`` gives more goes first, then who was first before. The first has
+    the turn, unless turns have been taken already.
+    """
+    for character, total in totals.items():
+        d.mark(Marker(id=MarkerId(""), owner=character, key=TOTAL, value=total, until=Until("encounter-end")))
+
+    def standing(one: CharacterId) -> tuple[bool, int, int]:
+        total = total_of(d.campaign, one)
+        return total is not None, total or 0, better_of_equals(one) if better_of_equals else 0
+
+    encounter = running(d.campaign)
+    order = [one for one in encounter.order if one not in totals]
+    for one in sorted((one for one in encounter.order if one in totals), key=standing, reverse=True):
+        at = next((at for at, other in enumerate(order) if standing(other) < standing(one)), len(order))
+        order.insert(at, one)
+    acting = encounter.acting if encounter.behind or encounter.acts else order[0]
+    if (tuple(order), acting) != (encounter.order, encounter.acting):
+        d.happen(e.OrderSet(order=tuple(order), acting=acting))
+
+
+def tell(d: Decision, totals: Mapping[CharacterId, int]) -> None:
+    """Say what was rolled, in the order that came of it: "Initiative: Mira 18, Warden 12, Rook −1."."""
+    order = [one for one in running(d.campaign).order if one in totals]
+    said = ", ".join(f"{d.campaign.name_of(one)} {number_said(totals[one])}" for one in order)
+    d.label("initiative")
+    d.say("Initiative: {said}.", said=said)
+
+
+def total_of(campaign: Campaign, character: CharacterId) -> int | None:
+    """What a character has rolled for initiative in this encounter; None for nothing."""
+    marker = campaign.marker(character, TOTAL)
+    return int(marker.value) if marker else None
+
+
+def was_rolled(campaign: Campaign) -> bool:
+    """Whether anybody has rolled for initiative in this encounter."""
+    return any(marker.key == TOTAL for marker in campaign.markers)
+
+
+def join(d: Decision, newcomers: Iterable[CharacterId]) -> None:
+    """Give newcomers their turns: last of all, or last of the heroes in a game that has the heroes first.
+
+    Nothing happens outside an encounter, in one without turns, and for those who are put aside.
+    """
+    encounter = d.campaign.encounter
+    if encounter is None or not encounter.order:
+        return
+    new = [one for one in newcomers if one not in encounter.order and d.campaign.marker(one, ASIDE) is None]
+    first = [one for one in new if d.campaign.sheet.heroes_first and is_hero(d.campaign, one)]
+    for group in (first, [one for one in new if one not in first]):
+        if group:
+            _seat(d, group, before_foes=group is first)
+
+
+def _seat(d: Decision, group: list[CharacterId], *, before_foes: bool) -> None:
+    encounter = running(d.campaign)
+    order = encounter.order
+    heroes = [at for at, one in enumerate(order, 1) if is_hero(d.campaign, one)]
+    at = (heroes[-1] if heroes else 0) if before_foes else len(order)
+    d.happen(e.OrderSet(order=(*order[:at], *group, *order[at:]), acting=encounter.acting))
+    names = listed(map(d.campaign.name_of, group))
+    said = {"names": names, "other": d.campaign.name_of(order[at - 1 if at else 0])}
+    if len(group) == 1:
+        d.say("{names} takes turns after {other}." if at else "{names} takes turns before {other}.", **said)
+    else:
+        d.say("{names} take turns after {other}." if at else "{names} take turns before {other}.", **said)
+    if was_rolled(d.campaign):
+        d.say("Initiative is still to be rolled for {names}.", names=names)

@@ -1,0 +1,56 @@
+"""Small turns of phrase for what the log and the refusals say."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from gmtracker.engine.sheet import TokenKind
+from gmtracker.i18n import decimal, tr
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a row as they are said: "Mira", "Mira and Rook", "Mira, Rook and Wren"; nothing for nobody."""
+    *before, last = tuple(names) or ("",)
+    return tr("{names} and {last}", names=", ".join(before), last=last) if before else last
+
+
+def counted(count: int, kind: TokenKind) -> str:
+    """Tokens with their number: "1 Triumph stone", "3 Triumph stones"."""
+    return f"{count} {kind.name if count == 1 else kind.plural}"
+
+
+def with_article(noun: str) -> str:
+    """A noun as one of its kind: "an action", "a move"."""
+    return tr("an {noun}", noun=noun) if noun[:1].lower() in "aeiou" else tr("a {noun}", noun=noun)
+
+
+def degrees_said(degree: int) -> str:
+    """A degree, below 0 for a failure, as it is said: "1 degree of success", "2 degrees of failure"."""
+    count = abs(degree)
+    if degree > 0:
+        return tr("1 degree of success") if count == 1 else tr("{count} degrees of success", count=count)
+    return tr("1 degree of failure") if count == 1 else tr("{count} degrees of failure", count=count)
+
+
+def mean_said(mean: Fraction) -> str:
+    """An expected degree as it is said: "+1.75", "−0.5", "0"."""
+    text = decimal(abs(float(mean)), 2).rstrip("0").rstrip(".,")
+    if text == "0":
+        return text
+    return f"+{text}" if mean > 0 else f"−{text}"
+
+
+def number_said(number: int) -> str:
+    """A whole number as it is said: "12", "−3"."""
+    return str(number).replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """A whole number with its sign: "+3", "−3", "+0"."""
+    return f"{number:+d}".replace("-", "−")
+
+
+def rule_said(value: bool | int) -> str:
+    """What a house rule is decided to be, as it is said: "yes", "no", "3"."""
+    if isinstance(value, bool):
+        return tr("yes") if value else tr("no")
+    return str(value)

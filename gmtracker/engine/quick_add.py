@@ -1,0 +1,126 @@
+"""Characters in a hurry: "3 Guard T1 toughness 4" in one line, and copies that are numbered on."""
+
+import re
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign, Character, Side, Trait
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.sheet import Sheet
+from gmtracker.i18n import begun
+
+MOST = 20
+_COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
+_NUMBER = re.compile(r"[+−–-]?[0-9]{1,3}", re.ASCII)
+_TIER = re.compile(r"t(?P<tier>[0-9]{1,2})", re.ASCII | re.IGNORECASE)
+_NUMBERED = re.compile(r"(?P<name>.*\S)\s+[0-9]+", re.DOTALL)
+
+
+class _Read(Struct):
+    """What is left of a line as it is read: its words, from the end on taken off."""
+
+    words: list[str]
+    tier: int = 1
+    level: int = 1
+    traits: tuple[Trait, ...] = ()
+
+
+def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple[Character, ...]:
+    """The characters that a line asks for: how many (one), their name, then Tier, level and traits with numbers.
+
+    A name begins with a capital; copies are numbered on from those of the name that are there. Raises Refused, in
+    words, for a line without a name, for more than 20 at once, and for a number that belongs to nothing the game knows.
+    """
+    words = line.split()
+    count = int(words.pop(0)) if len(words) > 1 and _COUNT.fullmatch(words[0]) else 1
+    if not 1 <= count <= MOST:
+        raise Refused("1 to {most} at once.", most=MOST)
+    read = _Read(words)
+    while read.words and _take_last(campaign.sheet, read):
+        continue
+    name = begun(" ".join(read.words))
+    if not name:
+        raise Refused("A name is missing: “3 Guard”, say.")
+    if len(read.words) > 2 and _NUMBER.fullmatch(read.words[-1]):
+        raise Refused("“{word}” is no trait of this game.", word=" ".join(read.words[1:]))
+    made = Character(
+        id=NOBODY, name=name, side=side, tier=read.tier, level=read.level, traits=tuple(reversed(read.traits))
+    )
+    return tuple(replace(made, name=own) for own in names_for(campaign, name, count))
+
+
+def copy_of(campaign: Campaign, character: Character) -> Character:
+    """Another of the same kind, fresh: the sheet as it is, nothing that happened to the first, the next number."""
+    (name,) = names_for(campaign, character.name, 1)
+    return replace(character, id=NOBODY, name=name, player="", tracks={}, conditions=())
+
+
+def copies_of(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
+    """One more of each, numbered on one after the other."""
+    made: tuple[Character, ...] = ()
+    for character in characters:
+        made += (copy_of(campaign.changed(characters=campaign.characters + made), character),)
+    return made
+
+
+def names_for(campaign: Campaign, name: str, count: int) -> tuple[str, ...]:
+    """The names of so many new ones: bare for one that is alone of its name, else numbered on."""
+    numbered = _NUMBERED.fullmatch(name)
+    base = numbered["name"] if numbered else name
+    taken = {character.name for character in campaign.characters}
+    if count == 1 and name not in taken:
+        return (name,)
+    first = 2 if base in taken else 1
+    highest = max((_number_of(base, other) for other in taken), default=0)
+    start = max(first, highest + 1)
+    return tuple(f"{base} {number}" for number in range(start, start + count))
+
+
+def _number_of(base: str, name: str) -> int:
+    rest = name.removeprefix(f"{base} ") if name.startswith(f"{base} ") else ""
+    return int(rest) if _COUNT.fullmatch(rest) else 0
+
+
+def _take_last(sheet: Sheet, read: _Read) -> bool:
+    """Take a Tier, a level or a trait off the end of the words; False where none stands there."""
+    words = read.words
+    if tier := _TIER.fullmatch(words[-1]):
+        read.tier = max(1, int(tier["tier"]))
+        del words[-1]
+        return True
+    if len(words) < 2 or not _NUMBER.fullmatch(words[-1]):
+        return False
+    number = int(words[-1].replace("−", "-").replace("–", "-"))
+    for own, field in ((sheet.tier, "tier"), (sheet.level, "level")):
+        if own and words[-2].casefold() == own.casefold():
+            setattr(read, field, max(1, number))
+            del words[-2:]
+            return True
+    for length in range(min(3, len(words) - 1), 0, -1):
+        trait = _trait(sheet, words[-1 - length : -1], number)
+        if trait is not None:
+            read.traits = (*read.traits, trait)
+            del words[-1 - length :]
+            return True
+    return False
+
+
+def _trait(sheet: Sheet, words: list[str], number: int) -> Trait | None:
+    """The trait of the game that these words begin, if there is one."""
+    for group in sheet.trait_groups:
+        if group.values == "text":
+            continue
+        for suggestion in group.suggested:
+            if _begins(words, suggestion.name.split()):
+                return Trait(group=group.key, name=suggestion.name, rank=number, link=suggestion.link)
+    return None
+
+
+def _begins(words: Iterable[str], name: list[str]) -> bool:
+    given = list(words)
+    return len(given) == len(name) and all(
+        own.casefold().startswith(word.casefold()) and len(word) > 2 for word, own in zip(given, name, strict=True)
+    )

@@ -1,0 +1,230 @@
+"""The "and with …" rows: what a Victory point for Improve Roll, or an extra effort, would make of a check, exactly."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign, Character, Token, held_by
+from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, chance_of
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.phrases import mean_said
+from gmtracker.engine.sheet import Sign
+from gmtracker.i18n import titled, tr
+from gmtracker.rulesets.humans_and_heroes import check_state
+from gmtracker.rulesets.humans_and_heroes.check_form import SetUp, set_up
+from gmtracker.rulesets.humans_and_heroes.check_odds import CheckOdds, attempt_odds, odds_of
+from gmtracker.rulesets.humans_and_heroes.check_rules import WAYS, showing
+from gmtracker.rulesets.humans_and_heroes.check_state import (
+    OWN,
+    THEIRS,
+    Attempt,
+    CheckFlow,
+    House,
+    house_of,
+    open_flow,
+    rolls_made,
+)
+from gmtracker.rulesets.humans_and_heroes.effort import PERMANENT
+from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, VICTORY
+from gmtracker.rulesets.humans_and_heroes.victory import FOR_CHECK, allied_side, own_side
+
+
+class Outlook(NamedTuple):
+    """What a check can be expected to come to: the chance of success, and the mean degree."""
+
+    success: Fraction
+    mean: Fraction
+
+
+class Push(NamedTuple):
+    """An extra effort for the next check: its inputs, what it adds, and what the check comes to with it."""
+
+    inputs: dict[str, bool | int | str]
+    effect: str
+    outlook: Outlook
+
+
+def as_rolled(flow: CheckFlow, house: House) -> Outlook:
+    """A check that lies on the table."""
+    result = check_state.read_roll(flow.rolled(), flow.dice, house)
+    return Outlook(Fraction(result.success), Fraction(result.degree))
+
+
+def rolled_again(flow: CheckFlow, house: House, side: str) -> Outlook:
+    """A check that lies on the table, if one side rolled once more and its best roll counted."""
+    before = check_state.rolls_made(flow.dice, side)
+    ways: dict[int, int] = {}
+    for dice_sum, count in WAYS.items():
+        dice = (*flow.dice, *showing(check_state.role_of(side, before), dice_sum))
+        result = check_state.read_roll(flow.rolled(), dice, house)
+        for degree in (result.degree, -result.degree if result.tie else result.degree):
+            ways[degree] = ways.get(degree, 0) + count
+    return _outlook(odds_of(ways))
+
+
+def to_come(attempt: Attempt, house: House) -> Outlook:
+    """A check that is still to be rolled."""
+    return _outlook(attempt_odds(attempt, house))
+
+
+def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[Push]:
+    """The extra efforts that would change the next check."""
+    made, house = set_up(campaign, draft), house_of(campaign)
+    if made.attempt is None or made.refusal:
+        return []
+    attempt = made.attempt
+    ranked = replace(attempt, check=replace(attempt.check, bonus=attempt.check.bonus + 1))
+    found = []
+    if not attempt.effort and (attempt.check.roll.endswith("defense") or made.trait.startswith("skills:")):
+        found.append(Push({"benefit": "bonus"}, "+1", to_come(replace(attempt, effort=True), house)))
+    if _rests_on_strength(made, by):
+        found.append(Push({"benefit": "strength"}, "+1 Strength", to_come(ranked, house)))
+    group, _, name = made.trait.partition(":")
+    if group == "powers" and not _is_permanent(by, name):
+        found.append(Push({"benefit": "rank", "what": name}, f"+1 {name}", to_come(ranked, house)))
+    return found
+
+
+def _rests_on_strength(made: SetUp, by: Character) -> bool:
+    group, _, name = made.trait.partition(":")
+    trait = by.trait(group, name)
+    return made.trait == "abilities:Strength" or (trait.link if trait else "") == "Strength" or name == "Athletics"
+
+
+def _is_permanent(by: Character, power: str) -> bool:
+    trait = by.trait("powers", power)
+    return PERMANENT in f"{power} {trait.text if trait else ''}".lower()
+
+
+def _outlook(odds: CheckOdds) -> Outlook:
+    return Outlook(odds.success, odds.mean_degree)
+
+
+IMPROVE = "improve-roll"
+EFFORT = tr("Extra effort")
+
+
+class _Row(NamedTuple):
+    outlook: Outlook
+    against: bool
+    offer: Offer
+    what: str
+    number: int = 1
+    sign: Sign = "none"
+
+
+def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
+    """The rows for the check that is open, or else for the draft: the best first.
+
+    What would change nothing makes no row. ``refused`` tries a command.
+    """
+    found = open_flow(campaign)
+    if found is not None and found[0].stage == "rolled":
+        rows = _for_rolled(campaign, found[1], refused)
+    else:
+        rows = _for_draft(campaign, draft, refused)
+    rows.sort(key=_best_first)
+    return tuple(_shown(row) for row in rows)
+
+
+def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
+    """What a Victory point that is laid on the check can do for it, with what the chance would become."""
+    holder = campaign.find_character(CharacterId(tokens[0].place.id))
+    if holder is None:
+        raise Refused("That point is no hero's.")
+    found = open_flow(campaign)
+    if found is not None and found[0].stage == "rolled":
+        row = _again(campaign, found[1], holder, tokens, refused)
+    elif holder.id != draft.by:
+        raise Refused("{hero} can only improve their own rolls.", hero=holder.name)
+    else:
+        row = _before(campaign, draft, holder, tokens, refused)
+    if row is None:
+        raise Refused("A Victory point can do nothing for this check.")
+    return (replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).says)),)
+
+
+def _for_rolled(campaign: Campaign, flow: CheckFlow, refused: Try) -> list[_Row]:
+    """A row for each hero with a roll in it, who could roll again."""
+    rows = []
+    as_it_is = as_rolled(flow, house_of(campaign))
+    for character in dict.fromkeys((flow.by, flow.on, *flow.helpers)):
+        hero = campaign.find_character(character)
+        if hero is None or hero.side != "heroes" or not own_side(flow, hero.id):
+            continue
+        points = campaign.tokens_at(held_by(hero.id), VICTORY)
+        row = _again(campaign, flow, hero, points[:1], refused) if points else None
+        if row is not None and row.outlook != as_it_is:
+            rows.append(row._replace(number=len(points)))
+    return rows
+
+
+def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row]:
+    hero = campaign.find_character(draft.by)
+    if hero is None or hero.side != "heroes":
+        return []
+    points = campaign.tokens_at(held_by(hero.id), VICTORY)
+    row = _before(campaign, draft, hero, points[:1], refused) if points else None
+    rows = [row._replace(number=len(points))] if row else []
+    for push in pushes(campaign, draft, hero):
+        command = Use(use="extra-effort", by=hero.id, inputs=push.inputs)
+        rows.append(
+            _Row(push.outlook, False, offered(command, EFFORT, push.effect, refused(command)), tr("fatigue to come"))
+        )
+    return rows
+
+
+def _again(
+    campaign: Campaign, flow: CheckFlow, hero: Character, tokens: tuple[Token, ...], refused: Try
+) -> _Row | None:
+    """A hero's point on the roll that lies there; None where the dice of that side are not rolled."""
+    side = own_side(flow, hero.id) or allied_side(campaign, flow, hero)
+    if not rolls_made(flow.dice, side):
+        return None
+    outlook, theirs = rolled_again(flow, house_of(campaign), side), side == THEIRS
+    command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens))
+    what = _point() if hero.id == flow.by else tr("{point} of {name}", point=_point(), name=hero.name)
+    effect = tr("the better roll counts") if side == OWN else tr("their better roll counts")
+    offer = offered(command, SHEET.use(IMPROVE).name, effect, refused(command))
+    return _Row(outlook, theirs, offer, what, sign=SHEET.token_kind(VICTORY).sign)
+
+
+def _before(
+    campaign: Campaign, draft: CheckDraft, hero: Character, tokens: tuple[Token, ...], refused: Try
+) -> _Row | None:
+    """A hero's point laid ready for a roll to come; None for what is not rolled, or cannot be."""
+    made = set_up(campaign, draft)
+    if made.attempt is None or made.refusal or made.attempt.check.routine:
+        return None
+    house: House = house_of(campaign)
+    outlook = to_come(replace(made.attempt, rolls=made.attempt.rolls + 1), house)
+    inputs = {FOR_CHECK: True}
+    command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens), inputs=inputs)
+    rolls = made.attempt.rolls + 1
+    effect = tr("the better of two rolls counts") if rolls == 2 else tr("the best of {rolls} rolls counts", rolls=rolls)
+    offer = offered(command, SHEET.use(IMPROVE).name, effect, refused(command))
+    return _Row(outlook, False, offer, _point(), sign=SHEET.token_kind(VICTORY).sign)
+
+
+def _point() -> str:
+    return SHEET.token_kind(VICTORY).name
+
+
+def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
+    sign = 1 if row.against else -1
+    return sign * row.outlook.success, sign * row.outlook.mean
+
+
+def _shown(row: _Row) -> CheckRow:
+    return CheckRow(
+        offer=row.offer,
+        what=row.what,
+        success=chance_of(row.outlook.success),
+        mean=mean_said(row.outlook.mean),
+        count=row.number,
+        sign=row.sign,
+    )

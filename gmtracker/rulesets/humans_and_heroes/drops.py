@@ -1,0 +1,57 @@
+"""What a gesture asks for: a Victory point dropped on its hero, on a use, or on the check."""
+
+from gmtracker.engine.campaign import Campaign, Token
+from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.i18n import tr
+from gmtracker.rulesets.humans_and_heroes import check_options
+from gmtracker.rulesets.humans_and_heroes.sheet import VICTORY_USES
+
+SPENDS = {use.key: use for use in VICTORY_USES}
+
+
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
+    carried = carried_tokens(campaign, tokens)
+    if isinstance(target, OnUse):
+        if target.use not in SPENDS:
+            raise Refused("Nothing can be laid there.")
+        command = Use(use=target.use, by=target.by, tokens=tuple(token.id for token in carried))
+        return Wish(says=SPENDS[target.use].name, command=command)
+    if isinstance(target, OnCheck):
+        return wish_among(
+            tr("Spend it on the check"), check_options.offers_for(campaign, target.draft, carried, refused)
+        )
+    if target.kind != "character":
+        raise Refused("A Victory point that is spent leaves the table; drop it on its hero.")
+    return _on_character(campaign, carried, CharacterId(target.id), refused)
+
+
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: CharacterId, refused: Try) -> Wish:
+    hero = campaign.find_character(target)
+    if hero is None:
+        raise Refused("That character is no longer in the campaign.")
+    if carried[0].place.id != hero.id:
+        holder = campaign.name_of(CharacterId(carried[0].place.id))
+        raise Refused("That point is {holder}'s; nobody else can spend it.", holder=holder)
+    tokens = tuple(token.id for token in carried)
+    offers = []
+    for use, kind in SPENDS.items():
+        command = Use(use=use, by=hero.id, tokens=tokens)
+        offers.append(offered(command, kind.name, EFFECTS[use], refused(command)))
+    return wish_among(tr("Spend a Victory point"), tuple(offers))
+
+
+EFFECTS = {
+    "improve-roll": tr("the better of two rolls"),
+    "edit-scene": tr("a detail that helps"),
+    "heroic-feat": tr("an advantage, or an untrained check"),
+    "inspiration": tr("a hint"),
+    "instant-counter": tr("an effect is countered"),
+    "negate-complication": tr("it does not come to pass"),
+    "recover": tr("a condition ends or eases"),
+}

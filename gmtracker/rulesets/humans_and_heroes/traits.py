@@ -1,0 +1,107 @@
+"""What a sheet brings to a check: a trait's bonus, and where it comes from.
+
+A skill or defense adds its rank to that of its ability; a power is its rank alone (rules/humans-and-heroes.md; seed
+004). Extra efforts for a while, bruises and conditions are counted in.
+"""
+
+from typing import NamedTuple
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.phrases import number_said
+from gmtracker.i18n import tr
+from gmtracker.rulesets.humans_and_heroes import conditions
+from gmtracker.rulesets.humans_and_heroes.check_rules import OpposingRoll
+from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS
+from gmtracker.rulesets.humans_and_heroes.effort import rank_bonus
+from gmtracker.rulesets.humans_and_heroes.sheet import ACTIVE_DEFENSES, BRUISES, SHEET, TRAINED_ONLY
+
+ABILITIES, SKILLS, DEFENSES, POWERS = "abilities", "skills", "defenses", "powers"
+
+
+class Usable(NamedTuple):
+    """A trait that a check can be made with; ``sources`` are its parts by name, ``rank`` its own part."""
+
+    group: str
+    name: str
+    rank: int
+    sources: tuple[tuple[str, int], ...]
+
+    @property
+    def key(self) -> str:
+        """The trait's key among the answers of a choice."""
+        return f"{self.group}:{self.name}"
+
+    @property
+    def bonus(self) -> int:
+        """All its parts together."""
+        return sum(rank for _, rank in self.sources)
+
+    @property
+    def needs_training(self) -> bool:
+        """Whether it cannot be used as it is: an untrained skill that nobody can use untrained."""
+        return self.group == SKILLS and self.rank == 0 and self.name in TRAINED_ONLY
+
+    @property
+    def roll(self) -> OpposingRoll:
+        """The trait's row in the critical table."""
+        if self.group == DEFENSES:
+            return "active_defense" if self.name in ACTIVE_DEFENSES else "passive_defense"
+        return "power" if self.group == POWERS else "trait"
+
+    def told(self) -> str:
+        """Where the bonus comes from: "Agility 4, Acrobatics 7"."""
+        return ", ".join(f"{name} {number_said(rank)}" for name, rank in self.sources if rank)
+
+
+def ability(campaign: Campaign, character: Character | None, name: str) -> int:
+    """The rank of an ability of a character now; 0 for nobody in particular."""
+    if character is None:
+        return 0
+    trait = character.trait(ABILITIES, name)
+    return (trait.rank if trait else 0) + rank_bonus(campaign, character.id, ABILITIES, name)
+
+
+def usable(campaign: Campaign, character: Character | None, *groups: str) -> tuple[Usable, ...]:
+    """The traits of some groups that a character can make a check with, the best of each group first."""
+    found = []
+    for group in groups:
+        names = dict.fromkeys(trait.name for trait in character.traits_in(group)) if character else {}
+        if group != POWERS:
+            names |= dict.fromkeys(known.name for known in SHEET.trait_group(group).suggested)
+        traits = [use_of(campaign, character, group, name) for name in names]
+        found += sorted(traits, key=_best_first)
+    return tuple(found)
+
+
+def use_of(campaign: Campaign, character: Character | None, group: str, name: str) -> Usable:
+    """What a trait comes to for a character now."""
+    if group == ABILITIES:
+        rank = ability(campaign, character, name)
+        return Usable(group, name, rank, ((name, rank),))
+    trait = character.trait(group, name) if character else None
+    rank = trait.rank if trait else 0
+    if character is not None:
+        rank += rank_bonus(campaign, character.id, group, name)
+    link = (trait.link if trait else "") or _suggested_link(group, name)
+    sources = [(link, ability(campaign, character, link))] if link else []
+    sources.append((name, rank))
+    if name == TOUGHNESS and character is not None:
+        sources.append((tr("bruises"), -campaign.track_value(character.id, BRUISES)))
+    return Usable(group, name, rank, tuple(sources))
+
+
+def circumstances(character: Character | None) -> tuple[str, int]:
+    """What a character's conditions do to every check, and their word."""
+    if character is None:
+        return "", 0
+    word, minus = conditions.penalty(character)
+    return word, -minus
+
+
+def _best_first(trait: Usable) -> tuple[bool, int]:
+    return not trait.rank, -trait.bonus
+
+
+def _suggested_link(group: str, name: str) -> str:
+    suggested = SHEET.trait_group(group).suggested
+    return next((suggestion.link for suggestion in suggested if suggestion.name == name), "")

@@ -1,0 +1,123 @@
+"""Stand-ins for games: one whose rules are imported when they are first asked, and one for a game that is missing.
+
+A built-in game's sheet is known at once; its rules follow after the window is there. A missing or broken game's
+campaigns are shown in their own words, and not played.
+"""
+
+from functools import cached_property
+from importlib import import_module
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OpenCheck, PanelOdds
+from gmtracker.engine.commands import Command
+from gmtracker.engine.decision import Decided, Try
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import FlowView, Ruleset, Target, Wish
+from gmtracker.engine.sheet import RollTable, Sheet
+
+
+class MissingRuleset(Ruleset):
+    """A game of which only the description in the campaign is there; it refuses every wish, naming the game.
+
+    ``broken`` says what is wrong with a game that is installed all the same.
+    """
+
+    def __init__(self, ruleset: str, stored: Sheet, broken: str = "") -> None:
+        self.id = ruleset
+        self._stored = stored
+        self._broken = broken
+
+    @property
+    def sentence(self) -> str:
+        """What is missing, and what can be done without."""
+        return self._refusal().sentence
+
+    def sheet(self) -> Sheet:
+        """The game in the words that the campaign was last opened with."""
+        return self._stored
+
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+        """Always refused."""
+        raise self._refusal()
+
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+        """Always refused."""
+        raise self._refusal()
+
+    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
+        """A form without fields, and why."""
+        return CheckForm(headline="", sections=(), asks_target=False, refusal=self.sentence)
+
+    def _refusal(self) -> Refused:
+        if self._broken:
+            return Refused(
+                "{why} This campaign can be looked at, printed and saved, not played.",
+                why=self._broken,
+            )
+        return Refused(
+            "The rules of “{game}” are not installed: this campaign can be looked at, printed and saved, not played.",
+            game=self._stored.name or self.id,
+        )
+
+
+class OnFirstUse(Ruleset):
+    """Has a module's ``RULESET`` answer all but what the game is called and how it is described.
+
+    In these games whatever goes on is a procedure: without any, there is no flow or check to ask for.
+    """
+
+    def __init__(self, sheet: Sheet, module: str) -> None:
+        self.id = sheet.ruleset
+        self._sheet = sheet
+        self._module = module
+
+    @cached_property
+    def _rules(self) -> Ruleset:
+        rules: Ruleset = import_module(self._module).RULESET
+        return rules
+
+    def sheet(self) -> Sheet:
+        """The game in its own words."""
+        return self._sheet
+
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+        """As the rules decide."""
+        return self._rules.decide(campaign, command, dice)
+
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+        """What a drop means by the rules."""
+        return self._rules.gesture(campaign, tokens, target, refused)
+
+    def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
+        """What the rules offer next."""
+        return self._rules.offers(campaign, refused) if campaign.procedures else ()
+
+    def flow(self, campaign: Campaign) -> FlowView | None:
+        """The open step of a procedure of the rules."""
+        return self._rules.flow(campaign) if campaign.procedures else None
+
+    def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
+        """The form that the rules have for a check."""
+        return self._rules.check_form(campaign, draft)
+
+    def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+        """The odds of a check by the rules."""
+        return self._rules.check_odds(campaign, draft)
+
+    def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
+        """What could be spent on a check by the rules."""
+        return self._rules.check_rows(campaign, draft, refused)
+
+    def open_check(self, campaign: Campaign) -> OpenCheck | None:
+        """The check in progress."""
+        return self._rules.open_check(campaign) if campaign.procedures else None
+
+    def roll_tables(self) -> dict[str, RollTable]:
+        """The game's own tables."""
+        return self._rules.roll_tables()
+
+    def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
+        """What the rules find odd about a sheet."""
+        return self._rules.warnings(campaign, character)

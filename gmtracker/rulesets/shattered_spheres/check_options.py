@@ -1,0 +1,393 @@
+"""The "and with …" rows: what each token at hand, or a Surge, would make of a check, exactly.
+
+For Improve Roll, Edit Scene and Coup: before the roll from all the dice, after it from what can still change. A
+Destiny die that is still to be rolled shows each of its faces equally often; a pool die or stones have one value.
+Tokens that are alike make one row, and a number of stones that does no more than a smaller one makes none. A Surge
+brings more ranks, takes what hinders, or gives another try at a check that has failed.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by
+from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, chance_of
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.phrases import counted, mean_said
+from gmtracker.i18n import titled, tr
+from gmtracker.rulesets.shattered_spheres import destiny, fate
+from gmtracker.rulesets.shattered_spheres.check_fields import LUCK
+from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, SetUp, set_up
+from gmtracker.rulesets.shattered_spheres.check_odds import CheckOdds, remembered_odds
+from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, AgainstOpposed, AgainstPassive, CheckSpec
+from gmtracker.rulesets.shattered_spheres.check_state import (
+    KIND,
+    Spent,
+    flow_of,
+    other_side,
+    planned,
+    read_roll,
+    result_of,
+    with_plans,
+)
+from gmtracker.rulesets.shattered_spheres.sheet import SHEET, SURGE_USE
+from gmtracker.rulesets.shattered_spheres.surge_effects import with_rank
+from gmtracker.rulesets.shattered_spheres.token_uses import half
+
+IMPROVE, EDIT, COUP = "improve-roll", "edit-scene", "coup"
+USES = (IMPROVE, EDIT, COUP)
+
+
+class Outlook(NamedTuple):
+    """What a check can be expected to come to: the chance of success, and the mean degree."""
+
+    success: Fraction
+    mean: Fraction
+
+
+class Prospect(NamedTuple):
+    """The check that tokens are for: who acts, what a use at some values makes of it, and whether it is rolled.
+
+    ``outlook`` is None for a use that has no place in it.
+    """
+
+    by: Character
+    outlook: Callable[[str, tuple[int, ...]], Outlook | None]
+    rolled: bool
+
+
+def prospect_of(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
+    """The check that is open, or else the draft; None where nobody in particular acts, or there is no check."""
+    return _rolled(campaign) or _to_come(campaign, draft)
+
+
+def outlook_of(odds: CheckOdds) -> Outlook:
+    """The part of the odds that rows show."""
+    return Outlook(odds.success, odds.mean_degree)
+
+
+def _rolled(campaign: Campaign) -> Prospect | None:
+    procedure = campaign.procedure(KIND)
+    if procedure is None or procedure.stage != "rolled":
+        return None
+    flow = flow_of(procedure)
+    by, other = campaign.find_character(flow.by), other_side(campaign, flow)
+
+    @cache
+    def degree(bonus: int, degrees: int) -> int:
+        more = Spent(flow.spent.bonus + bonus, flow.spent.against, flow.spent.degrees + degrees)
+        return read_roll(flow.spec(), flow.dice, more, other).degree
+
+    def outlook(use: str, values: tuple[int, ...]) -> Outlook | None:
+        if use == EDIT or (use == COUP and degree(0, 0) < 0):
+            return None
+        reached = [degree(0, half(value)) if use == COUP else degree(value, 0) for value in values]
+        return Outlook(Fraction(sum(one > 0 for one in reached), len(reached)), Fraction(sum(reached), len(reached)))
+
+    return Prospect(by, outlook, rolled=True) if by else None
+
+
+def _to_come(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
+    by = campaign.find_character(draft.by)
+    described = set_up(campaign, draft).spec
+    if by is None or described is None:
+        return None
+    spec = with_plans(described, planned(campaign, by.id))
+
+    @cache
+    def edited(ranks: int) -> Outlook:
+        return outlook_of(remembered_odds(replace(spec, advantage=spec.advantage + ranks)))
+
+    @cache
+    def with_coup(degrees: int) -> Outlook:
+        return _with_coup(remembered_odds(spec), degrees)
+
+    def outlook(use: str, values: tuple[int, ...]) -> Outlook:
+        if use == IMPROVE:
+            return _improved(spec, values)
+        at_half = edited if use == EDIT else with_coup
+        return _mean_of([at_half(half(value)) for value in values])
+
+    return Prospect(by, outlook, rolled=False)
+
+
+def _improved(spec: CheckSpec, values: tuple[int, ...]) -> Outlook:
+    """A known value is a bonus; a die that can show every face is one more die in the sum."""
+    if len(values) == 1:
+        return outlook_of(remembered_odds(replace(spec, bonus=spec.bonus + values[0])))
+    return outlook_of(remembered_odds(spec, (len(values),)))
+
+
+def _with_coup(odds: CheckOdds, degrees: int) -> Outlook:
+    """Successes gain degrees, up to five in all; failures stay as they are."""
+    successes = [(degree, chance) for degree, chance in odds.degrees.items() if degree > 0]
+    gained = sum((chance * (min(degree + degrees, MOST_DEGREES) - degree) for degree, chance in successes), Fraction())
+    return Outlook(odds.success, odds.mean_degree + gained)
+
+
+def _mean_of(outlooks: list[Outlook]) -> Outlook:
+    """The outlook where each of some is as likely as any other."""
+    if len(outlooks) == 1:
+        return outlooks[0]
+    return Outlook(
+        sum((outlook.success for outlook in outlooks), Fraction()) / len(outlooks),
+        sum((outlook.mean for outlook in outlooks), Fraction()) / len(outlooks),
+    )
+
+
+LUCK_EDGE = ("edges", "Luck")
+
+
+class SurgeFor(NamedTuple):
+    """A Surge that changes a check: the command, what it does in a few words, and what the check can come to then.
+
+    ``again``: whether the check is rolled anew after it.
+    """
+
+    command: Use
+    effect: str
+    outlook: Outlook
+    again: bool = False
+
+
+def surges_for(campaign: Campaign, draft: CheckDraft) -> Iterator[SurgeFor]:
+    """The Surges for the check that is open, or else for the draft: none for who is no hero, or for no check."""
+    by = campaign.find_character(draft.by)
+    made = set_up(campaign, draft)
+    if by is None or by.side != "heroes" or made.spec is None:
+        return
+    procedure = campaign.procedure(KIND)
+    if procedure is not None and procedure.stage == "rolled":
+        yield from _another_try(campaign, draft, made.spec)
+        return
+    yield from _ranks(campaign, draft, by, made)
+    yield from _unhindered(campaign, draft, made.spec)
+
+
+def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
+    """A check that has failed, rolled anew; one against an effect as another check against it."""
+    procedure = campaign.procedure(KIND)
+    flow = flow_of(procedure) if procedure else None
+    if flow is None or flow.by != draft.by or flow.spec().kind != spec.kind or result_of(campaign, flow).success:
+        return
+    benefit = AGAIN.get(spec.kind)
+    if benefit is not None and not flow.spec().routine:
+        command = Use(use="surge", by=draft.by, inputs={"benefit": benefit, "what": flow.what})
+        yield SurgeFor(command, tr("retry"), outlook_of(remembered_odds(spec)), again=True)
+
+
+def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: SetUp) -> Iterator[SurgeFor]:
+    """A rank more in a trait that counts, or of the edge Luck; of those that do the same the first."""
+    lucky = (LUCK_EDGE,) if made.kind == LUCK else ()
+    told: set[CheckSpec] = set()
+    for group, name in (*lucky, *made.traits):
+        spec = set_up(with_rank(campaign, by.id, group, name), draft).spec
+        if spec is not None and spec not in told:
+            told.add(spec)
+            benefit = "edge" if (group, name) == LUCK_EDGE else "trait"
+            command = Use(use="surge", by=by.id, inputs={"benefit": benefit, "what": name})
+            yield SurgeFor(command, tr("+1 rank in {trait}", trait=name), _outlook(campaign, draft, spec))
+
+
+def _unhindered(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
+    """One's own Disadvantages, or a foe's Advantages, count for nothing."""
+    if spec.disadvantage:
+        command = Use(use="surge", by=draft.by, inputs={"benefit": "negate"})
+        yield SurgeFor(command, tr("no Disadvantage"), _outlook(campaign, draft, replace(spec, disadvantage=0)))
+    against = spec.against
+    if draft.on and isinstance(against, AgainstPassive | AgainstOpposed) and against.advantage:
+        command = Use(use="surge", by=draft.by, on=draft.on, inputs={"benefit": "negate-foe"})
+        alone = replace(spec, against=replace(against, advantage=0))
+        yield SurgeFor(command, tr("no Advantage for the foe"), _outlook(campaign, draft, alone))
+
+
+def _outlook(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Outlook:
+    return outlook_of(remembered_odds(with_plans(spec, planned(campaign, draft.by))))
+
+
+MOST_STONES = 9
+
+
+class Spendable(NamedTuple):
+    """Tokens that can be spent together: how they are told, the values they may show (each as likely), how many such.
+
+    ``command`` makes the command for a use. ``ahead`` puts the cheaper of two rows that do the same first.
+    """
+
+    what: str
+    kind: str
+    values: tuple[int, ...]
+    number: int
+    command: Callable[[str], Use]
+    ahead: int
+
+
+class _Row(NamedTuple):
+    outlook: Outlook
+    ahead: int
+    offer: Offer
+    what: str
+    kind: str = ""
+    number: int = 1
+    again: bool = False
+
+
+def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
+    """The rows for the check that is open, or else for the draft: the best first, and last what is refused.
+
+    What would change nothing makes no row. ``refused`` tries a command.
+    """
+    prospect = prospect_of(campaign, draft)
+    if prospect is None:
+        return ()
+    rows = list(_spending(prospect, spendables(campaign, prospect.by), refused))
+    for surge in surges_for(campaign, draft):
+        offer = offered(surge.command, SURGE_USE.name, surge.effect, refused(surge.command))
+        rows.append(_Row(surge.outlook, 3, offer, tr("fatigue to come"), again=surge.again))
+    as_it_is = prospect.outlook(IMPROVE, (0,))
+    rows = [row for row in rows if row.outlook != as_it_is]
+    rows.sort(key=_best_first)
+    return tuple(_shown(row) for row in rows)
+
+
+def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
+    """What those tokens can be spent on for the check: each use with what the chance would become."""
+    prospect = prospect_of(campaign, draft)
+    if prospect is None:
+        raise Refused("Say first whose check it is.")
+    spendable = _one_spendable(campaign, prospect.by, tokens)
+    rows = list(_spending(prospect, [spendable], refused))
+    if not rows:
+        raise Refused("{what} can do nothing for this check.", what=spendable.what)
+    rows.sort(key=_best_first)
+    return tuple(
+        replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).says)) for row in rows
+    )
+
+
+def spendables(campaign: Campaign, by: Character) -> Iterator[Spendable]:
+    """What a character's side has at hand for a check: dice of the pool and held ones, or the GM's; and stones."""
+    if by.side == "heroes":
+        yield from _alike(sorted(campaign.tokens_at(destiny.POOL), key=_value), _from_pool, by)
+        yield from _alike(campaign.tokens_at(held_by(by.id)), _held, by)
+    else:
+        yield from _alike(campaign.tokens_at(HAND), _held, by)
+    stones = campaign.tokens_at(fate.POOL, fate.stones_of(by))
+    for number in range(1, min(len(stones), MOST_STONES) + 1):
+        yield _stones(stones[:number], by, len(stones))
+
+
+def _value(die: Token) -> int:
+    return die.value or 0
+
+
+def _one_spendable(campaign: Campaign, by: Character, tokens: tuple[Token, ...]) -> Spendable:
+    """The tokens of a drop; a held die is its holder's to spend, whoever makes the check."""
+    first = tokens[0]
+    if first.place == fate.POOL:
+        return _stones(tokens, by, len(tokens))
+    if first.place == destiny.POOL:
+        return _from_pool(first, by, 1)
+    return _held(first, campaign.find_character(CharacterId(first.place.id)) or by, 1)
+
+
+def _alike(
+    tokens: Iterable[Token], make: Callable[[Token, Character, int], Spendable], by: Character
+) -> Iterator[Spendable]:
+    """One spendable for tokens that are alike, with their count."""
+    first: dict[tuple[object, ...], Token] = {}
+    counts: Counter[tuple[object, ...]] = Counter()
+    for token in tokens:
+        if token.kind not in destiny.WORDS:
+            continue  # another game's, or nobody's: it lies there, and is good for nothing
+        key: tuple[object, ...] = (token.kind, token.size, token.value)
+        first.setdefault(key, token)
+        counts[key] += 1
+    for key, token in first.items():
+        yield make(token, by, counts[key])
+
+
+def _from_pool(die: Token, by: Character, count: int) -> Spendable:
+    def command(use: str) -> Use:
+        return Use(use="award", by=by.id, tokens=(die.id,), inputs={"then": use, "for-check": True})
+
+    value = _value(die)
+    what = tr("{die} of the pool", die=f"{destiny.WORDS[die.kind]} {value}")
+    return Spendable(what, die.kind, (value,), count, command, 0)
+
+
+def _held(die: Token, by: Character, count: int) -> Spendable:
+    what = SHEET.token_kind(die.kind).name
+    faces = tuple(range(1, die.size + 1))
+    return Spendable(what, die.kind, faces, count, _spending_command(by, (die.id,)), 2)
+
+
+def _stones(stones: tuple[Token, ...], by: Character, count: int) -> Spendable:
+    what = counted(len(stones), SHEET.token_kind(stones[0].kind))
+    tokens = tuple(stone.id for stone in stones)
+    return Spendable(what, stones[0].kind, (len(stones),), count, _spending_command(by, tokens), 1)
+
+
+def _spending_command(by: Character, tokens: tuple[TokenId, ...]) -> Callable[[str], Use]:
+    def command(use: str) -> Use:
+        return Use(use=use, by=by.id, tokens=tokens, inputs={"for-check": True})
+
+    return command
+
+
+def _spending(prospect: Prospect, at_hand: Iterable[Spendable], refused: Try) -> Iterator[_Row]:
+    """A row for each use of each of the tokens at hand, but for what does no more than a smaller one of its kind.
+
+    Dice that differ in their value alone are refused alike, so one of them is tried.
+    """
+    before: dict[tuple[str, str, int], Outlook] = {}
+    tried: dict[tuple[str, str, int, int], Refused | None] = {}
+    for spendable in at_hand:
+        for use in USES:
+            outlook = prospect.outlook(use, spendable.values)
+            alike = (use, spendable.kind, spendable.ahead)
+            if outlook is None or before.get(alike) == outlook:
+                continue
+            before[alike] = outlook
+            command = spendable.command(use)
+            key = (*alike, len(command.tokens))
+            if key not in tried:
+                tried[key] = refused(command)
+            offer = offered(command, SHEET.use(use).name, _effect(use, spendable.values), tried[key])
+            yield _Row(outlook, spendable.ahead, offer, spendable.what, spendable.kind, spendable.number)
+
+
+def _effect(use: str, values: tuple[int, ...]) -> str:
+    """What a use adds at those values: "+4", "+1 to +6", "+2 degrees"."""
+    numbers = sorted({value if use == IMPROVE else half(value) for value in values})
+    least, most = numbers[0], numbers[-1]
+    amount = f"+{most}" if least == most else tr("+{least} to +{most}", least=least, most=most)
+    if use == IMPROVE:
+        return amount
+    if most == 1:
+        return tr("+1 degree") if use == COUP else tr("+1 rank of Advantage")
+    return tr("{amount} degrees" if use == COUP else "{amount} ranks of Advantage", amount=amount)
+
+
+def _best_first(row: _Row) -> tuple[bool, Fraction, Fraction, int, int]:
+    """What cannot be done now stands after what can, however much it would change."""
+    return bool(row.offer.refusal), -row.outlook.success, -row.outlook.mean, row.ahead, len(row.offer.command.tokens)
+
+
+def _shown(row: _Row) -> CheckRow:
+    return CheckRow(
+        offer=row.offer,
+        what=row.what,
+        success=chance_of(row.outlook.success),
+        mean=mean_said(row.outlook.mean),
+        count=row.number,
+        sign=SHEET.token_kind(row.kind).sign,
+        again=row.again,
+    )

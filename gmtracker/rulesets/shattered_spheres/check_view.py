@@ -1,0 +1,235 @@
+"""What the window shows of checks: the odds of a draft, and the open check with the steps that can follow."""
+
+from fractions import Fraction
+from functools import lru_cache
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import (
+    Bar,
+    CheckDraft,
+    FallenDie,
+    Figure,
+    Offer,
+    OpenCheck,
+    PanelOdds,
+    as_it_fell,
+    chance_of,
+)
+from gmtracker.engine.commands import Use
+from gmtracker.engine.ids import ProcedureId
+from gmtracker.engine.phrases import degrees_said, mean_said, signed
+from gmtracker.i18n import decimal, titled, tr
+from gmtracker.rulesets.shattered_spheres import check_state, fate
+from gmtracker.rulesets.shattered_spheres.check_fields import RESISTANCE
+from gmtracker.rulesets.shattered_spheres.check_flow import (
+    HARMS,
+    acting_name,
+    opposing_name,
+    percent_odds,
+    rolls_against,
+    spent_notes,
+)
+from gmtracker.rulesets.shattered_spheres.check_form import set_up
+from gmtracker.rulesets.shattered_spheres.check_odds import fate_odds, remembered_odds
+from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, CheckSpec, Critical
+from gmtracker.rulesets.shattered_spheres.check_state import (
+    KIND,
+    CheckFlow,
+    CheckResult,
+    flow_of,
+    other_side,
+    planned,
+    result_of,
+    with_plans,
+)
+from gmtracker.rulesets.shattered_spheres.sheet import SHEET, TRAGEDY_STONE, TRIUMPH_STONE
+
+NEVER = Fraction(0)
+NATURALS = {Critical.NATURAL_20: tr("Natural 20"), Critical.NATURAL_1: tr("Natural 1")}
+DEGREES = (*range(-MOST_DEGREES, 0), *range(1, MOST_DEGREES + 1))
+
+
+def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+    """The exact odds of a draft by degree, with what was spent on the check already; None where it cannot be rolled."""
+    made = set_up(campaign, draft)
+    if made.spec is None:
+        return _percent_odds(percent_odds(made.chance))
+    if made.refusal:
+        return None
+    spec = with_plans(made.spec, planned(campaign, draft.by))
+    odds = remembered_odds(spec)
+    mean = Figure(tr("Mean degree"), mean_said(odds.mean_degree), brief=tr("Mean"))
+    return PanelOdds(chance_of(odds.success), _bars(spec), (mean, *_fate_figures(campaign, draft, spec)))
+
+
+def open_check(campaign: Campaign) -> OpenCheck | None:
+    """The check in progress: what it comes to as it stands, and what can follow."""
+    procedure = campaign.procedure(KIND)
+    if procedure is None:
+        return None
+    flow = flow_of(procedure)
+    match procedure.stage:
+        case "rolled":
+            return _rolled(campaign, procedure.id, flow)
+        case "hit":
+            return _hit(campaign, procedure.id, flow)
+        case "harm":
+            return _harm(campaign, procedure.id, flow)
+        case _:
+            return _planned(campaign, procedure.id, flow)
+
+
+@lru_cache(maxsize=64)
+def _bars(spec: CheckSpec) -> tuple[Bar, ...]:
+    degrees = remembered_odds(spec).degrees
+    return tuple(
+        Bar(
+            signed(degree),
+            degrees_said(degree),
+            degree > 0,
+            chance_of(degrees.get(degree, NEVER)),
+        )
+        for degree in DEGREES
+    )
+
+
+def _percent_odds(chance: Fraction) -> PanelOdds:
+    bars = (
+        Bar(tr("No"), tr("It does not happen"), False, chance_of(1 - chance)),
+        Bar(tr("Yes"), tr("It happens"), True, chance_of(chance)),
+    )
+    return PanelOdds(chance_of(chance), bars)
+
+
+def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tuple[Figure, ...]:
+    """The Fate to be expected from the dice of both sides; none outside an encounter, or of a kind used this turn."""
+    if campaign.encounter is None:
+        return ()
+    other = other_side(campaign, CheckFlow(by=draft.by, on=draft.on, check=spec))
+    figures = []
+    for kind, mean in zip((TRIUMPH_STONE, TRAGEDY_STONE), fate_odds(spec, other), strict=True):
+        says = (
+            tr("used", "of a kind of stone, this turn") if fate.is_locked(campaign, kind) else decimal(float(mean), 2)
+        )
+        figures.append(Figure(tr("Expected {kind}", kind=fate.WORDS[kind]), says, SHEET.token_kind(kind).sign))
+    return tuple(figures)
+
+
+def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("what was spent is gone"))
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=tr("{who}: the next check", who=acting_name(campaign, flow)),
+        notes=spent_notes(flow),
+        steps=(step,),
+    )
+
+
+def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    result = result_of(campaign, flow)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_total(result),
+        outcome=_outcome(flow, result),
+        success=result.success,
+        critical=NATURALS.get(result.critical, ""),
+        dice=_dice(campaign, flow),
+        notes=spent_notes(flow),
+        steps=tuple(_steps(campaign, flow, result)),
+    )
+
+
+def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    target, result = campaign.name_of(flow.on) if flow.on else tr("the target"), result_of(campaign, flow)
+    outcome = tr("A hit: {target} resists with {trait}") if flow.resists else tr("A hit on {target}")
+    leave = Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is resisted"))
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_total(result),
+        outcome=tr(outcome, target=target, trait=flow.resists),
+        success=True,
+        dice=_dice(campaign, flow),
+        notes=spent_notes(flow),
+        steps=(leave,),
+        draft=CheckDraft(flow.on, flow.by, (("kind", RESISTANCE), ("resistance", flow.resists))),
+    )
+
+
+def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    order = (flow.harm, *(key for key in HARMS if key != flow.harm))
+    steps = tuple(
+        Offer(
+            command=Use(use="take-harm", by=flow.by, inputs={"harm": key}),
+            name=HARMS[key].name,
+            effect=tr("proposed", "of a result of damage") if key == flow.harm else "",
+        )
+        for key in order
+    )
+    result = result_of(campaign, flow)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_total(result),
+        outcome=titled(degrees_said(result.degree), HARMS[flow.harm].said),
+        success=False,
+        dice=_dice(campaign, flow),
+        notes=spent_notes(flow),
+        steps=steps,
+    )
+
+
+def _steps(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> list[Offer]:
+    """Announce first, or the roll of a routine check that falls short; then the luck dice that can still be added."""
+    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_said(result.degree))
+    if flow.spec().routine:
+        roll = Offer(
+            command=Use(use="roll-after-all", by=flow.by), name=tr("Roll it after all"), effect=tr("d20 for the 10")
+        )
+        return [announce] if result.success else [roll, announce]
+    steps = [announce]
+    rollers = [(flow.by, check_state.ACTING, tr("Add {die}"))]
+    if rolls_against(flow, flow.on):
+        rollers.append((flow.on, check_state.OPPOSING, tr("Add {die} for {name}")))
+    fallen = {die.role for die in flow.dice}
+    for roller, side, add in rollers:
+        steps += [
+            Offer(
+                command=Use(use="add-luck", by=roller, inputs={"die": die}),
+                name=tr(add, die=die.capitalize(), name=campaign.name_of(roller)),
+                effect=tr("one more d20"),
+            )
+            for die in check_state.LUCK
+            if f"{side}.{die}" not in fallen
+        ]
+    return steps
+
+
+def _headline(campaign: Campaign, flow: CheckFlow) -> str:
+    who = acting_name(campaign, flow)
+    if flow.on:
+        return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
+    return titled(who, flow.what)
+
+
+def _outcome(flow: CheckFlow, result: CheckResult) -> str:
+    said = degrees_said(result.degree)
+    if flow.spec().kind == "attack":
+        return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
+    return said
+
+
+def _total(result: CheckResult) -> str:
+    return tr("{total} against {dc}", total=result.total, dc=result.dc)
+
+
+def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
+    spec = flow.spec()
+    asked = check_state.asked(spec, acting_name(campaign, flow), opposing_name(campaign, flow.on, spec))
+    names = {ask.role: ask.name for ask in asked}
+    return tuple(as_it_fell(die, names.get(die.role, die.role)) for die in flow.dice)

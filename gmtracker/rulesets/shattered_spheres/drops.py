@@ -1,0 +1,137 @@
+"""What a gesture asks for: tokens dropped on a character, a pool, the GM's hand, or a use."""
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by
+from gmtracker.engine.checks import Offer, OnCheck
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.i18n import tr
+from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, stress, token_uses
+from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
+
+
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
+    carried = carried_tokens(campaign, tokens)
+    if isinstance(target, OnUse):
+        return _on_use(campaign, carried, target, refused)
+    if isinstance(target, OnCheck):
+        return wish_among(
+            tr("Spend it on the check"), check_options.offers_for(campaign, target.draft, carried, refused)
+        )
+    if target.kind != "character":
+        return _on_place(carried[0], target)
+    character = campaign.find_character(CharacterId(target.id))
+    if character is None:
+        raise Refused("That character is no longer in the campaign.")
+    return _on_character(campaign, carried, character, refused)
+
+
+def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
+    """What is open now: the immediate use of an award or of stones just earned, or the veto of an edit."""
+    flow = campaign.procedure(token_uses.OPEN)
+    if flow is None:
+        return ()
+    if flow.stage == "edited":
+        use = SHEET.use("veto")
+        return (Offer(command=Use(use="veto"), name=use.name, effect=tr("what was spent comes back")),)
+    user = campaign.find_character(CharacterId(flow.data["by"]))
+    if user is None:
+        return ()
+    if flow.stage == "awarded":
+        commands = [Use(use=use, by=user.id, inputs={"awarded": True}) for use in token_uses.TOKEN_USES]
+    elif fate.stones_of(user) == flow.data["kind"]:
+        stones = tuple(TokenId(token) for token in flow.data["tokens"])
+        commands = [Use(use=use, by=user.id, tokens=stones) for use in token_uses.TOKEN_USES]
+    else:
+        return ()
+    return tuple(_offer(campaign, command, flow.data["value"], refused) for command in commands)
+
+
+def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refused: Try) -> Wish:
+    tokens = tuple(token.id for token in carried)
+    if target.use == "hubris":
+        return _on_hubris(campaign, Use(use="hubris", by=target.by, tokens=tokens), carried[0], refused)
+    if target.use not in token_uses.TOKEN_USES:
+        raise Refused("Nothing can be laid there.")
+    if carried[0].place == destiny.POOL:
+        raise Refused("A die of the pool is awarded first; its use is offered then.")
+    return Wish(says=SHEET.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
+
+
+def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> Wish:
+    """The one hubris of a hero is brought to bear; among several, the GM chooses."""
+    name = SHEET.use("hubris").name
+    hero = campaign.find_character(command.by)
+    known = hero.traits_in("hubrises") if hero else ()
+    if len(known) < 2:
+        return Wish(says=name, command=command)
+    commands = [replace(command, inputs={"hubris": hubris.name}) for hubris in known]
+    refusal = refused(commands[0])
+    offers = tuple(
+        offered(chosen, hubris.name, tr("severity {severity}", severity=die.value), refusal)
+        for hubris, chosen in zip(known, commands, strict=True)
+    )
+    return wish_among(name, offers)
+
+
+def _on_place(token: Token, target: Place) -> Wish:
+    if token.place == target:
+        raise Refused("It lies there already.")
+    if target == HAND:
+        raise Refused("A Tragedy die comes to the GM's hand when it is spent.")
+    raise Refused("Tokens do not go back into a pool.")
+
+
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Character, refused: Try) -> Wish:
+    first = carried[0]
+    tokens = tuple(token.id for token in carried)
+    if first.place == destiny.POOL:
+        return Wish(says=tr("Award", "what is done"), command=Use(use="award", by=character.id, tokens=tokens))
+    if first.place == HAND:
+        if character.side != "heroes":
+            raise Refused("The GM's Tragedy is used against the heroes.")
+        return Wish(says=tr("Use against"), command=Use(use="gm-use", on=character.id, tokens=tokens))
+    if first.place == fate.POOL:
+        return _choice(campaign, character, carried, len(carried), refused)
+    if first.place != held_by(character.id):
+        holder = campaign.name_of(CharacterId(first.place.id))
+        raise Refused("That die is {holder}'s; nobody else can spend it.", holder=holder)
+    return _choice(campaign, character, carried, 0, refused)
+
+
+def _choice(campaign: Campaign, character: Character, carried: tuple[Token, ...], value: int, refused: Try) -> Wish:
+    tokens = tuple(token.id for token in carried)
+    commands = [Use(use=use, by=character.id, tokens=tokens) for use in token_uses.TOKEN_USES]
+    offers = tuple(_offer(campaign, command, value, refused) for command in commands)
+    kind = carried[0].kind
+    what = token_uses.spoken(kind, value) if kind in STONES else SHEET.token_kind(kind).name
+    says = tr("Spend {what}, to the GM's hand") if kind == TRAGEDY else tr("Spend {what}")
+    return wish_among(tr(says, what=what), offers)
+
+
+def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
+    user = campaign.find_character(command.by)
+    price = stress.price_of_recover(campaign, user) if user else 0
+    effect = token_uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price)
+    return offered(command, SHEET.use(command.use).name, effect, refused(command))
+
+
+def _unrolled(use: str, price: int) -> str:
+    match use:
+        case "coup":
+            return tr("half the roll in degrees")
+        case "edit-scene":
+            return tr("half the roll in ranks of Advantage, or a detail")
+        case "improve-roll":
+            return tr("the roll on the check")
+        case "inspiration":
+            return tr("a hint as big as the roll")
+        case "recover":
+            return tr("for {price}", price=stress.stones_said(price))
+        case _:
+            return tr("a stunt on the hit")

@@ -1,0 +1,385 @@
+"""The six uses of a token, wherever its value comes from; those on a check are Edit Scene, Coup and Improve Roll.
+
+A value is shown by a pool die just awarded, rolled with a held die that is spent, or counted in Fate stones. Edit
+Scene comes before a check, Coup after its roll, Improve Roll until it is announced; without a check at hand they are
+only written down. Source: rules/shattered-spheres.md, Destiny and Fate; seed 001.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, held_by
+from gmtracker.engine.commands import Command, RollDice, Use
+from gmtracker.engine.decision import Decision, data_of
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.phrases import counted
+from gmtracker.i18n import tr
+from gmtracker.rulesets.shattered_spheres import check_flow, destiny, fate, stress, surge
+from gmtracker.rulesets.shattered_spheres.check_flow import keep, rolls_against, told
+from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
+from gmtracker.rulesets.shattered_spheres.check_state import KIND, CheckFlow, Plan, flow_of, planned, result_of
+from gmtracker.rulesets.shattered_spheres.destiny import WORDS, a_hero, check_at_table, one_token, roll_die, tell_note
+from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
+from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
+
+ON_THE_ROLL = ("improve-roll", "coup")
+BEFORE_THE_ROLL = ("improve-roll", "edit-scene")
+
+
+def half(value: int) -> int:
+    """Half a value, rounded up: the degrees of a Coup, the ranks of an edit."""
+    return (value + 1) // 2
+
+
+def check_spend(d: Decision, command: Use, user: Character) -> None:
+    """Refuse, before any die is rolled for it, what cannot be spent on the check at hand."""
+    procedure = d.campaign.procedure(KIND)
+    if command.use == "stunt" and procedure is not None and not check_flow.has_hit(d, procedure):
+        d.unless_overruled("A Stunt goes with an attack that hit.")
+    if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
+        _check_on_the_roll(d, command, user, flow_of(procedure))
+    elif command.use == "coup" and _is_for_the_check(d.campaign, command, user):
+        raise Refused("A Coup raises a success; roll the check first.")
+
+
+def spend(d: Decision, command: Use, value: int) -> None:
+    """What was spent at that value does its part for the check at hand, as a step of the check's action."""
+    user = d.character(command.by)
+    procedure = d.campaign.procedure(KIND)
+    if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
+        flow = _on_the_roll(command, user, flow_of(procedure), value)
+        keep(d, procedure, flow)
+        d.say("Now {result}.", result=told(d.campaign, flow))
+    elif procedure is not None and command.use == "stunt":
+        d.part_of(procedure.id)
+    elif command.use in BEFORE_THE_ROLL and _is_for_the_check(d.campaign, command, user):
+        _before_the_roll(d, command, user, value)
+    elif command.inputs.get("awarded"):
+        join(d, user.id)
+
+
+def join(d: Decision, hero: CharacterId) -> None:
+    """What a hero earns while the hero's own check is open is a step of the check's action."""
+    procedure = d.campaign.procedure(KIND)
+    if procedure is not None and flow_of(procedure).by == hero:
+        d.part_of(procedure.id)
+
+
+def take_back_edit(d: Decision, hero: CharacterId) -> None:
+    """The GM vetoed a hero's last edit: its ranks of Advantage are gone from the check to come."""
+    plan = planned(d.campaign, hero)
+    procedure = d.campaign.procedure(KIND)
+    if plan is None or procedure is None or not plan.edits:
+        return
+    left = replace(plan, edits=plan.edits[:-1])
+    _keep_plan(d, procedure, left)
+    if procedure.stage == "planned" and not left.edits and not left.bonus:
+        d.happen(e.ProcedureEnded(procedure=procedure.id))
+
+
+def _is_for_the_check(campaign: Campaign, command: Use, user: Character) -> bool:
+    """Whether a use is for a check that is still to be rolled: it says so, or one is being prepared."""
+    return command.inputs.get("for-check") is True or planned(campaign, user.id) is not None
+
+
+def _check_on_the_roll(d: Decision, command: Use, user: Character, flow: CheckFlow) -> None:
+    own = flow.by in (NOBODY, user.id) or rolls_against(flow, user.id)
+    if not own and command.on in (NOBODY, user.id) and not has_luck_control(user):
+        d.unless_overruled("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
+    if command.use != "coup":
+        return
+    degree = result_of(d.campaign, flow).degree
+    if rolls_against(flow, user.id):
+        raise Refused("A Coup raises the degrees of the check itself; {name} only opposes it.", name=user.name)
+    if degree < 0:
+        raise Refused("A Coup raises a success, and this check fails as it stands.")
+    if degree == MOST_DEGREES:
+        d.unless_overruled("This is a success of five degrees already, and there is no more.")
+
+
+def _on_the_roll(command: Use, user: Character, flow: CheckFlow, value: int) -> CheckFlow:
+    spent = flow.spent
+    if command.use == "coup":
+        return replace(flow, spent=replace(spent, degrees=spent.degrees + half(value)))
+    if rolls_against(flow, user.id):
+        return replace(flow, spent=replace(spent, against=spent.against + value))
+    return replace(flow, spent=replace(spent, bonus=spent.bonus + value))
+
+
+def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> None:
+    procedure = _to_be_rolled(d, user)
+    plan = planned(d.campaign, user.id) or Plan(user.id)
+    if command.use == "edit-scene":
+        plan = replace(plan, edits=(*plan.edits, half(value)))
+        d.say(
+            "The next check has 1 rank more of Advantage."
+            if half(value) == 1
+            else "The next check has {ranks} ranks more of Advantage.",
+            ranks=half(value),
+        )
+    else:
+        plan = replace(plan, bonus=plan.bonus + value)
+        d.say("The next check has +{value}.", value=value)
+    _keep_plan(d, procedure, plan)
+
+
+def _to_be_rolled(d: Decision, user: Character) -> Procedure:
+    """The procedure of the roll to come: a check or a resistance; anything else that is open is in the way."""
+    procedure = d.campaign.procedure(KIND)
+    if procedure is None:
+        return d.begin(KIND, "planned", data_of(CheckFlow(by=user.id)))
+    resists = procedure.stage == "hit" and flow_of(procedure).on == user.id
+    if not resists and planned(d.campaign, user.id) is None:
+        raise Refused("Announce the check that is open first.")
+    return procedure
+
+
+def _keep_plan(d: Decision, procedure: Procedure, plan: Plan) -> None:
+    flow = replace(flow_of(procedure), plan=plan)
+    keep(d, procedure, flow, "hit" if procedure.stage == "hit" else "planned")
+
+
+ON_ROLLS = ("coup", "improve-roll", "stunt")
+TOKEN_USES = ("coup", "edit-scene", "improve-roll", "inspiration", "recover", "stunt")
+OPEN = "open-use"
+
+
+def use_tokens(d: Decision, command: Use) -> None:
+    """Use an awarded die's value, a held die or Fate stones for one of the six uses."""
+    tokens = tuple(d.token(token) for token in command.tokens)
+    if command.inputs.get("awarded"):
+        value = _use_award(d, command)
+    elif tokens and all(token.kind in STONES for token in tokens):
+        value = _use_stones(d, command, tokens)
+    else:
+        value = _spend(d, command)
+    spend(d, command, value)
+
+
+def award(d: Decision, command: Use) -> None:
+    """A hero earns a die of the pool; with ``then`` among the inputs, that use of it follows at once."""
+    destiny.award(d, command)
+    join(d, command.by)
+    then = command.text("then")
+    if then:
+        if then not in TOKEN_USES:
+            raise Refused("A die that is earned has no such use.")
+        use_tokens(d, replace(command, use=then, tokens=(), inputs={**command.inputs, "awarded": True}))
+
+
+def effect_at(use: str, value: int, price: int = 1) -> str:
+    """What a use is worth at a value, in a few words ("+2 degrees"); ``price`` is the Stress that Recover adds."""
+    half = (value + 1) // 2
+    match use:
+        case "coup":
+            return _degrees_gained(half)
+        case "edit-scene":
+            one, more = tr("1 rank of Advantage or a detail"), tr("{ranks} ranks of Advantage or a detail")
+            return one if half == 1 else tr(more, ranks=half)
+        case "improve-roll":
+            return tr("+{value} on the check", value=value)
+        case "inspiration":
+            return tr("a hint of size {value}", value=value)
+        case "recover":
+            return tr("for {price}", price=stress.stones_said(price))
+        case _:
+            return tr("a stunt on the hit")
+
+
+def _degrees_gained(degrees: int) -> str:
+    if degrees == 1:
+        return tr("+1 degree")
+    amount = f"+{degrees}"
+    if degrees >= MOST_DEGREES:
+        return tr("{amount} degrees, up to five in all", amount=amount)
+    return tr("{amount} degrees", amount=amount)
+
+
+def veto(d: Decision, _command: Use) -> None:
+    """The GM vetoes an edited scene: what was spent comes back, and what it was earned by is open again."""
+    flow = d.campaign.procedure(OPEN)
+    if flow is None or flow.stage != "edited":
+        raise Refused("There is no edited scene to veto.")
+    hero, kind = CharacterId(flow.data["by"]), flow.data["kind"]
+    d.part_of(flow.id)
+    back = [_put_back(d, spent) for spent in flow.data["tokens"]]
+    if kind in STONES and not flow.data["locked"]:
+        fate.unlock(d, kind)
+    before = flow.data["before"]
+    if before == "earned":
+        tokens = [*flow.data["kept"], *back]
+        _open_again(d, flow, before, {"tokens": tokens, "value": len(tokens)})
+    elif before == "awarded":
+        _open_again(d, flow, before, {"token": flow.data["token"]})
+    else:
+        d.happen(e.ProcedureEnded(procedure=flow.id))
+    take_back_edit(d, hero)
+    d.happen(e.TokenUsed(use="veto", by=hero, kinds=(kind,) * len(back), value=flow.data["value"]))
+    name = d.campaign.name_of(hero)
+    d.label("veto of {name}'s edit", name=name)
+    if before == "awarded":
+        d.say("The GM vetoes the edit; {name} may use the award otherwise.", name=name)
+    else:
+        d.say("The GM vetoes the edit; what {name} spent comes back.", name=name)
+
+
+def leave_open_use(d: Decision, command: Command) -> None:
+    """Whatever else is done, an open award, earning or edit is left as it is: its immediate use was declined.
+
+    A roll of the dice box is nothing done.
+    """
+    flow = d.campaign.procedure(OPEN)
+    if flow is None or isinstance(command, RollDice) or (isinstance(command, Use) and _continues(command, flow)):
+        return
+    d.end(flow)
+
+
+def spoken(kind: str, value: int) -> str:
+    """A token and its value as they are said: "Triumph 4", "3 Triumph stones"."""
+    return counted(value, SHEET.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
+
+
+def _continues(command: Use, flow: Procedure) -> bool:
+    match flow.stage:
+        case "awarded":
+            return command.use in TOKEN_USES and bool(command.inputs.get("awarded"))
+        case "earned":
+            return (
+                command.use in TOKEN_USES and bool(command.tokens) and set(command.tokens) <= set(flow.data["tokens"])
+            )
+        case _:
+            return command.use == "veto"
+
+
+def _use_award(d: Decision, command: Use) -> int:
+    """The die just awarded is used at the value it showed; it stays with the hero."""
+    flow = d.campaign.procedure(OPEN)
+    if flow is None or flow.stage != "awarded":
+        raise Refused("There is no award to use just now.")
+    hero = a_hero(d, command)
+    if hero.id != flow.data["by"]:
+        raise Refused("This award is {name}'s to use.", name=d.campaign.name_of(CharacterId(flow.data["by"])))
+    _check_use(d, command, hero)
+    value = flow.data["value"]
+    _apply(d, command, hero, flow.data["kind"], value, ())
+    _go_on(d, command, flow, value, {"before": "awarded", "token": flow.data["token"], "tokens": []})
+    return int(value)
+
+
+def _use_stones(d: Decision, command: Use, stones: tuple[Token, ...]) -> int:
+    """Fate stones, just earned or from the pool: their number is the value."""
+    user = d.character(command.by)
+    flow = d.campaign.procedure(OPEN)
+    kind, was_locked = stones[0].kind, fate.is_locked(d.campaign, stones[0].kind)
+    value = fate.use_stones(d, user, stones)
+    _check_use(d, command, user)
+    _apply(d, command, user, kind, value, stones)
+    spent: dict[str, object] = {"tokens": [_as_spent(stone) for stone in stones], "locked": was_locked}
+    if flow is not None and flow.stage == "earned":
+        kept = [token for token in flow.data["tokens"] if token not in command.tokens]
+        _go_on(d, command, flow, value, {**spent, "before": "earned", "kept": kept})
+    elif command.use == "edit-scene":
+        d.begin(OPEN, "edited", {**_whose(user, kind, value), **spent, "before": ""})
+    return value
+
+
+def _spend(d: Decision, command: Use) -> int:
+    """A held die is rolled and leaves play; a Tragedy goes to the GM's hand."""
+    die = one_token(d, command)
+    if die.place == HAND:
+        return _spend_from_the_hand(d, command, die)
+    hero = a_hero(d, command)
+    if die.place != held_by(hero.id):
+        raise Refused("{hero} does not hold that die.", hero=hero.name)
+    check_at_table(d, hero)
+    d.happen(e.TokenMoved(token=die.id, to=HAND) if die.kind == TRAGEDY else e.TokenRemoved(token=die.id))
+    _check_use(d, command, hero)
+    value = roll_die(d, die, hero.id)
+    _apply(d, command, hero, die.kind, value, (die,))
+    if die.kind == TRAGEDY:
+        d.say("The die goes to the GM's hand.")
+    if command.use == "edit-scene":
+        d.begin(OPEN, "edited", {**_whose(hero, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
+    return value
+
+
+def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
+    """The GM uses a Tragedy of the hand for one of the opposition: rolled, used once and discarded."""
+    foe = d.character(command.by)
+    if foe.side == "heroes":
+        raise Refused("The GM's Tragedy is used against the heroes.")
+    d.happen(e.TokenRemoved(token=die.id))
+    _check_use(d, command, foe)
+    value = roll_die(d, die)
+    _apply(d, command, foe, die.kind, value, (die,))
+    if command.use == "edit-scene":
+        d.begin(OPEN, "edited", {**_whose(foe, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
+    return value
+
+
+def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, spent: tuple[Token, ...]) -> None:
+    """What the use does to the table, and how it is told; Coup, Stunt and the like are told with their value."""
+    note = command.text("note").strip()
+    recovered = _recover(d, user, command.text("ends")) if command.use == "recover" else ""
+    kinds = tuple(token.kind for token in spent)
+    used = e.TokenUsed(use=command.use, by=user.id, on=command.on, kinds=kinds, value=value, note=note or recovered)
+    d.happen(used)
+    effect = effect_at(command.use, value, stress.price_of_recover(d.campaign, user))
+    said: dict[str, object] = {"name": user.name, "use": SHEET.use(command.use).name, "what": spoken(kind, value)}
+    d.label("{use} of {name} with {what}", **said)
+    d.say("{name}: {use} with {what}, {effect}.", effect=effect, **said)
+    tell_note(d, note, otherwise=recovered)
+
+
+def _recover(d: Decision, user: Character, ends: str) -> str:
+    """Recover by what was spent, and say so; where a Surge's fatigue is still to come, that is what it takes away."""
+    if surge.forestalls(d, user, ends):
+        surge.forestall(d, user)
+        stress.recover(d, user, "")
+        return tr("The fatigue of the Surge does not come.")
+    return stress.recover(d, user, ends)
+
+
+def _check_use(d: Decision, command: Use, user: Character) -> None:
+    """What speaks against a use, before any die is rolled for it; what is spent has left already."""
+    if command.use == "recover":
+        ends = command.text("ends")
+        stress.check_recover(d, user, "" if surge.forestalls(d, user, ends) else ends)
+    if command.use in ON_ROLLS and command.on not in (NOBODY, user.id) and not has_luck_control(user):
+        d.unless_overruled("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
+    check_spend(d, command, user)
+
+
+def _go_on(d: Decision, command: Use, flow: Procedure, value: int, before: dict[str, object]) -> None:
+    """The step belongs to the flow's action. An edit keeps it open for a veto; any other use ends it."""
+    d.part_of(flow.id)
+    if command.use == "edit-scene":
+        data = {**_whose(d.character(command.by), flow.data["kind"], value), **before}
+        d.happen(e.ProcedureSet(procedure=replace(flow, stage="edited", data=data)))
+    else:
+        d.happen(e.ProcedureEnded(procedure=flow.id))
+
+
+def _open_again(d: Decision, flow: Procedure, stage: str, more: dict[str, object]) -> None:
+    data = {key: flow.data[key] for key in ("by", "kind", "value")}
+    d.happen(e.ProcedureSet(procedure=replace(flow, stage=stage, data={**data, **more})))
+
+
+def _whose(user: Character, kind: str, value: int) -> dict[str, object]:
+    return {"by": user.id, "kind": kind, "value": value}
+
+
+def _as_spent(token: Token) -> dict[str, object]:
+    return {"id": token.id, "kind": token.kind, "size": token.size, "place": [token.place.kind, token.place.id]}
+
+
+def _put_back(d: Decision, spent: dict[str, Any]) -> TokenId:
+    """A spent token comes back to where it was: a Tragedy from the GM's hand, anything else made anew."""
+    place = Place(*spent["place"])
+    if d.campaign.token(spent["id"]) is not None:
+        d.happen(e.TokenMoved(token=spent["id"], to=place))
+        return TokenId(spent["id"])
+    return d.new_token(Token(id=TokenId(""), kind=spent["kind"], place=place, size=spent["size"])).id

@@ -1,0 +1,147 @@
+"""What a sheet brings to a check: skill ranks, and ranks of Advantage and Disadvantage with where they come from.
+
+A skill's rank is flat; ranks of its ability, of an offense, defense or resistance, and of Luck are Advantage, their
+penalty ranks Disadvantage (rules/shattered-spheres.md, "Who is at the table" and "The check"; seed 000).
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign, Character, Trait
+from gmtracker.i18n import tr
+from gmtracker.rulesets.shattered_spheres.sheet import SHEET, WOUNDS
+from gmtracker.rulesets.shattered_spheres.surge_effects import trait_bonus
+
+OFFENSES = {"combat": ("Fighting", "Aiming"), "conflict": ("Wits", "Rumors")}
+DEFENSES = {"combat": ("Fortitude", "Reflexes"), "conflict": ("Willpower", "Reflexes")}
+RESISTANCES = {"combat": "Toughness", "conflict": "Resolve"}
+TOUGHNESS = "Toughness"
+NEVER_UNTRAINED = ("Lore", "Expertise")
+LUCK_TRAITS = (("edges", "Luck"), ("powers", "Luck Control"), ("curses", "Luck"), ("curses", "Luck Control"))
+
+
+class Source(NamedTuple):
+    """Ranks from one source: above 0 of Advantage, below 0 of Disadvantage."""
+
+    name: str
+    ranks: int
+
+
+class Skill(NamedTuple):
+    """A skill or proficiency as a character has it; ``rank`` is 0 untrained, ``ability`` empty for none."""
+
+    group: str
+    name: str
+    rank: int
+    ability: str
+
+    @property
+    def key(self) -> str:
+        """The skill's key among the answers of a choice."""
+        return f"{self.group}:{self.name}"
+
+    @property
+    def needs_training(self) -> bool:
+        """Whether it cannot be used as it is: untrained Lore and Expertise."""
+        return self.rank == 0 and self.group == "proficiencies" and self.name.startswith(NEVER_UNTRAINED)
+
+
+def skills(character: Character | None) -> tuple[Skill, ...]:
+    """The skills and proficiencies of a character, the best first, then the well-known skills untrained.
+
+    Without a character, the well-known skills alone.
+    """
+    own = [
+        Skill(trait.group, trait.name, trait.rank, trait.link or _suggested_link(trait.group, trait.name))
+        for group in ("skills", "proficiencies")
+        for trait in (character.traits_in(group) if character else ())
+    ]
+    own.sort(key=_best_first)
+    known = {skill.name for skill in own}
+    untrained = [
+        Skill("skills", suggested.name, 0, suggested.link)
+        for suggested in SHEET.trait_group("skills").suggested
+        if suggested.name not in known
+    ]
+    return (*own, *untrained)
+
+
+def as_surged(campaign: Campaign, character: Character | None) -> Character | None:
+    """The character with the ranks that Surges add to traits for a while."""
+    if character is None or all(marker.owner != character.id for marker in campaign.markers):
+        return character
+    traits = list(character.traits)
+    for group in SHEET.trait_groups:
+        names = dict.fromkeys([t.name for t in character.traits_in(group.key)] + [s.name for s in group.suggested])
+        for name in names:
+            more = trait_bonus(campaign, character.id, group.key, name)
+            if more:
+                there = character.trait(group.key, name) or Trait(group.key, name)
+                traits = [trait for trait in traits if (trait.group, trait.name) != (group.key, name)]
+                traits.append(replace(there, rank=there.rank + more))
+    return replace(character, traits=tuple(traits))
+
+
+def linked_to(character: Character | None, abilities: tuple[str, ...]) -> tuple[Skill, ...]:
+    """The skills linked to one of those abilities."""
+    return tuple(skill for skill in skills(character) if skill.ability in abilities)
+
+
+def abilities_behind(group: str, name: str) -> tuple[str, ...]:
+    """The abilities connected to an offense, defense or resistance."""
+    return tuple(_suggested_link(group, name).split("/"))
+
+
+def ranks_of(character: Character | None, group: str, name: str) -> tuple[Source, ...]:
+    """The ranks of a trait as Advantage, and its penalty ranks as Disadvantage."""
+    trait = character.trait(group, name) if character else None
+    if trait is None:
+        return ()
+    plus = max(trait.rank, 0)
+    minus = trait.penalty + max(-trait.rank, 0)
+    return tuple(Source(name, ranks) for ranks in (plus, -minus) if ranks)
+
+
+def luck(character: Character | None) -> tuple[Source, ...]:
+    """Luck and Luck Control, for a check of sheer luck."""
+    return tuple(source for group, name in LUCK_TRAITS for source in ranks_of(character, group, name))
+
+
+def has_luck_control(character: Character) -> bool:
+    """Whether a character may spend Destiny on somebody else's roll (seed 001, Improve Roll)."""
+    return character.trait("powers", "Luck Control") is not None
+
+
+def wounds(campaign: Campaign, character: Character | None, resistance: str) -> tuple[Source, ...]:
+    """Wounds as Disadvantage on Toughness, as many ranks each as the house rule says (Ruling)."""
+    if character is None or resistance != TOUGHNESS:
+        return ()
+    count = campaign.track_value(character.id, WOUNDS)
+    ranks = count * int(campaign.house_rule("wound-disadvantage"))
+    return (Source(tr("1 wound") if count == 1 else tr("{n} wounds", n=count), -ranks),) if ranks else ()
+
+
+def advantage(sources: Iterable[Source]) -> int:
+    """The ranks of Advantage from all sources."""
+    return sum(source.ranks for source in sources if source.ranks > 0)
+
+
+def disadvantage(sources: Iterable[Source]) -> int:
+    """The ranks of Disadvantage from all sources; the two do not cancel (Ruling)."""
+    return -sum(source.ranks for source in sources if source.ranks < 0)
+
+
+def told(sources: Iterable[Source], sign: int) -> str:
+    """Where the ranks of Advantage (``sign`` 1) or Disadvantage (−1) come from: "Agility 4, Aiming 2"."""
+    return ", ".join(f"{source.name} {abs(source.ranks)}" for source in sources if source.ranks * sign > 0)
+
+
+def _suggested_link(group: str, name: str) -> str:
+    suggested = SHEET.trait_group(group).suggested
+    return next((suggestion.link for suggestion in suggested if suggestion.name == name), "")
+
+
+def _best_first(skill: Skill) -> int:
+    return -skill.rank

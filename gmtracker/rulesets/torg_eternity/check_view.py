@@ -1,0 +1,350 @@
+"""What the window shows of tests: the odds of a draft, the open test with the steps that can follow, and its options.
+
+The "and with …" rows say what a Possibility, Up or a card would make of a test, exactly. Before the roll a row rolls
+the test with it: it is spent where the first die is no natural 1.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign, Character, Place, Token
+from gmtracker.engine.checks import (
+    Bar,
+    CheckDraft,
+    CheckRow,
+    FallenDie,
+    Figure,
+    Offer,
+    OpenCheck,
+    PanelOdds,
+    as_it_fell,
+    chance_of,
+)
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, ProcedureId, TokenId
+from gmtracker.engine.phrases import number_said
+from gmtracker.i18n import decimal, titled, tr
+from gmtracker.rulesets.torg_eternity import damage, possibilities
+from gmtracker.rulesets.torg_eternity.check_flow import acting_name, bonus_dice
+from gmtracker.rulesets.torg_eternity.check_form import DEFEAT, SOAK, SetUp, set_up
+from gmtracker.rulesets.torg_eternity.check_odds import UP, CheckOdds, odds_of_adding, odds_of_keeping, remembered_odds
+from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID
+from gmtracker.rulesets.torg_eternity.check_state import (
+    EXTRA_NAMES,
+    KIND,
+    CheckFlow,
+    Harm,
+    at_stage,
+    flow_of,
+    hurt_character,
+    name_of,
+    read_roll,
+)
+from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, POSSIBILITY, SHEET
+
+EFFECTS = {UP: tr("added"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("added, 10 at least"))}
+
+Purse = tuple[TokenId, ...]
+"""The Possibility that would be spent, or those that were dropped; empty for none."""
+
+
+class _Row(NamedTuple):
+    odds: CheckOdds
+    command: Use
+    kind: str
+    number: int = 1
+
+
+def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
+    """The rows for the test that is open, or else for the draft: the best first."""
+    rows = sorted(_possible(campaign, draft), key=_best_first)
+    return tuple(_shown(row, refused(row.command)) for row in rows)
+
+
+def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
+    """What Possibilities can be spent on for the open test or the draft, each with what the chance would become."""
+    if len(tokens) > 1:
+        raise Refused("Possibilities are spent one at a time.")
+    offers = []
+    for row in _possible(campaign, draft, tokens):
+        if row.kind in (POSSIBILITY, SOAK):
+            row = row._replace(command=_by_holder(campaign, row.command, tokens[0].place))
+            offer = _offer(row, refused(row.command))
+            offers.append(replace(offer, effect=titled(offer.effect, chance_of(row.odds.success).says)))
+    if not offers:
+        raise Refused("There is no test to spend a Possibility on.")
+    return tuple(offers)
+
+
+def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
+    """The command as whoever holds the Possibility asks for it; nobody rolls a test with somebody else's."""
+    if command.use == POSSIBILITY and place.kind == "character":
+        return replace(command, by=CharacterId(place.id))
+    if place != possibilities.purse_of(campaign.character(command.by)):
+        raise Refused(
+            possibilities.not_ones_own(place),
+            holder=campaign.name_of(CharacterId(place.id)),
+            name=campaign.name_of(command.by),
+        )
+    return command
+
+
+def _possible(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] = ()) -> Iterator[_Row]:
+    """A row for each kind of die that could be added to the test at hand; for these tokens alone, if any are named."""
+    if at_stage(campaign, "first") is not None:
+        return
+    rolled = at_stage(campaign, "rolled")
+    made = None if rolled else set_up(campaign, draft)
+    acting = campaign.find_character(rolled[1].by if rolled else draft.by)
+    if acting is None:
+        return
+    there = tokens or possibilities.at_hand(campaign, acting)
+    purse = tuple(token.id for token in (there if tokens else there[:1]))
+    if rolled is not None:
+        yield from _after(acting, rolled[1], purse, len(there))
+    elif made is not None and made.command is not None:
+        yield from _before(acting, made, made.command, purse, len(there))
+
+
+def _after(acting: Character, flow: CheckFlow, purse: Purse, number: int) -> Iterator[_Row]:
+    """What could be added to a rolled test."""
+    spec, result = flow.spec(), read_roll(flow.spec(), flow.dice)
+    for kind in _kinds(acting, purse):
+        inputs = {"card": kind} if kind in CARD_NAMES else {}
+        use = "card" if kind in CARD_NAMES else kind
+        tokens = purse if kind == POSSIBILITY else ()
+        odds = odds_of_adding(spec, result.natural, result.die_total, (kind,))
+        yield _Row(odds, Use(use=use, by=acting.id, tokens=tokens, inputs=inputs), kind, number if tokens else 1)
+
+
+def _before(acting: Character, made: SetUp, command: Use, purse: Purse, number: int) -> Iterator[_Row]:
+    """What a test could be rolled with; a soak takes a Possibility to be rolled at all."""
+    if made.kind == SOAK:
+        if purse:
+            yield _Row(remembered_odds(made.spec, made.extras), replace(command, tokens=purse), SOAK, number)
+        return
+    for kind in _kinds(acting, purse):
+        if kind not in made.extras:
+            extras, tokens = (*made.extras, kind), purse if kind == POSSIBILITY else ()
+            rolling = replace(command, tokens=tokens, inputs={**command.inputs, "with": list(extras)})
+            yield _Row(remembered_odds(made.spec, extras), rolling, kind, number if tokens else 1)
+
+
+def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
+    """What somebody could add; only Storm Knights hold cards."""
+    own = (POSSIBILITY,) if purse else ()
+    return (*own, UP, *CARD_NAMES) if acting.side == "heroes" else (*own, UP)
+
+
+def _offer(row: _Row, refusal: Refused | None) -> Offer:
+    if row.kind == SOAK:
+        return offered(row.command, SHEET.use(SOAK).name, tr("a Reality test"), refusal)
+    return offered(row.command, EXTRA_NAMES[row.kind], EFFECTS[row.kind], refusal)
+
+
+def _shown(row: _Row, refusal: Refused | None) -> CheckRow:
+    return CheckRow(
+        offer=_offer(row, refusal),
+        what=tr("a Possibility") if row.kind == SOAK else tr("a d20"),
+        success=chance_of(row.odds.success),
+        mean=level_text(row.odds.mean_level),
+        means=tr("levels"),
+        count=row.number,
+        sign="up" if row.command.tokens else "none",
+    )
+
+
+def level_text(mean: Fraction) -> str:
+    """A mean success level, 0 for a failure to 3 for Outstanding, as it is said: "1.4"."""
+    return decimal(float(mean), 2).rstrip("0").rstrip(".,")
+
+
+def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
+    return -row.odds.success, -row.odds.mean_level
+
+
+BAR_LABELS = (tr("Fail", "a short label of a bar"), "Std", "Good", "Out")
+
+
+def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+    """The exact odds of a draft by success level; None where it cannot be rolled."""
+    made = set_up(campaign, draft)
+    if made.refusal:
+        return None
+    odds = remembered_odds(made.spec, made.extras)
+    bars = tuple(
+        Bar(label, words, level > FAILURE, chance_of(chance))
+        for level, (label, words, chance) in enumerate(zip(BAR_LABELS, LEVEL_WORDS, odds.levels, strict=True))
+    )
+    return PanelOdds(chance_of(odds.success), bars, (Figure("Mishap", chance_of(odds.mishap).says),))
+
+
+def open_check(campaign: Campaign) -> OpenCheck | None:
+    """The test in progress: what it comes to as it stands, and what can follow."""
+    procedure = campaign.procedure(KIND)
+    if procedure is None:
+        return None
+    flow = flow_of(procedure)
+    match procedure.stage:
+        case "first":
+            return _first(campaign, procedure.id, flow)
+        case "rolled":
+            return _rolled(campaign, procedure.id, flow)
+        case "hit":
+            return _hit(campaign, procedure.id, flow)
+        case "harm":
+            return _harm(campaign, procedure.id, flow)
+        case _:
+            return _defeat(campaign, procedure.id, flow)
+
+
+def _first(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    """A Favored first die lies; the better of the two choices is offered first."""
+    face, extras = flow.dice[0].face, flow.planned
+    keeping = odds_of_keeping(flow.spec(), face, extras).success
+    again = remembered_odds(replace(flow.spec(), favored=False), extras).success
+    keep = Offer(command=Use(use="keep"), name=tr("Keep it"), effect=_to_succeed(keeping))
+    roll = Offer(command=Use(use="roll-again"), name=tr("Roll again"), effect=_to_succeed(again))
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=tr("First die {face}", face=face),
+        outcome=tr("Keep it, or roll it again"),
+        dice=_dice(flow),
+        notes=tuple(titled(step.name, step.effect) for step in (keep, roll)),
+        steps=(roll, keep) if again > keeping else (keep, roll),
+    )
+
+
+def _to_succeed(chance: Fraction) -> str:
+    return tr("{chance} to succeed", chance=chance_of(chance).says)
+
+
+def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    result = read_roll(flow.spec(), flow.dice)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_numbers(flow),
+        outcome=LEVEL_WORDS[result.level],
+        success=result.success,
+        critical="Mishap" if result.mishap else "",
+        dice=_dice(flow),
+        notes=_notes(flow),
+        steps=tuple(_steps(campaign, flow)),
+    )
+
+
+def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    dice = bonus_dice(flow)
+    one = dice == 1
+    effect = tr("one bonus die") if one else tr("{n} bonus dice", n=dice)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_numbers(flow),
+        outcome=tr("A hit, with one bonus die") if one else tr("A hit, with {n} bonus dice", n=dice),
+        success=True,
+        dice=_dice(flow),
+        steps=(
+            Offer(command=Use(use="bonus-dice"), name=tr("Roll the damage"), effect=effect),
+            Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is marked")),
+        ),
+    )
+
+
+def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    """Damage waits to be taken; where it can be soaked, the Reality test is set up next."""
+    hurt, hurt_words = hurt_character(flow), damage.hurt_words(damage.waiting(flow))
+    name, found = campaign.name_of(hurt), campaign.find_character(hurt)
+    soaks = found is not None and not damage.why_no_soak(found) and bool(possibilities.at_hand(campaign, found))
+    harm = flow.harm or Harm(0, 0)
+    return OpenCheck(
+        id=own_id,
+        by=hurt,
+        headline=tr("Damage to {name}", name=name),
+        result=tr("Damage {n}", n=harm.damage),
+        outcome=tr("{harm} for {name}", harm=hurt_words, name=name),
+        notes=(tr("Against Toughness {n}", n=harm.toughness),),
+        steps=(
+            Offer(command=Use(use="take-damage", by=hurt), name=tr("Take the damage"), effect=hurt_words),
+            Offer(
+                command=Use(use="take-damage", by=hurt, inputs={"how": damage.NONE}),
+                name=tr("No harm"),
+                effect=tr("nothing is marked"),
+            ),
+        ),
+        draft=CheckDraft(hurt).with_value("kind", SOAK) if soaks else None,
+    )
+
+
+def _defeat(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    name = acting_name(campaign, flow)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=tr("{name}: defeat test", name=name),
+        result=tr("More Wounds than the limit"),
+        outcome=tr("{name}: a defeat test is due", name=name),
+        steps=(
+            Offer(command=Use(use="give-in"), name="Defeated", effect=tr("out of the fight, without a test")),
+            Offer(command=Use(use="announce"), name=tr("Leave it"), effect=tr("no test is made")),
+        ),
+        draft=CheckDraft(flow.by).with_value("kind", DEFEAT),
+    )
+
+
+def _steps(campaign: Campaign, flow: CheckFlow) -> list[Offer]:
+    """Announce first; then what can still be added without a token."""
+    result = read_roll(flow.spec(), flow.dice)
+    says = LEVELS_SAID[result.level]
+    steps = [Offer(command=Use(use="announce"), name=tr("Announce"), effect=says)]
+    if result.natural == 1:
+        return steps
+    acting = campaign.find_character(flow.by)
+    if UP not in flow.spent:
+        steps.append(Offer(command=Use(use=UP, by=flow.by), name=EXTRA_NAMES[UP], effect=EFFECTS[UP]))
+    if acting is not None and acting.side == "heroes":
+        steps += [
+            Offer(command=Use(use="card", by=flow.by, inputs={"card": card}), name=name, effect=EFFECTS[card])
+            for card, name in CARD_NAMES.items()
+            if card not in flow.spent
+        ]
+    return steps
+
+
+def _headline(campaign: Campaign, flow: CheckFlow) -> str:
+    who = acting_name(campaign, flow)
+    if flow.on:
+        return tr("{name}: {check} against {target}", name=who, check=flow.what, target=campaign.name_of(flow.on))
+    return titled(who, flow.what)
+
+
+def _numbers(flow: CheckFlow) -> str:
+    result = read_roll(flow.spec(), flow.dice)
+    return tr("{total} against {target}", total=number_said(result.total), target=number_said(flow.spec().dn))
+
+
+def _notes(flow: CheckFlow) -> tuple[str, ...]:
+    """The die total, what a natural 1 or a Mishap means, and whose call it is to try again (seed 002)."""
+    result = read_roll(flow.spec(), flow.dice)
+    notes = [tr("Die total {n}", n=result.die_total)]
+    if result.natural == 1:
+        notes.append(tr("A natural 1 always fails"))
+    if result.mishap:
+        notes.append(tr("All that it brings happens"))
+    if not result.success and flow.purpose == "test":
+        notes.append(tr("A retry is the GM's call"))
+    return tuple(notes)
+
+
+def _dice(flow: CheckFlow) -> tuple[FallenDie, ...]:
+    return tuple(as_it_fell(die, name_of(die.role)) for die in flow.dice)

@@ -1,0 +1,76 @@
+"""What a gesture asks for: a Possibility dropped on a test, on whoever spends it, or on the use."""
+
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token
+from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Try
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens
+from gmtracker.i18n import tr
+from gmtracker.rulesets.torg_eternity import check_view
+from gmtracker.rulesets.torg_eternity.possibilities import purse_of
+from gmtracker.rulesets.torg_eternity.sheet import POSSIBILITY
+
+SAYS = tr("Spend a Possibility")
+
+
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    """What dropping tokens there asks for. Refuses with the reason."""
+    carried = carried_tokens(campaign, tokens)
+    match target:
+        case OnCheck():
+            return _on_check(campaign, carried, target, refused)
+        case OnUse():
+            return _on_use(carried, target)
+        case Place(kind="character"):
+            return _on_character(campaign, carried, CharacterId(target.id), refused)
+        case Place():
+            return _on_place(carried[0], target)
+
+
+def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, refused: Try) -> Wish:
+    (offer,) = check_view.offers_for(campaign, target.draft, carried, refused)
+    if offer.refusal and not offer.overrulable:
+        raise Refused("{why}", why=offer.refusal)
+    return Wish(says=f"{offer.name}, {offer.effect}", command=offer.command)
+
+
+def _on_use(carried: tuple[Token, ...], target: OnUse) -> Wish:
+    if target.use != POSSIBILITY:
+        raise Refused("Nothing can be laid there.")
+    return Wish(says=SAYS, command=Use(use=POSSIBILITY, by=target.by, tokens=_ids(carried)))
+
+
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: CharacterId, refused: Try) -> Wish:
+    """A Possibility laid on one who may spend it is spent on that one's open test."""
+    character = campaign.find_character(there)
+    if character is None:
+        raise Refused("That character is no longer in the campaign.")
+    if carried[0].place != purse_of(character):
+        raise Refused(_not_theirs(carried[0], character), name=character.name)
+    command = Use(use=POSSIBILITY, by=character.id, tokens=_ids(carried))
+    refusal = refused(command)
+    if refusal is not None and not refusal.overrulable:
+        raise refusal.anew()
+    return Wish(says=SAYS, command=command)
+
+
+def _not_theirs(token: Token, character: Character) -> str:
+    if character.side != "heroes":
+        return tr("{name} spends the GM's Possibilities, not a Storm Knight's.")
+    return (
+        tr("The GM's Possibilities are not {name}'s.")
+        if token.place == HAND
+        else tr("A Possibility is not handed on to {name}.")
+    )
+
+
+def _on_place(token: Token, target: Place) -> Wish:
+    if token.place == target:
+        raise Refused("It lies there already.")
+    raise Refused("A Possibility stays with whoever holds it until it is spent.")
+
+
+def _ids(carried: tuple[Token, ...]) -> tuple[TokenId, ...]:
+    return tuple(token.id for token in carried)

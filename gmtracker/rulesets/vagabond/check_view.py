@@ -1,0 +1,304 @@
+"""What the window shows of checks: the odds of a draft, the open check with the steps that can follow, and its options.
+
+The "and with …" rows say what 1 Luck would make of a check, exactly: Favor before the roll, a die again after it.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign, Token, held_by
+from gmtracker.engine.checks import (
+    Bar,
+    CheckDraft,
+    CheckRow,
+    FallenDie,
+    Figure,
+    Offer,
+    OpenCheck,
+    PanelOdds,
+    as_it_fell,
+    chance_of,
+)
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.dice import Die
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, ProcedureId, TokenId
+from gmtracker.engine.phrases import mean_said
+from gmtracker.i18n import decimal, titled, tr
+from gmtracker.rulesets.vagabond import hit_points, luck
+from gmtracker.rulesets.vagabond.check_flow import (
+    BENEFITS,
+    DAMAGE,
+    OUTCOME_WORDS,
+    SAVE,
+    SPELL,
+    acting_name,
+    amount_of,
+    asked,
+    damage_told,
+    spent_notes,
+    victim_name,
+)
+from gmtracker.rulesets.vagabond.check_form import set_up
+from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, roll_odds
+from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckFlow, counting, flow_of, result_of
+from gmtracker.rulesets.vagabond.damage_dice import mean_of
+from gmtracker.rulesets.vagabond.sheet import LUCK, SHEET
+
+OUTCOMES = {
+    "crit": "Crit",
+    "pass": tr("Pass", "a check that succeeds"),
+    "fail": tr("Fail", "a check that does not succeed"),
+}
+
+
+def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
+    """The exact odds of a draft by outcome, with the Luck spent on it already; None where nobody rolls."""
+    made = set_up(campaign, draft)
+    if made.roll is None:
+        return None
+    odds = roll_odds(made.roll)
+    bars = (
+        Bar(OUTCOMES["fail"], tr("The check fails"), False, chance_of(odds.failed)),
+        Bar(OUTCOMES["pass"], tr("The check passes"), True, chance_of(odds.passed)),
+        Bar(OUTCOMES["crit"], tr("An unmodified 20"), True, chance_of(odds.crit)),
+    )
+    figures = []
+    if made.harm is not None:
+        victim = campaign.find_character(draft.on)
+        dice = hit_points.against(victim, made.harm.dice, made.harm.source) if victim else made.harm.dice
+        mean = decimal(float(mean_of(dice)), 2).rstrip("0").rstrip(".,")
+        figures.append(Figure(tr("Mean damage"), mean, brief=tr("Mean")))
+    return PanelOdds(chance_of(odds.success), bars, tuple(figures))
+
+
+def open_check(campaign: Campaign) -> OpenCheck | None:
+    """The check in progress: what it comes to as it stands, and what can follow."""
+    procedure = campaign.procedure(KIND)
+    if procedure is None:
+        return None
+    flow = flow_of(procedure)
+    match procedure.stage:
+        case "rolled":
+            return _rolled(campaign, procedure.id, flow)
+        case "hit":
+            return _hit(campaign, procedure.id, flow)
+        case "damage":
+            return _damage(campaign, procedure.id, flow)
+        case _:
+            return _planned(campaign, procedure.id, flow)
+
+
+def rerolls(campaign: Campaign, flow: CheckFlow, dice: tuple[Die, ...]) -> Iterator[Offer]:
+    """Rolling one of the dice again for 1 Luck, one offer a die; none where the hero has no Luck."""
+    if flow.by and luck.held(campaign, flow.by):
+        for die in dice:
+            if not die.ignored:
+                inputs = {"die": die.role}
+                yield Offer(
+                    command=Use(use="roll-again", by=flow.by, inputs=inputs),
+                    name=tr("Roll the d{size} again", size=die.size),
+                    effect=tr("it shows {face}; for 1 Luck", face=die.face),
+                )
+
+
+def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("what was spent is gone"))
+    headline = tr("{who}: the next check", who=acting_name(campaign, flow))
+    return OpenCheck(id=own_id, by=flow.by, headline=headline, notes=spent_notes(flow), steps=(step,))
+
+
+def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    result = result_of(flow)
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_numbers(flow),
+        outcome=OUTCOMES[result.outcome],
+        success=result.success,
+        critical=tr("Natural 20") if result.outcome == "crit" else "",
+        dice=_dice(campaign, flow),
+        notes=spent_notes(flow),
+        steps=(*_announcing(campaign, flow), *rerolls(campaign, flow, tuple(counting(flow).values()))),
+    )
+
+
+def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    written = flow.harm.dice.written if flow.harm else ""
+    with_crit = tr("{dice} and {extra} for the Crit", dice=written, extra=flow.extra)
+    effect = with_crit if flow.extra else written
+    roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
+    outcome = tr("{name} is hit", name=victim_name(campaign, flow)) if flow.victim else tr("The target is hit")
+    return _open_damage(campaign, own_id, flow, outcome, (roll,))
+
+
+def _damage(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+    amount, victim = amount_of(flow), campaign.find_character(flow.victim)
+    steps: list[Offer] = []
+    if victim is not None and flow.harm is not None:
+        loss = hit_points.taken(victim, amount, flow.harm.source, attack=flow.harm.attack)
+        why = hit_points.why(victim, flow.harm.source, attack=flow.harm.attack)
+        said = tr("{name} loses {loss} HP, {why}") if why else tr("{name} loses {loss} HP")
+        effect = tr(said, name=victim.name, loss=loss, why=why)
+        steps.append(Offer(command=Use(use="deal"), name=tr("Deal it"), effect=effect))
+    if not flow.stops:
+        steps += rerolls(campaign, flow, flow.damage)
+    return _open_damage(campaign, own_id, flow, tr("{amount} damage", amount=amount), tuple(steps), damage_told(flow))
+
+
+def _open_damage(
+    campaign: Campaign, own_id: ProcedureId, flow: CheckFlow, outcome: str, steps: tuple[Offer, ...], *notes: str
+) -> OpenCheck:
+    leave = Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nobody loses HP"))
+    return OpenCheck(
+        id=own_id,
+        by=flow.by,
+        headline=_headline(campaign, flow),
+        result=_numbers(flow) if flow.dice else "",
+        outcome=outcome,
+        success=not flow.stops,
+        dice=_dice(campaign, flow),
+        notes=(*notes, *spent_notes(flow)),
+        steps=(*steps, leave),
+    )
+
+
+def _announcing(campaign: Campaign, flow: CheckFlow) -> Iterator[Offer]:
+    """Announce, or for a Crit: with its Luck, or with what the Luck is forgone for."""
+    outcome = result_of(flow).outcome
+    if outcome != "crit":
+        yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=OUTCOME_WORDS[outcome])
+        return
+    hero = campaign.find_character(flow.by)
+    full = hero is not None and not luck.room(campaign, hero)
+    gains = Offer(
+        command=Use(use="announce"),
+        name=tr("Announce"),
+        effect=tr("Luck is full already") if full else tr("gain 1 Luck"),
+    )
+    words = {
+        DAMAGE: (tr("More damage"), tr("+{stat}, no Luck", stat=flow.stat)),
+        SPELL: (tr("The spell's own benefit"), tr("no Luck")),
+        SAVE: (tr("Unaffected, and an Action"), tr("no Luck")),
+    }
+    yield gains
+    for benefit in BENEFITS[flow.kind]:
+        name, effect = words[benefit]
+        yield Offer(command=Use(use="announce", inputs={"crit": benefit}), name=name, effect=effect)
+
+
+def _headline(campaign: Campaign, flow: CheckFlow) -> str:
+    who = acting_name(campaign, flow)
+    if flow.on and flow.on != flow.by:
+        return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
+    return titled(who, flow.what)
+
+
+def _numbers(flow: CheckFlow) -> str:
+    return tr("{total} against {dc}", total=result_of(flow).total, dc=flow.roll.difficulty)
+
+
+def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
+    names = {ask.role: ask.name for ask in asked(flow, acting_name(campaign, flow))}
+    return tuple(
+        as_it_fell(die, names.get(die.role.partition("~")[0], tr("Damage d{size}", size=die.size)))
+        for die in (*flow.dice, *flow.damage)
+    )
+
+
+class _Row(NamedTuple):
+    odds: CheckOdds
+    command: Use
+    name: str
+    effect: str
+
+
+def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
+    """The rows for the check that is open, or else for the draft: the best first.
+
+    What changes nothing makes no row, and nothing does once it is a Crit.
+    """
+    rows = [] if _is_crit(campaign) else list(_rows(campaign, draft))
+    rows.sort(key=lambda row: (-row.odds.success, -row.odds.mean_margin))
+    return tuple(
+        CheckRow(
+            offer=_offer(row, refused),
+            what="Luck",
+            success=chance_of(row.odds.success),
+            mean=mean_said(row.odds.mean_margin),
+            means=tr("over the Difficulty"),
+            count=len(luck.held(campaign, row.command.by)),
+            sign=SHEET.token_kind(LUCK).sign,
+        )
+        for row in rows
+    )
+
+
+def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
+    """What a Luck can be spent on for the check: each use with what the chance would become."""
+    holder = tokens[0].place.id
+    rows = [row for row in _rows(campaign, draft) if row.command.by == holder]
+    if not rows or tokens[0].kind != LUCK:
+        raise Refused("That can do nothing for this check.")
+    spent = tuple(token.id for token in tokens)
+    offers = (_offer(row._replace(command=replace(row.command, tokens=spent)), refused) for row in rows)
+    chances = (chance_of(row.odds.success).says for row in rows)
+    return tuple(
+        replace(offer, effect=titled(offer.effect, chance)) for offer, chance in zip(offers, chances, strict=True)
+    )
+
+
+def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
+    procedure = campaign.procedure(KIND)
+    if procedure is not None and procedure.stage != "planned":
+        if procedure.stage == "rolled":
+            yield from _after_the_roll(campaign, flow_of(procedure))
+        return
+    made = set_up(campaign, draft)
+    if made.roll is None or made.roller is None:
+        return
+    as_it_is, favored = roll_odds(made.roll), roll_odds(made.roll.favored())
+    token = _first_token(campaign, made.roller.id)
+    if token is not None and favored != as_it_is:
+        command = Use(use="favor", by=made.roller.id, tokens=(token,))
+        yield _Row(favored, command, "Favor", "+d6" if made.roll.swing >= 0 else tr("one Hinder fewer"))
+
+
+def _after_the_roll(campaign: Campaign, flow: CheckFlow) -> Iterator[_Row]:
+    """Each die that counts, rolled again while the other stays."""
+    token = _first_token(campaign, flow.by)
+    dice = counting(flow)
+    if token is None:
+        return
+    faces = {role: (die.face,) for role, die in dice.items()}
+    for role, die in dice.items():
+        d20s = ALL_D20 if role == D20_ROLE else faces[D20_ROLE]
+        d6s = next((ALL_D6 if other == role else faces[other] for other in dice if other != D20_ROLE), (0,))
+        command = Use(use="roll-again", by=flow.by, tokens=(token,), inputs={"die": die.role})
+        yield _Row(
+            roll_odds(flow.roll, d20s, d6s),
+            command,
+            tr("Roll again"),
+            tr("the d{size} showing {face}", size=die.size, face=die.face),
+        )
+
+
+def _is_crit(campaign: Campaign) -> bool:
+    """Whether the check that is open has the best outcome there is."""
+    procedure = campaign.procedure(KIND)
+    if procedure is None or procedure.stage != "rolled":
+        return False
+    return result_of(flow_of(procedure)).outcome == "crit"
+
+
+def _first_token(campaign: Campaign, hero: CharacterId) -> TokenId | None:
+    tokens = campaign.tokens_at(held_by(hero), LUCK) if hero else ()
+    return tokens[0].id if tokens else None
+
+
+def _offer(row: _Row, refused: Try) -> Offer:
+    return offered(row.command, row.name, row.effect, refused(row.command))

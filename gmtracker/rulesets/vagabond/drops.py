@@ -1,0 +1,56 @@
+"""What a gesture asks for: Luck dropped on a hero, a use or the check; Countdown dice stay where they lie."""
+
+from collections.abc import Callable
+
+from gmtracker.engine.campaign import HAND, Campaign, Place, Token
+from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.commands import Use
+from gmtracker.engine.decision import Decision, Try, offered
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.i18n import tr
+from gmtracker.rulesets.vagabond import check_flow, check_view
+from gmtracker.rulesets.vagabond.sheet import COUNTDOWN, SHEET
+
+LUCK_USES: dict[str, Callable[[Decision, Use], None]] = {
+    "favor": check_flow.favor,
+    "roll-again": check_flow.roll_again,
+}
+EFFECTS = {"favor": tr("+d6 on the d20 to come"), "roll-again": tr("the die that did worst")}
+
+
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
+    carried = carried_tokens(campaign, tokens)
+    if carried[0].kind == COUNTDOWN:
+        raise Refused("A Countdown die counts for everybody; it stays in its pool.")
+    if isinstance(target, OnCheck):
+        return wish_among(
+            tr("Spend Luck on the check"), check_view.offers_for(campaign, target.draft, carried, refused)
+        )
+    if isinstance(target, OnUse):
+        if target.use not in LUCK_USES:
+            raise Refused("Nothing can be laid there.")
+        return Wish(says=SHEET.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
+    return _on_place(campaign, carried, target, refused)
+
+
+def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, refused: Try) -> Wish:
+    if carried[0].place == target:
+        return _uses(carried, refused)
+    if target == HAND:
+        raise Refused("The GM needs no Luck.")
+    if target.kind == "pool":
+        raise Refused("Luck is spent on a roll; it does not lie in a pool.")
+    holder = campaign.name_of(CharacterId(carried[0].place.id))
+    raise Refused("That Luck is {holder}'s; nobody else can spend it.", holder=holder)
+
+
+def _uses(carried: tuple[Token, ...], refused: Try) -> Wish:
+    holder = CharacterId(carried[0].place.id)
+    offers = []
+    for use, effect in EFFECTS.items():
+        command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))
+        offers.append(offered(command, SHEET.use(use).name, effect, refused(command)))
+    return wish_among(tr("Spend 1 Luck"), tuple(offers))

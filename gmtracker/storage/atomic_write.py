@@ -1,0 +1,238 @@
+"""Replacing a file so that at every moment either the old one or the new one is there, whole; and syncing it.
+
+The sync is a thread's work, so that nobody else waits for it: several writes that come while the disk is busy are
+synced together by the next call.
+"""
+
+import errno
+import os
+import stat
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from gmtracker.storage.errors import StorageError, reason
+from gmtracker.storage.paths import digest_of_name
+
+_NOTHING_TO_SYNC = frozenset({errno.EINVAL, errno.ENOTSUP})
+"""What a system answers for a file that has no disk behind it."""
+
+
+class SyncThread:
+    """Syncs open files, in the order they were handed over, from :meth:`start` to :meth:`stop`.
+
+    ``on_progress`` is called from the thread itself, after every batch.
+    """
+
+    def __init__(self, on_progress: Callable[[], None]) -> None:
+        self.on_progress = on_progress
+        self.trouble = ""
+        self._jobs: SimpleQueue[tuple[int, bool] | None] = SimpleQueue()
+        self._waiting: set[int] = set()
+        self._is_busy = False
+        self._thread: Thread | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything that was handed over is on the disk; ``trouble`` says in words why it cannot be."""
+        return not (self._waiting or self._is_busy or self.trouble)
+
+    def start(self) -> None:
+        """Have the thread run, unless it does already."""
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="gmtracker-sync", daemon=True)
+            self._thread.start()
+
+    def sync(self, descriptor: int) -> None:
+        """Have what was written to an open file reach the disk. Returns at once.
+
+        The thread is not woken again for a file that it has not come to yet.
+        """
+        if descriptor not in self._waiting:
+            self._waiting.add(descriptor)
+            self._jobs.put((descriptor, False))
+
+    def close(self, descriptor: int) -> None:
+        """Sync an open file once more and close it. Returns at once."""
+        self._waiting.add(descriptor)
+        self._jobs.put((descriptor, True))
+
+    def stop(self) -> None:
+        """Wait until everything is synced and closed, and end the thread."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._jobs.put(None)
+            thread.join()
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            batch = [self._jobs.get()]
+            with suppress(Empty):
+                while True:
+                    batch.append(self._jobs.get_nowait())
+            going_on = None not in batch
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                self._is_busy = True
+                descriptors = {descriptor for descriptor, _ in jobs}
+                self._waiting.difference_update(descriptors)  # first: what is written from here on asks again
+                self.trouble = _sync_all(descriptors)
+                for descriptor, closes in jobs:
+                    if closes:
+                        with suppress(OSError):
+                            os.close(descriptor)
+                self._is_busy = False
+                self.on_progress()
+
+
+def sync_folder(folder: Path) -> None:
+    """Have a folder remember its files; a system that cannot is no failure."""
+    if os.name == "nt":
+        return
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _sync_all(descriptors: set[int]) -> str:
+    """Sync these files; returns why one could not be, or nothing."""
+    trouble = ""
+    for descriptor in descriptors:
+        try:
+            os.fsync(descriptor)
+        except OSError as error:
+            if error.errno not in _NOTHING_TO_SYNC:
+                trouble = reason(error)
+    return trouble
+
+
+_ON_WINDOWS = os.name == "nt"
+_KNOWS_NO_MODES = frozenset({errno.EPERM, errno.ENOTSUP, errno.ENOSYS})
+_TRIES = 10
+_SECONDS_BETWEEN_TRIES = 0.05
+_PIECE = 1 << 20
+"""Bytes that go to the disk in one call."""
+
+_SMALL = 1 << 14
+"""Bytes of a part that is put together with its neighbours."""
+
+
+def replace_file(
+    path: Path, parts: Iterable[bytes | memoryview], *, before_moving: Callable[[Path], None] | None = None
+) -> None:
+    """Write the parts, one after the other, as the file at a path; links are followed, permissions kept.
+
+    ``before_moving`` is called when the new bytes are on the disk and the old file still stands; it is given the file
+    that is about to take the old one's place. Raises StorageError; the old file is then as it was.
+    """
+    with _temporary_beside(path) as (temporary, target):
+        _write(temporary, parts, mode=_mode_to_keep(target), synced=True)
+        if before_moving is not None:
+            before_moving(temporary)
+        _move_over(temporary, target)
+    sync_folder(target.parent)
+
+
+def put_down(path: Path, parts: Iterable[bytes | memoryview]) -> None:
+    """Write the parts as a new file, whole or not at all, without a wait for the disk.
+
+    It outlives any end of the program; a power cut only once :func:`replace_file` has written it again. Raises
+    StorageError; there is no file then.
+    """
+    with _temporary_beside(path) as (temporary, target):
+        _write(temporary, parts, mode=None, synced=False)
+        _move_over(temporary, target)
+
+
+@contextmanager
+def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
+    """A file to write into, gone at the end, and beside it the one that a path leads to. Raises StorageError.
+
+    The same one always gets the same name: what a killed program leaves behind is cleared by the next save.
+    """
+    target = Path(os.path.realpath(path))
+    temporary = target.with_name(f".gmtracker-{digest_of_name(os.fsencode(target.name))[:16]}.part")
+    try:
+        yield temporary, target
+    except OSError as error:
+        raise StorageError("“{file}” could not be written: {reason}.", file=path.name, reason=reason(error)) from error
+    finally:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
+def _mode_to_keep(target: Path) -> int | None:
+    """The permissions of the file that is there. Raises StorageError for one that must not be replaced."""
+    try:
+        found = target.stat()
+    except FileNotFoundError:
+        return None
+    if not stat.S_ISREG(found.st_mode):
+        raise StorageError("“{file}” is no file that could be written to.", file=target.name)
+    if not os.access(target, os.W_OK):
+        raise StorageError("“{file}” is marked as read-only.", file=target.name)
+    return stat.S_IMODE(found.st_mode)
+
+
+def _write(temporary: Path, parts: Iterable[bytes | memoryview], *, mode: int | None, synced: bool) -> None:
+    temporary.unlink(missing_ok=True)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    descriptor = os.open(temporary, flags, 0o666)
+    try:
+        if mode is not None:
+            _give_mode(temporary, mode)
+        for piece in _pieces(parts):
+            rest = memoryview(piece)
+            while rest:
+                rest = rest[os.write(descriptor, rest) :]
+        if synced:
+            os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _give_mode(file: Path, mode: int) -> None:
+    """Set the permissions of a file of one's own; a disk that knows none refuses, and is no reason not to save."""
+    try:
+        file.chmod(mode)
+    except OSError as error:
+        if error.errno not in _KNOWS_NO_MODES:
+            raise
+
+
+def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]:
+    """The same bytes in pieces that neither cost a call each for a few signs nor hold other threads up.
+
+    Only what is small is copied, to be put together.
+    """
+    gathered: list[bytes | memoryview] = []
+    for part in parts:
+        if len(part) > _SMALL or len(gathered) == _PIECE // _SMALL:
+            yield b"".join(gathered)
+            gathered.clear()
+        if len(part) <= _SMALL:
+            gathered.append(part)
+        else:
+            whole = memoryview(part)
+            yield from (whole[begin : begin + _PIECE] for begin in range(0, len(whole), _PIECE))
+    yield b"".join(gathered)
+
+
+def _move_over(temporary: Path, target: Path) -> None:
+    """Put the new file in the old one's place; on Windows a virus scanner may hold the old one for a moment."""
+    for attempt in range(1, _TRIES + 1):
+        try:
+            temporary.replace(target)
+        except PermissionError:
+            if not _ON_WINDOWS or attempt == _TRIES:
+                raise
+            time.sleep(_SECONDS_BETWEEN_TRIES)
+        else:
+            return

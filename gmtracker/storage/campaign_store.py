@@ -1,0 +1,492 @@
+"""A campaign in use: its file, its journal, and the history that the table plays on.
+
+Opening reads as much of a file as is to be had; closing keeps everything, whatever stands in the way. What restoring a
+backup would change can be asked before it is done.
+"""
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.errors import cleared
+from gmtracker.engine.history import Chapter, Entry, History
+from gmtracker.engine.ids import EntryId
+from gmtracker.engine.table import Kind
+from gmtracker.i18n import tr
+from gmtracker.storage.atomic_write import SyncThread, put_down
+from gmtracker.storage.backups import Backup, NoBackup, Occasion, keep_backup
+from gmtracker.storage.chapters import Book, new_campaign, new_text
+from gmtracker.storage.clock import Clock
+from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.file_format import VERSION, ChapterHeading, stored_heading
+from gmtracker.storage.file_guard import FileLock, InUse, Stamp, stamp_of, was_changed
+from gmtracker.storage.file_reader import (
+    UNDECODABLE,
+    ReadCampaign,
+    read_campaign,
+    read_file,
+    rules_of,
+    without_broken_flows,
+)
+from gmtracker.storage.journal import (
+    LOOKED_AT_ONLY,
+    NEWER,
+    Continues,
+    JournalInUse,
+    clear_the_way,
+    done_line,
+    journal_path,
+    left_out,
+    redone_line,
+    undone_line,
+)
+from gmtracker.storage.paths import Digest, default_campaign_folder, free_path, name_of, path_beside
+from gmtracker.storage.recovery import Recovered, look_into, recover
+from gmtracker.storage.save_jobs import MakingWay, Saving, Stored, Way, Writing, read_backup, stored_at
+
+
+class OpenCampaign:
+    """One campaign from the moment its file is opened to the moment it is closed.
+
+    ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file
+    itself is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that
+    is missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the
+    GM about what was found on opening. ``is_on_disk`` says whether the file itself is: a new one is only put down at
+    first, which outlives the program's end and no power cut.
+    """
+
+    def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
+        self._path = path.absolute()
+        self._clock = clock
+        self._journal = JournalInUse(journal_path(path))
+        self._lock: FileLock | None = None
+        self._saving: Saving | None = None
+        self._tidying: Saving | None = None
+        self._making_way: MakingWay | None = None
+        self._occasion: Occasion | None = "saved"
+        self._touched: tuple[Stored, Stamp | None] | None = None
+        self.is_on_disk = True
+        self.ruleset, missing = rules_of(read.campaign)
+        campaign, dropped = without_broken_flows(read.campaign, self.ruleset)
+        self.notices = missing + dropped
+        read = replace(read, campaign=campaign)
+        self._book = Book(read, self.ruleset.sheet(), clock)
+        self._stored = Stored(
+            digest=Digest(), stamp=None, last_id=self._book.last_id, steps=0, session=read.campaign.sessions_held
+        )
+        self.only_looking = self._newer = NEWER if read.version > VERSION else ""
+        self._leaves_out = left_out(read.unknown)
+        self.recovered = 0
+        self._steps = int(self._book.was_edited and not self._newer)
+        self.notices += (self._newer,) if self._newer else self._leaves_out + (self._book.notice,) * bool(self._steps)
+
+    @classmethod
+    def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
+        """A new campaign, in a file of its own as :meth:`settle` makes it. Raises StorageError."""
+        created = cls(path, new_campaign(cleared(campaign)), clock)
+        created.settle(path)
+        return created
+
+    @classmethod
+    def open(cls, path: Path, clock: Clock) -> "OpenCampaign":
+        """The campaign of a file, with what the journal holds beyond it.
+
+        What a newer gmtracker wrote is opened for looking only, as far as it can be read. Raises StorageError; InUse
+        where another window has it open, NoBackup where a save leaves something out and the whole cannot be kept.
+        """
+        lock = FileLock(path)
+        try:
+            opened = cls._read(path, clock)
+            if opened._newer:
+                lock.release()
+                return cls.look_at(path, clock)
+            opened._lock = lock
+            if opened._leaves_out:
+                keep_backup(path, opened.history.now.sessions_held, "unknown")
+            opened._take_in(recover(opened._book, opened._journal, opened._stored.digest))
+        except StorageError:
+            lock.release()
+            raise
+        return opened
+
+    @classmethod
+    def look_at(cls, path: Path, clock: Clock, why: str = LOOKED_AT_ONLY) -> "OpenCampaign":
+        """The same, but nothing is written, neither to the file nor to the journal.
+
+        Playing on is refused, in the sentence given, until it has been saved as another file. Raises StorageError.
+        """
+        opened = cls._read(path, clock)
+        opened.only_looking = opened._newer or why
+        with suppress(StorageError):
+            opened._take_in(look_into(opened._book, opened._journal.path, opened._stored.digest))
+        return opened
+
+    @classmethod
+    def _read(cls, path: Path, clock: Clock) -> "OpenCampaign":
+        stamp = stamp_of(path)
+        data = read_file(path)
+        try:
+            opened = cls(path, read_campaign(data), clock)
+        except Unreadable as flaw:
+            raise StorageError(
+                "“{file}” cannot be opened. {place}: {why}.", file=path.name, place=flaw.place, why=flaw.why
+            ) from flaw
+        opened._stored = replace(opened._stored, digest=Digest(data), stamp=stamp)
+        return opened
+
+    @property
+    def path(self) -> Path:
+        """The campaign's file."""
+        return self._path
+
+    @property
+    def history(self) -> History:
+        """The log that the table plays on."""
+        return self._book.history
+
+    def finished_chapters(self) -> tuple[ChapterHeading, ...]:
+        """The headings of all chapters before the open one, oldest first. Raises Unreadable for a damaged one."""
+        return self._book.headings()
+
+    def chapter(self, index: int) -> Chapter:
+        """A chapter before the open one, by its place in :meth:`finished_chapters`. Raises Unreadable.
+
+        Those who took no part in it may be missing from its states.
+        """
+        return self._book.chapter(index)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds everything that is on the table."""
+        return self._steps == self._stored.steps
+
+    @property
+    def wants_saving(self) -> bool:
+        """Whether there is something on the table that the file does not hold, and may."""
+        return not self.is_saved and not self.only_looking
+
+    @property
+    def unkept(self) -> str:
+        """Why steps are not in the journal, as a sentence: play goes on, and only what is saved is kept."""
+        return self._journal.unkept
+
+    @property
+    def syncing(self) -> SyncThread:
+        """What brings the journal to the disk."""
+        return self._journal.syncing
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether the file is being written now; :meth:`finish_save` says what came of it."""
+        return self._saving is not None
+
+    @property
+    def is_making_way(self) -> bool:
+        """Whether this table is becoming a backup; :meth:`finish_making_way` says what came of it."""
+        return self._making_way is not None
+
+    @property
+    def has_to_wait(self) -> bool:
+        """Whether what goes on now has not come to its end yet."""
+        return any(work is not None and not work.is_over for work in (self._saving, self._making_way))
+
+    def record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
+        """Write a step to the journal, before it is done. Raises StorageError; it must not be done then.
+
+        Where there can be no journal the step may be done all the same: ``unkept`` says so.
+        """
+        if self.only_looking:
+            raise StorageError(self.only_looking)
+        match kind:
+            case "done":
+                for entry in entries:
+                    text = new_text(entry)
+                    self._write_line(done_line(text))
+                    self._book.keep(entry, text)
+            case "undone":
+                self._write_line(undone_line(_ids(entries), self._book.opening_if_reopened_by(entries)))
+            case "redone":
+                self._write_line(redone_line(_ids(entries)))
+        self._steps += 1
+
+    def settle(self, path: Path) -> None:
+        """Go on in a new file that is there at once; :meth:`begin_save` has it reach the disk.
+
+        Raises StorageError, also where there is a file already; everything is then as it was.
+        """
+        if self._newer:
+            raise StorageError(self._newer)
+        if os.path.lexists(path):
+            raise StorageError("There is a file “{file}” already.", file=path.name)
+        lock, journal, moment = FileLock(path), journal_path(path), self._book.moment()
+        try:
+            self.notices += clear_the_way(journal)
+            parts = self._book.file_parts(moment)
+            put_down(path, parts)
+        except StorageError:
+            lock.release()
+            raise
+        self._path, self._lock, self.only_looking, self.is_on_disk = path.absolute(), lock, "", False
+        self._journal.path, self._occasion = journal, None
+        self._stored = stored_at(moment, self._steps, Digest(*parts), stamp_of(path))
+        self._steps += 1
+
+    def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
+        """Begin to write the file, or another one to go on with, on a thread of its own, as everything is now.
+
+        ``on_end`` is called from that thread; :meth:`finish_save` takes in what came of it. Raises StorageError.
+        """
+        with suppress(StorageError):  # what an earlier one could not write is in this one
+            self.finish_save()
+        if self._newer:
+            raise StorageError(self._newer)
+        if path is not None and (self.only_looking or journal_path(path) != self._journal.path):
+            lock = FileLock(path)
+            self.notices += clear_the_way(journal_path(path))
+            self._begin(path, on_end, lock)
+        elif self.only_looking:
+            raise StorageError(self.only_looking)
+        else:
+            self._begin(path or self._path, on_end, None)
+
+    def finish_save(self) -> None:
+        """Wait for the writing that goes on, if any does, and go on from the file that it made.
+
+        Raises StorageError, and ChangedOutside where somebody else wrote the file: the old file is then whole, and
+        the journal goes on.
+        """
+        saving, self._saving = self._saving, None
+        if saving is None:
+            return
+        self._tidying = saving
+        try:
+            stored = saving.result()
+        except StorageError:
+            if saving.lock is not None:
+                saving.lock.release()
+            raise
+        if saving.lock is not None:
+            self._move_to(saving, stored)
+        elif self._steps == stored.steps:
+            self._journal.drop()
+        self._stored, self._occasion, self.is_on_disk = stored, "saved", True
+
+    def save(self) -> None:
+        """Write the file, and wait for it and for old backups to go. Raises as :meth:`finish_save` does."""
+        self.save_as(None)
+
+    def save_as(self, path: Path | None) -> None:
+        """The same with another file, in the place of one that may be there, which is gone on with."""
+        self.begin_save(_nothing, path)
+        self.finish_save()
+        if self._tidying is not None:
+            self._tidying.join()
+
+    def begin_making_way(self, occasion: Occasion, on_end: Callable[[], None], restores: Backup | None = None) -> None:
+        """Begin to keep this table as a backup, and to put the one to be restored, if any, into the file.
+
+        ``on_end`` is called from a thread of its own; :meth:`finish_making_way` takes in what came of it.
+        """
+        way = Way(
+            path=self._path,
+            moment=self._book.moment(),
+            steps=self._steps,
+            occasion=occasion,
+            expects=self._stored,
+            check=partial(self._read, clock=self._clock),
+            restores=restores,
+        )
+        self._making_way = MakingWay(way, self._book, on_end)
+
+    def finish_making_way(self) -> Backup | None:
+        """Wait for what was begun, and let go of the file, for whoever opens what is in it now.
+
+        Returns the backup that this table is; None where steps were taken meanwhile: it is to be begun again then.
+        Raises StorageError, and ChangedOutside where somebody else wrote the file that was to be replaced.
+        """
+        making, self._making_way = self._making_way, None
+        if making is None:
+            return None
+        kept = making.result()
+        if making.way.steps != self._steps:
+            return None
+        self._journal.drop()
+        self._unlock()
+        self.only_looking = LOOKED_AT_ONLY
+        return kept
+
+    def overwrite(self) -> None:
+        """From now on this table counts, whatever somebody else wrote into the file; that becomes a backup."""
+        self._occasion = "replacing"
+        self._stored = replace(self._stored, stamp=stamp_of(self._path), written=None)
+
+    def was_changed_outside(self) -> bool:
+        """Whether somebody else wrote the file. It may read the file: not for the window's own thread."""
+        if self._saving is not None or self._making_way is not None or self.only_looking:
+            return False
+        stored, stamp = self._stored, stamp_of(self._path)
+        if self._touched == (stored, stamp):
+            return False
+        if was_changed(self._path, stored.stamp, stored.digest.hex):
+            return stored is self._stored and self._making_way is None
+        self._touched = stored, stamp
+        return False
+
+    def close(self) -> None:
+        """Save what is not saved, and let go. Raises StorageError; the journal then keeps what the file has not."""
+        try:
+            self.finish_save()
+            if self.wants_saving:
+                self.save()
+        finally:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Stop, with everything left as it is: what is not in the file is in the journal."""
+        with suppress(StorageError):
+            self.finish_save()
+        if self._tidying is not None:
+            self._tidying.join()
+        self._journal.close()
+        self.syncing.stop()
+        self._unlock()
+
+    def _write_line(self, lines: bytes) -> None:
+        """Write to the journal; after a step that is missing there only once the file holds that: no gap is left."""
+        journal = self._journal
+        if not journal.unkept or self.is_saved:
+            journal.write(lines, self._continues)
+
+    def _continues(self, stored: Stored | None = None) -> Continues:
+        stored = stored or self._stored
+        return Continues(
+            campaign=self.history.now.id, entry=stored.last_id, digest=stored.digest.hex, file=str(self._path)
+        )
+
+    def _begin(self, path: Path, on_end: Callable[[], None], lock: FileLock | None) -> None:
+        """``lock`` comes with another file than that which is open."""
+        if lock is None and self.is_on_disk and not self.is_saved and self._journal.written is None:
+            self._write_line(b"")  # a step that is taken meanwhile finds a journal that the save has marked
+        writing = Writing(path=path, moment=self._book.moment(), steps=self._steps, holds=self._journal.length)
+        if lock is None:
+            journal = self._journal.written
+            writing = replace(writing, expects=self._stored, journal=journal, occasion=self._occasion)
+        self._saving = Saving(writing, self._book, lock, on_end)
+
+    def _move_to(self, saving: Saving, stored: Stored) -> None:
+        """Go on with another file; what was done while it was written goes into a journal of its own."""
+        self._path = saving.writing.path.absolute()
+        holds = saving.writing.holds if self._steps != stored.steps else None
+        self._journal.move_to(journal_path(self._path), self._continues(stored), holds=holds)
+        self._unlock()
+        self._lock = saving.lock
+        self.only_looking = ""
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def _take_in(self, recovered: Recovered) -> None:
+        self.recovered = recovered.steps
+        self._steps += bool(recovered.steps)
+        self.notices += recovered.notices
+
+
+def _nothing() -> None:
+    """Nobody waits to be told."""
+
+
+def _ids(entries: tuple[Entry, ...]) -> tuple[EntryId, ...]:
+    return tuple(entry.id for entry in entries)
+
+
+class Left(Struct, frozen=True):
+    """A sentence about what did not go as it should, and the other file that the table is in since."""
+
+    said: str = ""
+    kept: Path | None = None
+
+
+def leave(campaign: OpenCampaign, *, contested: bool) -> Left:
+    """Save what is not saved and let go; where the file cannot be written the journal keeps it.
+
+    What somebody else wrote stays: with a file that is ``contested``, or was changed since, the table is saved beside
+    it. With neither journal nor file it is saved where new campaigns go. Waits for the disk.
+    """
+    before = campaign.path
+    try:
+        said = _saved(campaign, contested)
+    except StorageError as problem:
+        said = problem.sentence
+        if campaign.unkept:
+            with suppress(StorageError):
+                campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
+    finally:
+        campaign.let_go()
+    return Left(said, campaign.path if campaign.path != before else None)
+
+
+def _saved(campaign: OpenCampaign, contested: bool) -> str:
+    """Save; returns what there is to say. Raises StorageError."""
+    with suppress(StorageError):  # what could not be written is tried once more
+        campaign.finish_save()
+    if not campaign.wants_saving:
+        return ""
+    file = campaign.path
+    if not contested and not campaign.was_changed_outside():
+        campaign.save()
+        return ""
+    campaign.save_as(path_beside(file))
+    return tr(
+        "“{file}” was changed by another program; your table is in “{kept}” beside it.",
+        file=name_of(file),
+        kept=name_of(campaign.path),
+    )
+
+
+def open_or_look_at(path: Path, clock: Clock) -> OpenCampaign:
+    """The campaign of a file. Raises StorageError.
+
+    It can only be looked at where another window has it open, or where a save would lose what no backup can keep.
+    """
+    try:
+        return OpenCampaign.open(path, clock)
+    except (InUse, NoBackup) as problem:
+        why = tr("{problem} Here it can only be looked at.", problem=problem.sentence)
+        return OpenCampaign.look_at(path, clock, why)
+
+
+class Contents(Struct, frozen=True, kw_only=True):
+    """What is in a state of a campaign: the last session's number, the characters' names, and all steps ever taken."""
+
+    session: int
+    characters: tuple[str, ...]
+    steps: int
+
+
+def contents_of(campaign: OpenCampaign) -> Contents:
+    """What is on the table now. Raises Unreadable for a damaged chapter."""
+    before = sum(heading.count for heading in campaign.finished_chapters())
+    return _contents(campaign.history.now, before + len(campaign.history.open.entries))
+
+
+def contents_of_backup(backup: Backup) -> Contents:
+    """What is in a backup. Raises StorageError where it cannot be read, or is no campaign."""
+    read = read_backup(backup)[1]
+    try:
+        before = sum(stored_heading(raw).count for raw in read.finished)
+    except UNDECODABLE as error:
+        raise StorageError("The backup is damaged.") from error
+    return _contents(read.campaign, before + len(read.entries))
+
+
+def _contents(campaign: Campaign, steps: int) -> Contents:
+    names = tuple(character.name for character in campaign.characters)
+    return Contents(session=campaign.sessions_held, characters=names, steps=steps)

@@ -1,0 +1,286 @@
+"""All chapters of one campaign: the finished ones as the bytes they are in the file, the rest as a history in play."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from msgspec import Raw, Struct
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import AddNote
+from gmtracker.engine.events import Noted, Unknown
+from gmtracker.engine.history import Chapter, Entry, History
+from gmtracker.engine.ids import ActionId, EntryId
+from gmtracker.engine.sheet import Sheet
+from gmtracker.i18n import tr
+from gmtracker.storage.clock import Clock, told_by
+from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.file_format import (
+    ChapterHeading,
+    campaign_file,
+    chapter_text,
+    cut_opening,
+    encoded,
+    heading_of,
+    opening_text,
+    stored_heading,
+    with_sheet,
+)
+from gmtracker.storage.file_reader import (
+    UNDECODABLE,
+    ReadCampaign,
+    ReadEntry,
+    read_entry,
+    read_finished,
+    read_raw_chapter,
+    unreadable,
+)
+
+EDITED_OUTSIDE = tr("The file was edited outside gmtracker; the table is as the file says, and a new chapter begins.")
+NOT_FOLLOWED = tr(
+    "Some of the log is a newer gmtracker's and cannot be followed here; "
+    "the table is as the file says, and a new chapter begins."
+)
+
+
+class ChapterInPlay(Struct, frozen=True, kw_only=True):
+    """A chapter as it was at a moment."""
+
+    heading: ChapterHeading
+    opening: Campaign
+    entries: tuple[Entry, ...]
+    edited: bool
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """A book as it was at a moment; ``last_id`` is the number of the last entry that was made until then.
+
+    ``at`` is when that was, in UTC.
+    """
+
+    at: datetime
+    now: Campaign
+    finished: tuple[Raw, ...]
+    closed: tuple[ChapterInPlay, ...]
+    open: ChapterInPlay
+    undone: tuple[tuple[Entry, ...], ...]
+    last_id: int
+
+
+class Book:
+    """The chapters, and the bytes of every entry in play: an entry once written is never encoded again.
+
+    A file whose state is not what its log comes to was edited by somebody: the state holds, the chapter stays as a
+    finished one, and a new chapter begins with a line that says so (``was_edited``, ``notice``).
+    """
+
+    def __init__(self, read: ReadCampaign, sheet: Sheet, clock: Clock) -> None:
+        """Take up what was read, under the sheet given. Raises Unreadable where the log cannot be followed."""
+        self._clock = clock
+        self._finished = list(read.finished)
+        self._texts: dict[EntryId, bytes] = {}
+        self._closed_texts: dict[tuple[EntryId, EntryId], bytes] = {}
+        self._opening: tuple[Campaign, bytes] | None = None
+        self._edited: list[Chapter] = []
+        self.history = self._taken_up(read, sheet)
+        if read.edited:
+            self._edited.append(self.history.open)
+        state = with_sheet(read.campaign, sheet)
+        self.was_edited = self.history.now != state
+        self.notice = NOT_FOLLOWED if read.unknown or any(map(_is_newer, read.entries)) else EDITED_OUTSIDE
+        if self.was_edited:
+            self._begin_edited(state, clock())
+
+    @property
+    def last_id(self) -> int:
+        """The number of the last entry that was made, taken back or not."""
+        return self.history.next_id() - 1
+
+    def text_of(self, entry: Entry) -> bytes:
+        """The bytes of an entry, encoded when none are kept. Raises StorageError for text that no file can hold."""
+        return self._texts[entry.id] if entry.id in self._texts else new_text(entry)
+
+    def keep(self, entry: Entry, text: bytes) -> Entry:
+        """Keep the bytes that an entry was written as, or read from; returns the entry."""
+        self._texts[entry.id] = text
+        return entry
+
+    def opening_if_reopened_by(self, undone: tuple[Entry, ...]) -> Campaign | None:
+        """What the chapter before the open one began with, where taking these back reopens it."""
+        chapters = self.history
+        empties = bool(chapters.open.entries) and undone[0].id == chapters.open.entries[0].id
+        return chapters.closed[-1].opening if empties and chapters.closed else None
+
+    def bring_into_play(self, opening: Campaign) -> None:
+        """Have the last finished chapter in play again, with its whole opening.
+
+        Raises Unreadable, and changes nothing, where that does not lead to what the open chapter begins with.
+        """
+        place = self._place(len(self._finished) - 1)
+        stored = read_raw_chapter(self._finished[-1], place)
+        read = [read_entry(raw, f"{place}.entries[{i}]") for i, raw in enumerate(stored.entries)]
+        chapter = _followed(opening, self._kept(read), place)
+        if chapter.now != self.history.open.opening:
+            raise Unreadable(place, "its log leads elsewhere")
+        self.history.closed.append(chapter)
+        if stored.edited:
+            self._edited.append(chapter)
+        self._finished.pop()
+
+    @property
+    def has_finished(self) -> bool:
+        """Whether there are chapters that only the file knows."""
+        return bool(self._finished)
+
+    def headings(self) -> tuple[ChapterHeading, ...]:
+        """The headings of all chapters before the open one. Raises Unreadable for a damaged one."""
+        return tuple(
+            [self._stored_heading(i) for i in range(len(self._finished))]
+            + [heading_of(chapter) for chapter in self.history.closed]
+        )
+
+    def chapter(self, index: int) -> Chapter:
+        """A chapter before the open one, by its place in :meth:`headings`. Raises Unreadable for a damaged one.
+
+        Those who took no part in a chapter of an earlier run are not in its opening.
+        """
+        if index >= len(self._finished):
+            return self.history.closed[index - len(self._finished)]
+        stored = read_finished(self._finished[index], self._place(index))
+        if stored.opening is None:
+            raise LookupError(index)
+        return _followed(with_sheet(stored.opening, self.history.now.sheet), stored.entries, self._place(index))
+
+    def moment(self) -> "Moment":
+        """Everything as it is now, to be written while play goes on."""
+        history = self.history
+        return Moment(
+            at=told_by(self._clock),
+            now=history.now,
+            finished=tuple(self._finished),
+            closed=tuple(self._in_play(chapter) for chapter in history.closed),
+            open=self._in_play(history.open),
+            undone=tuple(history.undone),
+            last_id=self.last_id,
+        )
+
+    def file_parts(self, moment: "Moment") -> list[bytes | memoryview]:
+        """The parts of the campaign's file, as everything was at a moment. One thread at a time may ask for them.
+
+        Raises StorageError for what no file can hold.
+        """
+        chapters: list[bytes | memoryview] = [memoryview(raw) for raw in moment.finished]
+        try:
+            chapters += [self._closed_text(chapter) for chapter in moment.closed]
+            chapters.append(self._open_text(moment))
+            return campaign_file(moment.now, self._opening_text(moment.open.opening), chapters)
+        except ValueError as error:
+            raise StorageError("There is a sign in this campaign that cannot be saved.") from error
+
+    def _taken_up(self, read: ReadCampaign, sheet: Sheet) -> History:
+        entries = self._kept(read.entries)
+        undone = tuple(self._kept(group) for group in read.undone)
+        last_id = 0 if entries or not self._finished else self._last_stored_id()
+        try:
+            return History(with_sheet(read.opening, sheet), entries, undone, last_id)
+        except ValueError as error:
+            raise Unreadable(self._place(len(self._finished)), "its log cannot be followed") from error
+
+    def _kept(self, read: Iterable[ReadEntry]) -> tuple[Entry, ...]:
+        return tuple(self.keep(one.entry, one.text) for one in read)
+
+    def _begin_edited(self, state: Campaign, time: str) -> None:
+        old = self.history
+        if old.open.entries:
+            self._finished.append(Raw(self._closed_text(self._in_play(old.open))))
+        self.history = History(state, last_id=self.last_id)
+        self._edited = [self.history.open]
+        own_id = self.history.next_id()
+        note = Entry(
+            id=own_id,
+            action=ActionId(f"e{own_id}"),
+            command=AddNote(text=self.notice),
+            events=(Noted(text=self.notice, topic="warning"),),
+            label=tr("note of the edit"),
+            sentence=self.notice,
+            time=time,
+        )
+        self.history.append(note)
+
+    def _last_stored_id(self) -> EntryId:
+        for index, raw in reversed(tuple(enumerate(self._finished))):
+            entries = read_raw_chapter(raw, self._place(index)).entries
+            if entries:
+                return read_entry(entries[-1], self._place(index)).entry.id
+        return EntryId(0)
+
+    def _stored_heading(self, index: int) -> ChapterHeading:
+        raw = self._finished[index]
+        try:
+            return stored_heading(raw)
+        except UNDECODABLE as error:
+            raise unreadable(error, memoryview(raw), self._place(index)) from error
+
+    def _closed_text(self, chapter: "ChapterInPlay") -> bytes:
+        """A chapter that is over, as it stands in the file. The last entry's number says which entries it has."""
+        known = chapter.entries[0].id, chapter.entries[-1].id
+        if known not in self._closed_texts:
+            texts = [self.text_of(entry) for entry in chapter.entries]
+            self._closed_texts[known] = chapter_text(
+                chapter.heading,
+                texts,
+                opening=cut_opening(chapter.opening, texts),
+                edited=chapter.edited,
+            )
+        return self._closed_texts[known]
+
+    def _opening_text(self, opening: Campaign) -> bytes:
+        """The state that the open chapter began with; it stays the same for an evening."""
+        if self._opening is None or self._opening[0] is not opening:
+            self._opening = opening, opening_text(opening)
+        return self._opening[1]
+
+    def _open_text(self, moment: "Moment") -> bytes:
+        return chapter_text(
+            moment.open.heading,
+            [self.text_of(entry) for entry in moment.open.entries],
+            undone=[[self.text_of(entry) for entry in group] for group in moment.undone],
+            edited=moment.open.edited,
+        )
+
+    def _in_play(self, chapter: Chapter) -> "ChapterInPlay":
+        return ChapterInPlay(
+            heading=heading_of(chapter),
+            opening=chapter.opening,
+            entries=tuple(chapter.entries),
+            edited=self._is_edited(chapter),
+        )
+
+    def _is_edited(self, chapter: Chapter) -> bool:
+        return any(chapter is edited for edited in self._edited)
+
+    def _place(self, index: int) -> str:
+        return f"$.chapters[{index}]"
+
+
+def _followed(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Chapter:
+    try:
+        return Chapter(opening, entries)
+    except ValueError as error:
+        raise Unreadable(place, "its log cannot be followed") from error
+
+
+def _is_newer(read: ReadEntry) -> bool:
+    return any(isinstance(event, Unknown) for event in read.entry.events)
+
+
+def new_text(entry: Entry) -> bytes:
+    """An entry as it will stand in journal and file. Raises StorageError for text that no file can hold."""
+    try:
+        return encoded(entry)
+    except ValueError as error:
+        raise StorageError("There is a sign in this text that cannot be saved.") from error
+
+
+def new_campaign(campaign: Campaign) -> ReadCampaign:
+    """What the file of a campaign says that has no history yet."""
+    return ReadCampaign(campaign=campaign, opening=campaign, finished=(), entries=(), undone=(), edited=False)

@@ -1,0 +1,129 @@
+"""Looking into every corner of a campaign file: all that is decoded, and whether the log leads to the states."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.errors import quoted
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.history import Entry
+from gmtracker.i18n import tr
+from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.file_format import NO_SHEET, VERSION, StoredChapter, only_with, with_sheet
+from gmtracker.storage.file_reader import NotKnown, ReadCampaign, check_version, read_campaign, read_file, read_finished
+
+MOST_FLAWS = 20
+
+
+class Checked(Struct, frozen=True):
+    """What is wrong with a campaign file, and what is only unknown in it: lines with the place, the first twenty."""
+
+    flaws: tuple[str, ...]
+    unknown: tuple[str, ...] = ()
+
+
+def flaws(path: Path) -> tuple[str, ...]:
+    """What is wrong with a campaign file, a line each with the place; nothing where it is in order."""
+    return check(path).flaws
+
+
+def flaws_in(data: bytes) -> tuple[str, ...]:
+    """What is wrong with the bytes of a campaign file, a line each with the place; the first twenty."""
+    return check_bytes(data).flaws
+
+
+def check(path: Path) -> Checked:
+    """What there is to say of a campaign file."""
+    try:
+        return check_bytes(read_file(path))
+    except StorageError as error:
+        return Checked((error.sentence,))
+
+
+def check_bytes(data: bytes) -> Checked:
+    """What there is to say of the bytes of a campaign file."""
+    try:
+        unknown: list[NotKnown] = []
+        read = read_campaign(data, unknown)
+        check_version(read.version, VERSION, "$")
+    except Unreadable as flaw:
+        return Checked((flaw.sentence,))
+    unknown = [*read.unknown, *unknown]
+    found = _flaws_of(read, unknown)
+    return Checked(found, tuple(one.sentence for one in unknown[:MOST_FLAWS]))
+
+
+def _flaws_of(read: ReadCampaign, unknown: list[NotKnown]) -> tuple[str, ...]:
+    found: list[str] = []
+    ends: Campaign | None = None
+    last = 0
+    for index, raw in enumerate(read.finished):
+        place = f"$.chapters[{index}]"
+        try:
+            chapter = read_finished(raw, place, unknown)
+            last = _check_numbers(chapter.entries, last, place)
+            opening = _opening_of(chapter)
+            if ends is not None and not chapter.edited:
+                _check_same(*_of_those_in_both(ends, opening), f"{place}.opening")
+            ends = _fold(opening, chapter.entries, place)
+        except Unreadable as flaw:
+            found.append(flaw.sentence)
+            ends = None
+        if len(found) == MOST_FLAWS:
+            return tuple(found)
+    try:
+        _check_open_chapter(read, ends, last)
+    except Unreadable as flaw:
+        found.append(flaw.sentence)
+    return tuple(found)
+
+
+def _check_open_chapter(read: ReadCampaign, ends: Campaign | None, last: int) -> None:
+    place = f"$.chapters[{len(read.finished)}]"
+    entries = tuple(one.entry for one in read.entries)
+    _check_numbers(entries, last, place)
+    opening = with_sheet(read.opening, NO_SHEET)
+    if ends is not None and not read.edited:
+        missing = [c.name for c in ends.characters if opening.find_character(c.id) is None]
+        if missing:
+            raise Unreadable(
+                "$.opening.characters", tr("the log knows {name}, who is missing here", name=quoted(missing[0]))
+            )
+        _check_same(*_of_those_in_both(ends, opening), "$.opening")
+    _check_same(_fold(opening, entries, place), with_sheet(read.campaign, NO_SHEET), "$.campaign")
+
+
+def _opening_of(chapter: StoredChapter) -> Campaign:
+    if chapter.opening is None:
+        raise LookupError("a finished chapter was read without its opening")
+    return with_sheet(chapter.opening, NO_SHEET)
+
+
+def _check_numbers(entries: tuple[Entry, ...], last: int, place: str) -> int:
+    """Raise Unreadable unless the entries' numbers go on from that of the last one before; returns the new last."""
+    if not entries:
+        return last
+    if entries[0].id <= last:
+        raise Unreadable(f"{place}.entries[0].id", tr("the number {number} was given out before", number=entries[0].id))
+    return entries[-1].id
+
+
+def _fold(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Campaign:
+    try:
+        return fold(opening, (event for entry in entries for event in entry.events))
+    except ValueError as error:
+        raise Unreadable(place, "its log cannot be followed") from error
+
+
+def _of_those_in_both(ends: Campaign, begins: Campaign) -> tuple[Campaign, Campaign]:
+    """Both states with those only whom both know: who took no part in a chapter is not in its states."""
+    known = {character.id for character in ends.characters} & {character.id for character in begins.characters}
+    return only_with(ends, known), only_with(begins, known)
+
+
+def _check_same(ends: Campaign, stands: Campaign, place: str) -> None:
+    """Raise Unreadable, naming the first part that differs, unless a log leads to the state at the place."""
+    for name in Campaign.__struct_fields__:
+        if getattr(ends, name) != getattr(stands, name):
+            raise Unreadable(f"{place}.{name}", "this is not what the log before it comes to")

@@ -1,0 +1,273 @@
+"""The form of a campaign file, version 1, and how values become its bytes.
+
+One JSON object: ``format``, ``version``, ``campaign`` (the state now), ``opening`` (the state at the start of the
+open chapter) and ``chapters``, the last of which is the open one. An opening is stored without its sheet; the sheet
+stands once, in ``campaign``. The opening of a finished chapter holds only those who took part in it. What was written
+before is joined, never encoded again.
+
+There is one version so far. A second one comes with a file of its own beside this: a pure function from the plain
+values of version 1 to those of version 2, never edited again, which ``file_reader`` asks before it decodes, and with an
+occasion in ``backups`` under which the old file is kept.
+"""
+
+import os
+import re
+from collections.abc import Iterable, Sequence
+from typing import BinaryIO, Literal
+
+import msgspec
+from msgspec import Raw, Struct, field
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.errors import without_controls
+from gmtracker.engine.history import Chapter, Entry
+from gmtracker.engine.sheet import Sheet
+
+FORMAT: Literal["gmtracker-campaign"] = "gmtracker-campaign"
+VERSION: Literal[1] = 1
+
+LARGEST_FILE = 256 << 20
+"""Bytes of a campaign file or journal that are read: some six hundred evenings of a thousand steps."""
+
+ChapterKind = Literal["session", "preparation"]
+
+NO_SHEET = Sheet(ruleset="", name="")
+
+
+class _Chapter(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    kind: ChapterKind
+    number: int
+    title: str
+    version: int
+    opening: Campaign | None = None
+    edited: bool = False
+
+
+class RawChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
+    """A chapter whose entries are still the bytes that were written."""
+
+    entries: list[Raw]
+    undone: list[list[Raw]] = field(default_factory=list)
+
+
+class StoredChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
+    """A session, or the preparation between two: ``number`` is the session's, or that of the session before it.
+
+    Every chapter but the last has an ``opening``; only the last may have ``undone``: groups of entries that redo
+    brings back, the next one last. An ``edited`` chapter begins with a state that another program wrote, not with
+    what the chapter before it came to.
+    """
+
+    entries: tuple[Entry, ...]
+    undone: tuple[tuple[Entry, ...], ...] = ()
+
+
+class _File(Struct, frozen=True, kw_only=True):
+    format: Literal["gmtracker-campaign"]
+    campaign: Campaign
+    opening: Campaign
+
+
+class RawFile(_File, frozen=True, kw_only=True):
+    """A campaign file of whatever version, with its chapters left as the bytes they are."""
+
+    version: int
+    chapters: list[Raw]
+
+
+class StoredFile(_File, frozen=True, kw_only=True):
+    """A game master's campaign, as gmtracker saves it."""
+
+    version: Literal[1]
+    chapters: tuple[StoredChapter, ...]
+
+
+def with_sheet(campaign: Campaign, sheet: Sheet) -> Campaign:
+    """The state with another description of its game."""
+    return replace(campaign, sheet=sheet)
+
+
+def read_whole(file: BinaryIO) -> bytes:
+    """The bytes of an open file, or one more than the largest may have.
+
+    Room is asked for as much as is there, not for all that there might be. Raises OSError.
+    """
+    size = min(os.fstat(file.fileno()).st_size, LARGEST_FILE)
+    data = file.read(size + 1)
+    return data if len(data) <= size else data + file.read(LARGEST_FILE - size)
+
+
+def encoded(value: object) -> bytes:
+    """The value as JSON on one line, keys sorted. Raises ValueError for text that no file can hold."""
+    return _ENCODER.encode(value)
+
+
+_ENCODER = msgspec.json.Encoder(order="sorted")
+
+
+_TEXTS_IN_JSON = re.compile(rb'"((?:[^"\\]|\\.)*)"')
+
+
+class ChapterHeading(Struct, frozen=True, kw_only=True):
+    """What a chapter is about: ``number`` is the session's, for a preparation that of the session before it.
+
+    ``count`` is how many entries it has, ``began`` the time of its first (ISO 8601 in UTC; empty with none).
+    """
+
+    kind: ChapterKind
+    number: int
+    title: str
+    count: int
+    began: str
+
+
+def heading_of(chapter: Chapter) -> ChapterHeading:
+    """The heading of a chapter in play."""
+    session = chapter.opening.session
+    first = chapter.entries[0] if chapter.entries else None
+    for event in first.events if first else ():
+        if isinstance(event, e.SessionStarted):
+            session = event.session
+    return ChapterHeading(
+        kind="session" if session else "preparation",
+        number=session.number if session else chapter.opening.sessions_held,
+        title=session.title if session else "",
+        count=len(chapter.entries),
+        began=first.time if first else "",
+    )
+
+
+def stored_heading(raw: Raw) -> ChapterHeading:
+    """The heading of a finished chapter, its entries unread. Raises what msgspec does for what is no chapter."""
+    stored = _HEADING.decode(raw)
+    return ChapterHeading(
+        kind=stored.kind,
+        number=stored.number,
+        title=without_controls(stored.title),
+        count=len(stored.entries),
+        began=_TIMED.decode(stored.entries[0]).time if stored.entries else "",
+    )
+
+
+def cut_opening(opening: Campaign, entries: Iterable[bytes]) -> Campaign:
+    """The state with only those characters who were present, in turn order, or touched by the entries.
+
+    What the others hold and what lies on them goes with them. The entries are the bytes they are saved as.
+    """
+    named: set[bytes] = set()
+    for entry in entries:
+        named.update(_TEXTS_IN_JSON.findall(entry))
+    taking_part = _at_the_table(opening)
+    for character in opening.characters:
+        if encoded(character.id)[1:-1] in named:
+            taking_part.add(character.id)
+    for token in opening.tokens:
+        if token.place.kind == "character" and encoded(token.id)[1:-1] in named:
+            taking_part.add(token.place.id)
+    for marker in opening.markers:
+        if encoded(marker.id)[1:-1] in named:
+            taking_part.add(marker.owner)
+    return only_with(opening, taking_part)
+
+
+def only_with(campaign: Campaign, taking_part: Iterable[str]) -> Campaign:
+    """The state without the characters that are not among these ids, and without what is theirs."""
+    staying = frozenset(taking_part)
+    gone = {character.id for character in campaign.characters if character.id not in staying}
+    return replace(
+        campaign,
+        characters=tuple(c for c in campaign.characters if c.id not in gone),
+        tokens=tuple(t for t in campaign.tokens if t.place.kind != "character" or t.place.id not in gone),
+        markers=tuple(m for m in campaign.markers if m.owner not in gone),
+    )
+
+
+def _at_the_table(campaign: Campaign) -> set[str]:
+    present: set[str] = set(campaign.session.present) if campaign.session else set()
+    return present.union(campaign.encounter.order) if campaign.encounter else present
+
+
+class _StoredHeading(Struct, kw_only=True):
+    kind: ChapterKind
+    number: int
+    title: str
+    entries: list[Raw]
+
+
+class _Timed(Struct):
+    time: str
+
+
+_HEADING = msgspec.json.Decoder(_StoredHeading)
+_TIMED = msgspec.json.Decoder(_Timed)
+
+
+STEP = 2
+"""Spaces that a level is indented by."""
+
+
+def campaign_file(
+    campaign: Campaign, opening: bytes, chapters: Sequence[bytes | memoryview]
+) -> list[bytes | memoryview]:
+    """The parts that make up a file, to be written one after the other; the last chapter is the open one.
+
+    ``opening`` is what :func:`opening_text` makes of the state that the open chapter began with.
+    """
+    parts: list[bytes | memoryview] = [b"{\n"]
+    for key, known in (
+        (b"format", encoded(FORMAT)),
+        (b"version", encoded(VERSION)),
+        (b"campaign", _indented(encoded(campaign), STEP)),
+        (b"opening", opening),
+    ):
+        parts += [b'  "%s": ' % key, known, b",\n"]
+    parts.append(b'  "chapters": [')
+    for number, chapter in enumerate(chapters):
+        parts += [b",\n    " if number else b"\n    ", chapter]
+    return [*parts, b"\n  ]\n}\n"]
+
+
+def chapter_text(
+    heading: ChapterHeading,
+    entries: Sequence[bytes],
+    *,
+    opening: Campaign | None = None,
+    undone: Sequence[Sequence[bytes]] = (),
+    edited: bool = False,
+) -> bytes:
+    """A chapter as it stands in a file, every entry on a line of its own."""
+    inner = 3 * STEP
+    fields: dict[str, bytes | memoryview] = {
+        "entries": _list(entries, inner),
+        "kind": encoded(heading.kind),
+        "number": encoded(heading.number),
+        "title": encoded(heading.title),
+        "version": encoded(VERSION),
+    }
+    if edited:
+        fields["edited"] = encoded(edited)
+    if opening is not None:
+        fields["opening"] = opening_text(opening, inner)
+    if undone:
+        fields["undone"] = _list([_list(group, inner + STEP) for group in undone], inner)
+    lines = [b"%s%s: %s" % (b" " * inner, encoded(key), fields[key]) for key in sorted(fields)]
+    return b"{\n" + b",\n".join(lines) + b"\n" + b" " * 2 * STEP + b"}"
+
+
+def opening_text(opening: Campaign, indent: int = STEP) -> bytes:
+    """A state without its sheet; all lines but the first are indented so far."""
+    return _indented(encoded(with_sheet(opening, NO_SHEET)), indent)
+
+
+def _indented(text: bytes, indent: int) -> bytes:
+    """JSON over several lines; all but the first are indented so far. No string in JSON holds a bare line end."""
+    return msgspec.json.format(text, indent=STEP).replace(b"\n", b"\n" + b" " * indent)
+
+
+def _list(items: Iterable[bytes], indent: int) -> bytes:
+    """A list with every item on a line of its own; what closes it is indented so far."""
+    inner = b"\n" + b" " * (indent + STEP)
+    lines = b",".join(inner + item for item in items)
+    return b"[" + lines + b"\n" + b" " * indent + b"]" if lines else b"[]"

@@ -1,0 +1,105 @@
+"""Who else is at a campaign's file: a lock of the operating system's, and noticing that somebody changed the file.
+
+A dead program cannot hold the lock. A change is seen by what the system says of the file, and where that differs by
+its bytes.
+"""
+
+import errno
+import os
+import sys
+import weakref
+from pathlib import Path
+
+from msgspec import Struct
+
+from gmtracker.i18n import tr
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.paths import digest_of_file, own_name, state_folder_of
+
+_HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
+
+
+class InUse(StorageError):
+    """A campaign's file is open in another window."""
+
+
+class FileLock:
+    """Held from its making to :meth:`release`, to when nobody has it any more, or to the end of the program.
+
+    The lock is in the state folder, by the file's real path. Where the system knows no locks nobody is kept out.
+    """
+
+    def __init__(self, file: Path, name: str = "") -> None:
+        """Raises InUse where another window has the file open. ``name`` is that of another file's lock."""
+        self._closing: weakref.finalize[[int], FileLock] | None = None
+        path = state_folder_of(file) / "locks" / f"{name or own_name(file)}.lock"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            return
+        self._closing = weakref.finalize(self, os.close, descriptor)
+        try:
+            _lock(descriptor)
+        except OSError as error:
+            self.release()
+            if error.errno in _HELD:
+                raise InUse(tr("“{file}” is open in another window of gmtracker."), file=file.name) from error
+
+    def release(self) -> None:
+        """Let others have the file."""
+        if self._closing is not None:
+            self._closing()
+
+
+if sys.platform == "win32":
+
+    def _lock(descriptor: int) -> None:
+        import msvcrt
+
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
+
+    def _lock(descriptor: int) -> None:
+        import fcntl
+
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class ChangedOutside(StorageError):
+    """The file is not the one that was last read or written here."""
+
+
+class Stamp(Struct, frozen=True):
+    """What the system says of a file: another size, time (ns) or place on the disk means that it was written."""
+
+    node: int
+    size: int
+    written: int
+
+
+def stamp_of(file: Path) -> Stamp | None:
+    """What the system says of a file now; None where it cannot be seen."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return Stamp(found.st_ino, found.st_size, found.st_mtime_ns)
+
+
+def digest_of(file: Path) -> str:
+    """The SHA-256 of a file's bytes in hexadecimal; empty where it cannot be read."""
+    try:
+        return digest_of_file(file)
+    except OSError:
+        return ""
+
+
+def was_changed(file: Path, stamp: Stamp | None, digest: str) -> bool:
+    """Whether a file that is there holds other bytes than those of a digest. One that is gone is not changed.
+
+    The bytes are read only where the stamp is another than the one given.
+    """
+    now = stamp_of(file)
+    return now is not None and now != stamp and digest_of(file) not in ("", digest)

@@ -1,0 +1,422 @@
+"""From the bytes of a campaign file to values; whatever is wrong with them is said with its place.
+
+What no honest table has is mended, so that play goes on: ids that would be given out twice, flows no rule can read.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from gmtracker import rulesets
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Procedure
+from gmtracker.engine.errors import Refused, cleared, decoder_says, quoted
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import number_of
+from gmtracker.engine.rules import Rules
+from gmtracker.engine.ruleset import Ruleset
+from gmtracker.i18n import tr
+from gmtracker.rulesets.proxies import MissingRuleset
+from gmtracker.storage.errors import StorageError, Unreadable, reason
+from gmtracker.storage.file_format import (
+    FORMAT,
+    LARGEST_FILE,
+    VERSION,
+    RawChapter,
+    RawFile,
+    StoredChapter,
+    encoded,
+    read_whole,
+    with_sheet,
+)
+
+FLOW_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
+
+_NO_SENSE = (LookupError, ValueError, TypeError, AttributeError)
+"""What rules raise for data that is not theirs."""
+
+
+def with_free_ids(campaign: Campaign) -> Campaign:
+    """The state with its counter past every id that is in use."""
+    used = [
+        *(character.id for character in campaign.characters),
+        *(token.id for token in campaign.tokens),
+        *(marker.id for marker in campaign.markers),
+        *(procedure.id for procedure in campaign.procedures),
+        *((campaign.encounter.id,) if campaign.encounter else ()),
+    ]
+    lowest = max(map(number_of, used), default=0) + 1
+    return campaign if campaign.next_id >= lowest else replace(campaign, next_id=lowest)
+
+
+def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
+    """The campaign's game, or what stands in for one that is missing and a sentence that says so."""
+    try:
+        return rulesets.load(campaign.ruleset), ()
+    except Refused as refusal:
+        broken = refusal.sentence if isinstance(refusal, rulesets.Unusable) else ""
+        missing = MissingRuleset(campaign.ruleset, campaign.sheet, broken)
+        return missing, (missing.sentence,)
+
+
+def without_broken_flows(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign, tuple[str, ...]]:
+    """The state without those flows in progress that the game's rules stumble over, and a sentence for each."""
+    in_its_words = with_sheet(campaign, ruleset.sheet())
+    readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))
+    dropped = tuple(FLOW_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)
+    return (replace(campaign, procedures=readable) if dropped else campaign), dropped
+
+
+def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> bool:
+    alone = replace(campaign, procedures=(procedure,))
+    try:
+        rules = Rules(ruleset, alone)
+        rules.flow()
+        rules.open_check()
+        rules.offers()
+    except _NO_SENSE:
+        return False
+    return True
+
+
+UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What msgspec raises for bytes that are not what they should be."""
+
+
+def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> Unreadable:
+    """One of :data:`UNDECODABLE` as a refusal; ``data`` are the bytes, which stand at ``root``."""
+    if isinstance(error, RecursionError):
+        return Unreadable(root, "the values are nested too deeply")
+    if isinstance(error, UnicodeDecodeError):
+        return Unreadable(_with_line(root, data, _first_bad_byte(data)), "the text is not UTF-8")
+    if isinstance(error, msgspec.ValidationError):
+        place, words = decoder_says(error)
+        return Unreadable(root + place, words)
+    words, _, byte = str(error).partition(" (byte ")
+    return Unreadable(_with_line(root, data, int(byte[:-1]) if byte else len(data)), quoted(words))
+
+
+def _with_line(root: str, data: bytes | memoryview, at: int) -> str:
+    """The line and column of a byte; within a part of a file, also which part."""
+    before = bytes(data[:at])
+    line = before.count(b"\n") + 1
+    column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
+    if root == "$":
+        return tr("line {line}, column {column}", line=line, column=column)
+    return tr("{part}, its line {line}, column {column}", part=root, line=line, column=column)
+
+
+def _first_bad_byte(data: bytes | memoryview) -> int:
+    try:
+        bytes(data).decode("utf-8")
+    except UnicodeDecodeError as error:
+        return error.start
+    return len(data)
+
+
+_Form = TypeVar("_Form")
+
+DEEPEST = 60
+"""Levels that values whose form is free may be nested in: an honest flow needs four or five."""
+
+
+class NotKnown(Struct, frozen=True):
+    """A field, or a kind of event or command, that is not known here, and where it stands."""
+
+    place: str
+    name: str
+
+    @property
+    def sentence(self) -> str:
+        """Where it is, and that it is not known."""
+        return tr("{place}: “{name}” is not known here.", place=self.place, name=quoted(self.name))
+
+
+class ReadEntry(Struct, frozen=True):
+    """An entry and the bytes it was written as."""
+
+    entry: Entry
+    text: bytes
+
+
+class ReadCampaign(Struct, frozen=True, kw_only=True):
+    """What a campaign file says: the states, the open chapter, and the finished ones as they were written.
+
+    ``version`` is higher than ours in what a newer gmtracker wrote. ``unknown`` is what the file says and a save leaves
+    out: whatever is not known here, but in the entries, which stay the bytes they are.
+    """
+
+    campaign: Campaign
+    opening: Campaign
+    finished: tuple[Raw, ...]
+    entries: tuple[ReadEntry, ...]
+    undone: tuple[tuple[ReadEntry, ...], ...]
+    edited: bool
+    version: int = VERSION
+    unknown: tuple[NotKnown, ...] = ()
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of a file. Raises StorageError where they cannot be had, or are too many to be a campaign."""
+    try:
+        if path.is_file() and path.stat().st_size > LARGEST_FILE:
+            raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
+        with path.open("rb") as file:
+            data = read_whole(file)
+    except OSError as error:
+        raise StorageError("“{file}” cannot be read: {reason}.", file=path.name, reason=reason(error)) from error
+    if len(data) > LARGEST_FILE:
+        raise StorageError("“{file}” is too large to be a campaign.", file=path.name)
+    return data
+
+
+def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None) -> ReadCampaign:
+    """What the bytes of a campaign file say. Raises Unreadable with the first place that is not in order.
+
+    What is not known in the entries of the open chapter is added to ``unknown_in_entries``, where somebody asks.
+    """
+    unknown: list[NotKnown] = []
+    try:
+        file = _decoded(_FILE, data, "$", unknown)
+    except Unreadable:
+        _check_head(data)
+        raise
+    check_version(file.version, file.version, "$")
+    if not file.chapters:
+        raise Unreadable("$.chapters", "the open chapter is missing")
+    place = f"$.chapters[{len(file.chapters) - 1}]"
+    chapter = _decoded(_CHAPTER, file.chapters[-1], place)
+    _check_chapter(chapter, place, file.version)
+    written = _decoded(_RAW_CHAPTER, file.chapters[-1], place, unknown)
+    if unknown_in_entries is not None:
+        for name in ("entries", "undone"):
+            values, raws = getattr(chapter, name), msgspec.json.encode(getattr(written, name))
+            unknown_in_entries += not_known(values, raws, f"{place}.{name}")
+    for state, name in ((file.campaign, "campaign"), (file.opening, "opening")):
+        _check_depth(state.procedures, f"$.{name}.procedures")
+    return ReadCampaign(
+        campaign=with_free_ids(file.campaign),
+        opening=with_sheet(file.opening, file.campaign.sheet),
+        finished=tuple(file.chapters[:-1]),
+        entries=_paired(chapter.entries, written.entries),
+        undone=tuple(map(_paired, chapter.undone, written.undone)),
+        edited=chapter.edited,
+        version=file.version,
+        unknown=tuple(unknown),
+    )
+
+
+def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -> StoredChapter:
+    """A finished chapter, decoded to the last entry. Raises Unreadable with the first place not in order.
+
+    What is not known in it is added to ``unknown``, where somebody asks.
+    """
+    chapter = _decoded(_CHAPTER, raw, place, unknown)
+    if chapter.opening is None:
+        raise Unreadable(f"{place}.opening", "the state that the chapter begins with is missing")
+    if chapter.undone:
+        raise Unreadable(f"{place}.undone", "only the last chapter can have steps to redo")
+    _check_chapter(chapter, place, VERSION)
+    _check_depth(chapter.opening.procedures, f"{place}.opening.procedures")
+    return chapter
+
+
+def read_entry(raw: Raw, place: str) -> ReadEntry:
+    """An entry and its bytes. Raises Unreadable with the place that is not in order."""
+    entry = _decoded(_ENTRY, raw, place)
+    _check_entry_depth(entry, place)
+    return ReadEntry(entry, bytes(raw))
+
+
+def read_raw_chapter(raw: Raw, place: str) -> RawChapter:
+    """A finished chapter with its entries left as bytes. Raises Unreadable."""
+    return _decoded(_RAW_CHAPTER, raw, place)
+
+
+def read_opening(raw: Raw, place: str) -> Campaign:
+    """A state by itself. Raises Unreadable with the place that is not in order."""
+    opening = _decoded(_STATE, raw, place)
+    _check_depth(opening.procedures, f"{place}.procedures")
+    return opening
+
+
+def _paired(entries: Iterable[Entry], raws: Iterable[Raw]) -> tuple[ReadEntry, ...]:
+    return tuple(ReadEntry(entry, bytes(raw)) for entry, raw in zip(entries, raws, strict=True))
+
+
+def _decoded(
+    decoder: msgspec.json.Decoder[_Form], data: bytes | Raw, place: str, unknown: list[NotKnown] | None = None
+) -> _Form:
+    try:
+        read = _known_kinds_decoded(decoder, data)
+        if unknown is not None:
+            unknown += not_known(read, data, place)
+        return _plain(read)
+    except UNDECODABLE as error:
+        raise unreadable(error, memoryview(data), place) from error
+
+
+def _known_kinds_decoded(decoder: msgspec.json.Decoder[_Form], data: bytes | Raw) -> _Form:
+    """What the bytes say, with a stand-in for each event and command of a kind that is not known."""
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError:
+        if decoder not in (_CHAPTER, _ENTRY):
+            raise
+        plain = msgspec.json.decode(data)
+        known = _with_stand_ins(plain)
+        if known == plain:
+            raise
+        return msgspec.convert(known, decoder.type)
+
+
+def _with_stand_ins(plain: Any) -> Any:
+    """The same plain values of a chapter, an entry, or a list of them, with each unknown kind by its stand-in."""
+    match plain:
+        case {"entries": list()}:
+            return {k: _with_stand_ins(v) if k in ("entries", "undone") else v for k, v in plain.items()}
+        case {"command": dict(command), "events": list(events)}:
+            known = {"command": _stand_in(command, "command", _COMMANDS)}
+            return plain | known | {"events": [_stand_in(event, "event", _EVENTS) for event in events]}
+        case list():
+            return [_with_stand_ins(item) for item in plain]
+        case _:
+            return plain
+
+
+def _stand_in(value: object, tag: str, kinds: frozenset[object]) -> object:
+    match value:
+        case dict() if isinstance(value.get(tag), str) and value[tag] not in kinds:
+            return {tag: c.UNKNOWN}
+        case _:
+            return value
+
+
+def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]:
+    """What the bytes of a value say beyond what was read from them; bytes that are still raw are not looked into."""
+    match read:
+        case Campaign() if msgspec.json.format(data, indent=-1) == encoded(read):
+            return  # the usual case, for a tenth of the time
+        case [Raw(), *_]:
+            return  # all finished chapters, which take as long to part as the whole file
+        case Struct():
+            fields = dict(zip(read.__struct_encode_fields__, read.__struct_fields__, strict=True))
+            tag = read.__struct_config__.tag_field
+            said = _OBJECT.decode(data)
+            if tag and read.__struct_config__.tag == c.UNKNOWN:
+                yield NotKnown(f"{place}.{tag}", str(msgspec.json.decode(said[tag])))
+                return
+            for name, raw in said.items():
+                if name in fields:
+                    yield from not_known(getattr(read, fields[name]), raw, f"{place}.{name}")
+                elif name != tag:
+                    yield NotKnown(place, name)
+        case tuple() | list():
+            for i, (item, raw) in enumerate(zip(read, _ARRAY.decode(data), strict=True)):
+                yield from not_known(item, raw, f"{place}[{i}]")
+        case dict():
+            for key, raw in _OBJECT.decode(data).items():
+                yield from not_known(read[key], raw, f"{place}.{quoted(key)}")
+
+
+def _plain(read: _Form) -> _Form:
+    """What was read, its texts without controls: those are looked for in JSON, where that takes next to no time."""
+    match read:
+        case RawFile():
+            text = encoded((read.campaign, read.opening)).decode()
+        case RawChapter():
+            text = encoded(read.title).decode()
+        case _:
+            text = encoded(read).decode()
+    return cleared(read) if not text.isprintable() or _ESCAPED.search(text) else read
+
+
+def _check_head(data: bytes) -> None:
+    """Raise Unreadable for what is no campaign at all, or one of a newer form: that says more than a first flaw."""
+    try:
+        head = _HEAD.decode(data)
+    except UNDECODABLE:
+        return
+    if head.format != FORMAT:
+        raise Unreadable("$.format", "this is no campaign of gmtracker")
+    if isinstance(head.version, int):
+        check_version(head.version, VERSION, "$")
+
+
+def check_version(version: int, newest: int, place: str) -> None:
+    """Raise Unreadable for a form of campaign files that is newer than that, or was never there."""
+    if version > newest:
+        why = tr("a newer gmtracker wrote this, in form {version}; this one knows form {known}")
+        raise Unreadable(f"{place}.version", why.format(version=quoted(str(version)), known=VERSION))
+    if version < VERSION:
+        why = tr("there is no form {version} of campaign files", version=quoted(str(version)))
+        raise Unreadable(f"{place}.version", why)
+
+
+def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
+    """Raise Unreadable for a form that is not known, for numbers that do not rise, and for what is nested too deeply.
+
+    Undo finds entries by their numbers; those that redo brings back come after the others.
+    """
+    check_version(chapter.version, max(newest, VERSION), place)
+    last = 0
+    for group in (chapter.entries, *reversed(chapter.undone)):
+        for i, entry in enumerate(group):
+            if entry.id <= last:
+                why = tr("the entry numbered {number} comes after the one numbered {last}", number=entry.id, last=last)
+                raise Unreadable(f"{place}.entries", why)
+            last = entry.id
+            _check_entry_depth(entry, f"{place}.entries[{i}]")
+
+
+def _check_entry_depth(entry: Entry, place: str) -> None:
+    for i, event in enumerate(entry.events):
+        if isinstance(event, e.ProcedureSet):
+            _check_depth((event.procedure,), f"{place}.events[{i}].procedure")
+
+
+def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
+    """Raise Unreadable for the data of a flow that is nested deeper than any honest one."""
+    level: list[object] = [procedure.data for procedure in procedures]
+    for _ in range(DEEPEST):
+        level = [inner for value in level for inner in _inside(value)]
+        if not level:
+            return
+    raise Unreadable(place, "the values are nested too deeply")
+
+
+def _inside(value: object) -> Iterable[object]:
+    match value:
+        case dict():
+            return value.values()
+        case list():
+            return value
+        case _:
+            return ()
+
+
+class _Head(Struct):
+    format: object = None
+    version: object = None
+
+
+_ESCAPED = re.compile(r"\\[^\"\\]")
+"""What JSON writes for a control sign; also for the end of a line, which only some texts may have."""
+
+_FILE = msgspec.json.Decoder(RawFile)
+_HEAD = msgspec.json.Decoder(_Head)
+_RAW_CHAPTER = msgspec.json.Decoder(RawChapter)
+_CHAPTER = msgspec.json.Decoder(StoredChapter)
+_ENTRY = msgspec.json.Decoder(Entry)
+_STATE = msgspec.json.Decoder(Campaign)
+_OBJECT = msgspec.json.Decoder(dict[str, Raw])
+_ARRAY = msgspec.json.Decoder(list[Raw])
+
+_COMMANDS = frozenset(kind.__struct_config__.tag for kind in get_args(c.Asked))
+_EVENTS = frozenset(kind.__struct_config__.tag for kind in get_args(e.Event))

@@ -1,0 +1,207 @@
+"""Where files lie: the program's own folders, campaigns and their names, and digests of what is in them.
+
+``GMTRACKER_HOME`` puts all folders below one. A campaign's name is data, not a path.
+"""
+
+import os
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import file_digest, sha256
+from pathlib import Path
+from shutil import rmtree
+from threading import Thread
+
+from gmtracker.engine.errors import without_controls
+from gmtracker.i18n import tr
+from gmtracker.storage.errors import StorageError, reason
+
+_LARGE = 1 << 20
+"""Bytes from which on a file is large: so many take half a millisecond."""
+
+
+class Digest:
+    """The digest of a file given in parts; for a large file it is worked out beside whatever else goes on."""
+
+    def __init__(self, *parts: bytes | memoryview) -> None:
+        self._sum = sha256()
+        self._worker: Thread | None = None
+        if sum(map(len, parts)) > _LARGE:
+            self._worker = Thread(target=self._work, args=(parts,), daemon=True)
+            self._worker.start()
+        else:
+            self._work(parts)
+
+    @property
+    def hex(self) -> str:
+        """The digest in hexadecimal; waits for it if need be."""
+        if self._worker is not None:
+            self._worker.join()
+        return self._sum.hexdigest()
+
+    def _work(self, parts: tuple[bytes | memoryview, ...]) -> None:
+        for part in parts:
+            self._sum.update(part)
+
+
+def digest_of_name(name: bytes) -> str:
+    """The digest of a name in hexadecimal."""
+    return sha256(name).hexdigest()
+
+
+def digest_of_file(file: Path) -> str:
+    """The digest of a file's bytes in hexadecimal. Raises OSError where it cannot be read."""
+    with file.open("rb") as opened:
+        return file_digest(opened, "sha256").hexdigest()
+
+
+HOME = "GMTRACKER_HOME"
+BESIDE = ".gmtracker-demo"
+"""The folder beside a demo's campaign, as long as the demo runs: what is in it needs no place of the user's."""
+
+_PROGRAM = "gmtracker"
+
+
+def config_folder() -> Path:
+    """Where the settings are. It may not be there yet, as with all folders named here."""
+    if home := _home():
+        return home / "config"
+    from platformdirs import user_config_path
+
+    return user_config_path(_PROGRAM, appauthor=False)
+
+
+def state_folder() -> Path:
+    """Where journals, backups and locks are: what matters until it is in a file of the user's."""
+    if home := _home():
+        return home / "state"
+    from platformdirs import user_state_path
+
+    return user_state_path(_PROGRAM, appauthor=False)
+
+
+def log_folder() -> Path:
+    """Where the program writes down what went wrong with itself."""
+    if home := _home():
+        return home / "logs"
+    from platformdirs import user_log_path
+
+    return user_log_path(_PROGRAM, appauthor=False)
+
+
+def data_folder() -> Path:
+    """Where campaigns go when the user has no folder for documents."""
+    if home := _home():
+        return home / "data"
+    from platformdirs import user_data_path
+
+    return user_data_path(_PROGRAM, appauthor=False)
+
+
+def documents_folder() -> Path:
+    """The user's own folder for documents."""
+    if home := _home():
+        return home / "documents"
+    from platformdirs import user_documents_path
+
+    return user_documents_path()
+
+
+def state_folder_of(file: Path) -> Path:
+    """Where journal, backups and lock of a campaign's file are: the state folder, but beside it for a demo's."""
+    beside = Path(os.path.realpath(file)).parent / BESIDE
+    return beside if beside.is_dir() else state_folder()
+
+
+@contextmanager
+def kept_beside(folder: Path) -> Iterator[None]:
+    """Have what belongs to the campaigns in a folder kept in there, and removed in the end.
+
+    What a demo left that was killed is removed as well. Raises OSError where the folder cannot be made or written in.
+    """
+    beside = folder / BESIDE
+    rmtree(beside, ignore_errors=True)
+    beside.mkdir(parents=True)
+    try:
+        yield
+    finally:
+        rmtree(beside, ignore_errors=True)
+
+
+def _home() -> Path | None:
+    home = os.environ.get(HOME)
+    return Path(home) if home else None
+
+
+SUFFIX = ".gmtracker.json"
+LONGEST_NAME = 120
+"""Bytes of a file's name in UTF-8, before the suffix; systems allow 255 in all."""
+
+_UNNAMED = "Campaign"
+_FORBIDDEN = frozenset('<>:"/\\|?*')
+_DEVICES = frozenset(
+    ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"]
+    + [f"{port}{number}" for port in ("COM", "LPT") for number in "0123456789¹²³"]
+)
+
+
+def default_campaign_folder() -> Path:
+    """The folder for new campaigns, made if need be: in the user's documents, else in the program's own data.
+
+    Raises StorageError where neither can be had.
+    """
+    documents = documents_folder()
+    wanted = documents / "gmtracker" if documents.is_dir() else data_folder() / "campaigns"
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError("A folder for campaigns cannot be made: {reason}.", reason=reason(error)) from error
+    return wanted
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """A path in the folder that no file has yet, named after a campaign and numbered from 2 where that is taken."""
+    safe = safe_file_name(name)
+    path = folder / f"{safe}{SUFFIX}"
+    number = 2
+    while os.path.lexists(path):
+        path = folder / f"{safe} {number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def path_beside(file: Path) -> Path:
+    """A path beside a campaign's file that no file has yet, for the table that somebody else's does not replace."""
+    return free_path(file.parent, tr("{campaign} (kept)", campaign=file.name.removesuffix(SUFFIX)))
+
+
+def name_of(file: Path) -> str:
+    """A file's name as it is shown: one line, whatever signs are in it."""
+    return without_controls(file.name)
+
+
+def own_name(file: Path) -> str:
+    """A name for what the program itself keeps about a file: the same by whatever links the file is reached."""
+    real = Path(os.path.realpath(file))
+    mark = digest_of_name(os.fsencode(os.path.normcase(real)))[:20]
+    return f"{safe_file_name(real.name.partition('.')[0])[:40]}-{mark}"
+
+
+def safe_file_name(name: str) -> str:
+    """The name as the name of a file on any system, without a suffix; never empty.
+
+    Signs that mean something in paths become spaces; control, bidirectional and other unseen signs go; names of
+    Windows devices get a word before them.
+    """
+    kept = "".join(_safe_sign(sign) for sign in unicodedata.normalize("NFC", name))
+    words = " ".join(kept.split()).lstrip("-.~ ")
+    short = words.encode("utf-8")[:LONGEST_NAME].decode("utf-8", "ignore").rstrip(". ")
+    if short.partition(".")[0].rstrip().upper() in _DEVICES:
+        short = f"{_UNNAMED} {short}"
+    return short or _UNNAMED
+
+
+def _safe_sign(sign: str) -> str:
+    if sign in _FORBIDDEN or unicodedata.category(sign) in ("Zs", "Zl", "Zp", "Cc"):
+        return " "
+    return "" if unicodedata.category(sign).startswith("C") else sign

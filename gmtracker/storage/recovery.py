@@ -1,0 +1,147 @@
+"""What a journal holds beyond its file comes back when that is opened, also after the file was moved or renamed.
+
+A journal is played back as far as every step fits onto the one before it.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Raw, Struct
+
+from gmtracker.engine.evolve import fold
+from gmtracker.i18n import tr
+from gmtracker.storage.chapters import Book
+from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.file_format import with_sheet
+from gmtracker.storage.file_guard import FileLock
+from gmtracker.storage.file_reader import read_entry, read_opening
+from gmtracker.storage.journal import (
+    FoundJournal,
+    JournalInUse,
+    Step,
+    came_back,
+    clear_the_way,
+    find_journal,
+    first_line,
+    journal_damaged,
+    keep_aside,
+)
+from gmtracker.storage.paths import Digest
+
+
+def fetch_journal(to: Path, campaign: str, digest: Digest) -> None:
+    """Have the journal that continues a file of that digest where it is looked for, unless there is one already."""
+    if to.exists():
+        return
+    for journal in _left_behind(to.parent, campaign):
+        with suppress(StorageError, OSError):
+            lock = FileLock(journal, journal.stem)
+            try:
+                found = find_journal(journal)
+                if found is not None and found.steps_after(digest.hex) is not None:
+                    journal.replace(to)
+            finally:
+                lock.release()
+
+
+def _left_behind(folder: Path, campaign: str) -> Iterator[Path]:
+    """The journals of a campaign whose files are not where they were. One in use has its lock held, by its name."""
+    for path in sorted(folder.glob("*.jsonl")):
+        first = first_line(path)
+        if first is not None and first.campaign == campaign and first.file and not os.path.lexists(first.file):
+            yield path
+
+
+def play_back(book: Book, journal: FoundJournal, steps: range) -> int:
+    """Play these steps of the journal; returns how many fitted, counted from the first."""
+    for played, index in enumerate(steps):
+        try:
+            _play(book, journal.steps[index], tr("line {line}", line=index + 2))
+        except (Unreadable, ValueError):
+            return played
+    return len(steps)
+
+
+def _play(book: Book, step: Step, place: str) -> None:
+    """Play one step. Raises Unreadable or ValueError, and changes nothing, where it does not fit."""
+    if step.done:
+        _do(book, step.done, place)
+    elif step.undone:
+        _undo(book, step, place)
+    elif step.redone:
+        if step.redone != tuple(entry.id for entry in book.history.redoable()):
+            raise Unreadable(place, "what is brought back was not taken back last")
+        book.history.redo()
+    elif not step.saved:
+        raise Unreadable(place, "nothing happens")
+
+
+def _do(book: Book, done: Raw, place: str) -> None:
+    read = read_entry(done, place)
+    if read.entry.id <= book.last_id:
+        raise Unreadable(place, "the entry is older than the last one")
+    fold(book.history.now, read.entry.events)
+    book.history.append(book.keep(read.entry, read.text))
+
+
+def _undo(book: Book, step: Step, place: str) -> None:
+    history = book.history
+    last = tuple(entry.id for entry in history.open.entries[-len(step.undone) :])
+    if step.undone != last:
+        raise Unreadable(place, "what is taken back was not the last to happen")
+    reopens = len(last) == len(history.open.entries) and not history.closed
+    if reopens and step.opening and book.has_finished:
+        opening = read_opening(step.opening, f"{place}.opening")
+        book.bring_into_play(with_sheet(opening, history.now.sheet))
+    history.take_back(step.undone[0])
+
+
+class Recovered(Struct, frozen=True):
+    """How many steps came back, and sentences about what was found."""
+
+    steps: int = 0
+    notices: tuple[str, ...] = ()
+
+
+def recover(book: Book, journal: JournalInUse, digest: Digest) -> Recovered:
+    """Play back what the journal holds beyond the file of a digest, and go on with it.
+
+    One that does not fit is kept aside. Raises StorageError.
+    """
+    fetch_journal(journal.path, book.history.now.id, digest)
+    try:
+        found = find_journal(journal.path)
+    except Unreadable:
+        found = None
+    played = _played(book, found, digest)
+    if found is None or played is None:
+        return Recovered(notices=clear_the_way(journal.path))
+    steps, whole = played
+    notices = came_back(steps)
+    if found.damaged or whole < found.ends[-1]:
+        notices += (journal_damaged(keep_aside(journal.path)),)
+    journal.go_on(whole)
+    if not steps:
+        journal.drop()
+    return Recovered(steps, notices)
+
+
+def look_into(book: Book, journal: Path, digest: Digest) -> Recovered:
+    """Play back the same, and leave the journal to whoever has the file open. Raises StorageError."""
+    played = _played(book, find_journal(journal), digest)
+    return Recovered(played[0]) if played else Recovered()
+
+
+def _played(book: Book, found: FoundJournal | None, digest: Digest) -> tuple[int, int] | None:
+    """Play back what is not in the file; returns how many steps came back, and how many bytes of the journal fitted.
+
+    None where there is no journal, or none that continues this very file.
+    """
+    steps = found.steps_after(digest.hex) if found else None
+    if found is None or steps is None or found.continues.campaign != book.history.now.id:
+        return None
+    fitting = play_back(book, found, steps)
+    came = sum(1 for step in found.steps[steps.start : steps.start + fitting] if not step.saved)
+    return came, found.ends[steps.start + fitting]

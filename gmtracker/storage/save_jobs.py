@@ -1,0 +1,232 @@
+"""What waits for the disk, done on a thread of its own while play goes on: writing a file, replacing a campaign.
+
+A campaign is replaced by what somebody else wrote into its file, or by a backup; it becomes a backup itself before.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from threading import Event, Thread
+from time import sleep
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from gmtracker.i18n import tr
+from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.backups import Backup, Occasion, keep_backup, new_backup, thin_out
+from gmtracker.storage.chapters import Book, Moment
+from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.file_guard import ChangedOutside, FileLock, Stamp, stamp_of, was_changed
+from gmtracker.storage.file_reader import ReadCampaign, read_campaign, read_file
+from gmtracker.storage.journal import Journal
+from gmtracker.storage.paths import Digest
+
+T = TypeVar("T")
+
+_FAILED = tr("“{file}” could not be written: something in gmtracker itself went wrong.")
+_HEAD_START = 0.001
+"""Seconds that whoever asks goes on for before it begins: no thread then waits for the other's work."""
+
+
+class Background(Generic[T]):
+    """One deed about a campaign's file, from its making to its end."""
+
+    def __init__(
+        self, file: Path, deed: Callable[[], T], on_end: Callable[[], None], tidy: Callable[[], None] | None = None
+    ) -> None:
+        """Begin. ``on_end`` is called on the new thread when the deed is done, whatever came of it.
+
+        ``tidy`` follows where it succeeded; nobody waits for that.
+        """
+        self._deed = deed
+        self._on_end = on_end
+        self._tidy = tidy
+        self._error = StorageError(_FAILED, file=file.name)
+        self._result: list[T] = []
+        self._ended = Event()
+        self._thread = Thread(target=self._work, name="gmtracker-save")
+        self._thread.start()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has to wait for :meth:`result` any more."""
+        return self._ended.is_set()
+
+    def result(self) -> T:
+        """Wait for the end, and return what came of it. Raises StorageError, also where the program made a mistake."""
+        self._ended.wait()
+        if not self._result:
+            raise self._error
+        return self._result[0]
+
+    def join(self) -> None:
+        """Wait until all is tidied up, too."""
+        self._thread.join()
+
+    def _work(self) -> None:
+        sleep(_HEAD_START)
+        try:
+            self._result.append(self._deed())
+        except StorageError as error:
+            self._error = error
+        finally:
+            self._ended.set()
+            self._on_end()
+        if self._result and self._tidy is not None:
+            self._tidy()
+
+
+class Stored(Struct, frozen=True, kw_only=True):
+    """What a campaign's file is known to hold.
+
+    ``last_id`` is the number of the last entry that was made until then, ``steps`` how many steps had been taken
+    since the campaign was opened, ``session`` the last session's number. Without a ``stamp`` there is no file yet.
+    ``written`` is when that was, in UTC; None where somebody else wrote it, and only the system can say.
+    """
+
+    digest: Digest
+    stamp: Stamp | None
+    last_id: int
+    steps: int
+    session: int
+    written: datetime | None = None
+
+
+class Writing(Struct, frozen=True, kw_only=True):
+    """What is to be written: the book as it was at a moment, after so many steps.
+
+    ``expects`` is what the file is known to hold, where it is the one that is open; ``journal`` is that of this file.
+    ``holds`` is how many bytes the journal in use had at that moment. The file that makes way is kept as a backup for
+    this ``occasion``; for none where it was only put down for this.
+    """
+
+    path: Path
+    moment: Moment
+    steps: int
+    holds: int
+    expects: Stored | None = None
+    journal: Journal | None = None
+    occasion: Occasion | None = "saved"
+
+
+class Saving(Background[Stored]):
+    """One writing of a file; its result is what the file holds then. Where it fails the old file stands.
+
+    ``lock`` is that of another file than the one that is open, which play goes on with.
+    """
+
+    def __init__(self, writing: Writing, book: Book, lock: FileLock | None, on_end: Callable[[], None]) -> None:
+        """Begin. ``on_end`` is called on the new thread when all is done, whatever came of it."""
+        self.writing = writing
+        self.lock = lock
+        tidy = partial(thin_out, writing.path, writing.moment.at)
+        super().__init__(writing.path, partial(write, writing, book), on_end, tidy)
+
+
+def write(writing: Writing, book: Book) -> Stored:
+    """Write a file, and keep the one that it takes the place of as a backup.
+
+    The journal is marked and synced while the file is: until the file has taken the old one's place the mark names
+    one that is not there, which says nothing.
+
+    Raises StorageError, and ChangedOutside where the file is not what was expected.
+    """
+    path, moment, expects = writing.path, writing.moment, writing.expects
+    parts = book.file_parts(moment)
+    digest = Digest(*parts)
+    stamp: Stamp | None = None
+    marking = Thread(target=_mark, args=(writing, digest), name="gmtracker-mark")
+    marking.start()
+
+    def make_way(new: Path) -> None:
+        nonlocal stamp
+        refuse_if_changed(path, expects)
+        # Saving goes first: without a backup the last ones stay, without the mark the journal is kept aside.
+        if writing.occasion is not None:
+            with suppress(StorageError):
+                written, session = (expects.written, expects.session) if expects is not None else (None, 0)
+                keep_backup(path, session, writing.occasion, written)
+        marking.join()
+        stamp = stamp_of(new)
+
+    try:
+        replace_file(path, parts, before_moving=make_way)
+    finally:
+        marking.join()
+    return stored_at(moment, writing.steps, digest, stamp)
+
+
+def stored_at(moment: Moment, steps: int, digest: Digest, stamp: Stamp | None) -> Stored:
+    """What a file holds that was written as everything was at a moment, after so many steps."""
+    return Stored(
+        digest=digest,
+        stamp=stamp,
+        last_id=moment.last_id,
+        steps=steps,
+        session=moment.now.sessions_held,
+        written=moment.at,
+    )
+
+
+def refuse_if_changed(path: Path, expects: Stored | None) -> None:
+    """Raises ChangedOutside where the file is there and not what was expected."""
+    if expects is not None and was_changed(path, expects.stamp, expects.digest.hex):
+        raise ChangedOutside(tr("“{file}” was changed by another program."), file=path.name)
+
+
+def _mark(writing: Writing, digest: Digest) -> None:
+    if writing.journal is not None:
+        with suppress(StorageError, OSError):
+            writing.journal.mark_saved(digest.hex, writing.holds)
+
+
+class Way(Struct, frozen=True, kw_only=True):
+    """What makes way: the book as it was at a moment, after so many steps, on the ``occasion`` of its backup.
+
+    ``restores`` is the backup that is put into the file at ``path``, which ``expects`` is known to be in; with none
+    the file stays as it is. ``check`` raises StorageError where a file cannot be opened.
+    """
+
+    path: Path
+    moment: Moment
+    steps: int
+    occasion: Occasion
+    expects: Stored
+    check: Callable[[Path], object]
+    restores: Backup | None = None
+
+
+class MakingWay(Background[Backup]):
+    """Its result is the backup that the table is from then on. Where it fails file and table are as they were."""
+
+    def __init__(self, way: Way, book: Book, on_end: Callable[[], None]) -> None:
+        """Begin. ``on_end`` is called on the new thread when all is done, whatever came of it."""
+        self.way = way
+        super().__init__(way.path, partial(make_way, way, book), on_end, partial(thin_out, way.path, way.moment.at))
+
+
+def make_way(way: Way, book: Book) -> Backup:
+    """Keep the table as a backup, and put the state that is to be restored, if any, into the file.
+
+    Both are on the disk when this returns. Raises StorageError, and ChangedOutside where the file to be replaced is
+    not what was expected.
+    """
+    restored = read_backup(way.restores)[0] if way.restores is not None else b""
+    way.check(way.restores.path if way.restores is not None else way.path)
+    kept = new_backup(way.path, way.moment.at, way.moment.now.sessions_held, way.occasion)
+    replace_file(kept.path, book.file_parts(way.moment))
+    if restored:
+        replace_file(way.path, (restored,), before_moving=lambda _new: refuse_if_changed(way.path, way.expects))
+    return kept
+
+
+def read_backup(backup: Backup) -> tuple[bytes, ReadCampaign]:
+    """The bytes of a backup, and what they say. Raises StorageError where it cannot be read, or is no campaign."""
+    data = read_file(backup.path)
+    try:
+        return data, read_campaign(data)
+    except Unreadable as flaw:
+        raise StorageError("The backup is damaged. {place}: {why}.", place=flaw.place, why=flaw.why) from flaw

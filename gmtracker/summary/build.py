@@ -1,0 +1,180 @@
+"""From the entries of one session to its summary."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, tzinfo
+
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Character, Session, in_pool, resting_of
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.sheet import TrackKind, TrackLook
+from gmtracker.i18n import tr
+from gmtracker.summary.render import plain, plain_sheet
+from gmtracker.summary.scenes import owed_in, scenes_of, steps_of
+from gmtracker.summary.statistics import TokenBook, checks_that_mattered, count_tokens, dice_of, holder_tokens, names_in
+from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary, TrackLine
+
+
+def session_in(opening: Campaign, entries: Sequence[Entry]) -> Session | None:
+    """The session that a chapter's entries belong to, as it began; None for preparation between two."""
+    starts = (event.session for entry in entries for event in entry.events if isinstance(event, e.SessionStarted))
+    return next(starts, opening.session)
+
+
+def summarize(opening: Campaign, entries: Sequence[Entry], *, zone: tzinfo | None = UTC) -> SessionSummary:
+    """The summary of the session that these entries tell, beginning from the state ``opening``.
+
+    Times are given in ``zone``; None is the time of the place where the program runs. Raises LookupError for
+    entries without a session.
+    """
+    session = session_in(opening, entries)
+    if session is None:
+        raise LookupError("there is no session in these entries")
+    return _Evening(replace(opening, sheet=plain_sheet(opening.sheet)), entries, session, zone).summary()
+
+
+class _Evening:
+    """A session and what is found out about it once. Never shared, never kept."""
+
+    def __init__(self, opening: Campaign, entries: Sequence[Entry], session: Session, zone: tzinfo | None) -> None:
+        self._opening = opening
+        self._entries = entries
+        self._session = session
+        self._zone = zone
+        self._steps = steps_of(opening, entries)
+        self._states = (opening, *(step.after for step in self._steps))
+        self._now = self._states[-1]
+        self._names = names_in(opening, self._steps)
+        self._present = self._presence()
+        self._book = TokenBook(self._names)
+        for step in self._steps:
+            self._book.write_up(step)
+
+    def summary(self) -> SessionSummary:
+        cast = self._cast()
+        touched = self._present.keys() | self._book.holders() | self._changed()
+        return SessionSummary(
+            heading=self._heading(cast),
+            scenes=scenes_of(self._steps, self._names, self._when),
+            heroes=tuple(self._ledger(x) for x in cast if x.side == "heroes" and x.id in touched),
+            opposition=tuple(
+                Ledger(name=self._names[x.id], used=deeds)
+                for x in cast
+                if x.side == "opposition" and (deeds := self._book.deeds(x.id))
+            ),
+            hand=self._hand(),
+            pools=tuple(
+                (pool.name, left)
+                for pool in self._now.sheet.pools
+                if pool.lasts == "campaign"
+                and (left := count_tokens(self._now.sheet, self._now.tokens_at(in_pool(pool.key))))
+            ),
+            owed=owed_in(self._steps),
+            checks=checks_that_mattered(self._entries, self._names),
+            dice=dice_of(self._entries),
+        )
+
+    def _when(self, entry: Entry) -> datetime | None:
+        """The time of an entry, None where it has none."""
+        try:
+            return datetime.fromisoformat(entry.time).astimezone(self._zone)
+        except (ValueError, OverflowError):
+            return None
+
+    def _cast(self) -> tuple[Character, ...]:
+        """Every character of the session as last seen, in roster order, those who have left included."""
+        seen: dict[CharacterId, Character] = {}
+        for state in self._states:
+            seen.update((character.id, character) for character in state.characters)
+        return tuple(seen.values())
+
+    def _presence(self) -> dict[CharacterId, str]:
+        """Whoever was at the table, and whether only for a part of the session."""
+        now = set(self._session.present)
+        present = dict.fromkeys(self._session.present, "")
+        for entry in self._entries:
+            for event in entry.events:
+                if isinstance(event, e.PresenceChanged):
+                    now = set(event.present)
+                    present.update(dict.fromkeys(now - set(present), tr("came later")))
+        return {character: when if character in now else tr("left early") for character, when in present.items()}
+
+    def _changed(self) -> set[CharacterId]:
+        """Whoever's tracks or conditions changed."""
+        kinds = e.TrackChanged | e.ConditionSet | e.ConditionEnded
+        events = (event for entry in self._entries for event in entry.events)
+        return {event.character for event in events if isinstance(event, kinds)}
+
+    def _heading(self, cast: Sequence[Character]) -> Heading:
+        entries = self._entries
+        first = next((entry for entry in entries if entry.starts_session()), entries[0] if entries else None)
+        return Heading(
+            campaign=plain(self._now.name),
+            game=self._now.sheet.name,
+            number=self._session.number,
+            title=plain(self._session.title),
+            present=tuple(
+                Attendance(self._names[x.id], plain(x.player), self._present[x.id])
+                for x in cast
+                if x.id in self._present
+            ),
+            began=self._when(first) if first else None,
+            ended=self._when(entries[-1]) if entries else None,
+            over=any(entry.ends_session() for entry in entries),
+        )
+
+    def _hand(self) -> Ledger:
+        return Ledger(
+            name=self._now.sheet.hand,
+            had=holder_tokens(self._opening, None),
+            got=self._book.gains(None),
+            used=self._book.deeds(None),
+            carries=holder_tokens(self._now, None),
+        )
+
+    def _ledger(self, hero: Character) -> Ledger:
+        still_here = self._now.find_character(hero.id)
+        conditions = still_here.conditions if still_here else ()
+        return Ledger(
+            name=self._names[hero.id],
+            player=plain(hero.player),
+            had=holder_tokens(self._opening, hero.id),
+            got=self._book.gains(hero.id),
+            used=self._book.deeds(hero.id),
+            carries=holder_tokens(self._now, hero.id),
+            tracks=self._tracks(hero),
+            conditions=tuple(self._now.sheet.condition_name(condition.key) for condition in conditions),
+        )
+
+    def _tracks(self, hero: Character) -> tuple[TrackLine, ...]:
+        """The hero's tracks: all that are drawn, and each plain number that did not stand still where it begins."""
+        states = [state for state in self._states if state.find_character(hero.id) is not None]
+        lines = []
+        for kind in self._now.sheet.tracks:
+            loads = [state.load(hero.id, kind.key) for state in states]
+            if hero.side not in kind.sides:
+                continue
+            at_rest = [resting_of(kind, state.character(hero.id)) for state in states]
+            if kind.look != "number" or loads != at_rest:
+                lines.append(_track_line(kind, loads, states[-1], hero.id))
+        return tuple(lines)
+
+
+def _track_line(kind: TrackKind, loads: Sequence[int], end: Campaign, hero: CharacterId) -> TrackLine:
+    highest = end.highest(hero, kind.key)
+    return TrackLine(
+        kind=kind,
+        look=_drawn_as(kind, highest - kind.lowest),
+        highest=highest,
+        value=end.track_value(hero, kind.key),
+        before=loads[0],
+        after=loads[-1],
+        peak=min(loads) if kind.starts_full else max(loads),
+    )
+
+
+def _drawn_as(kind: TrackKind, steps: int) -> TrackLook:
+    """How a track is drawn on paper: what has more steps than can be parted is a bar, and none a number."""
+    return kind.look_of(steps) if steps > 0 else "number"

@@ -1,0 +1,312 @@
+"""The words of the papers: dates, durations, tokens, uses and tracks, said alike on paper, in HTML and in Markdown."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from fractions import Fraction
+
+from gmtracker.engine.phrases import counted, degrees_said
+from gmtracker.engine.phrases import listed as listed
+from gmtracker.i18n import decimal, tr
+from gmtracker.i18n import titled as titled
+from gmtracker.summary.values import (
+    Attendance,
+    CheckLine,
+    Deed,
+    DiceLine,
+    Gain,
+    Heading,
+    Ledger,
+    PoolLine,
+    Scene,
+    TokenCount,
+    TrackLine,
+)
+
+# Not strftime's names: those follow the system's language once Qt has set it, and the rest of the page does not.
+_DAYS = (
+    tr("Monday"),
+    tr("Tuesday"),
+    tr("Wednesday"),
+    tr("Thursday"),
+    tr("Friday"),
+    tr("Saturday"),
+    tr("Sunday"),
+)
+_DAYS_WITHIN = (
+    tr("Monday", "within a line"),
+    tr("Tuesday", "within a line"),
+    tr("Wednesday", "within a line"),
+    tr("Thursday", "within a line"),
+    tr("Friday", "within a line"),
+    tr("Saturday", "within a line"),
+    tr("Sunday", "within a line"),
+)
+_MONTHS = (
+    tr("January"),
+    tr("February"),
+    tr("March"),
+    tr("April"),
+    tr("May", "a month"),
+    tr("June"),
+    tr("July"),
+    tr("August"),
+    tr("September"),
+    tr("October"),
+    tr("November"),
+    tr("December"),
+)
+_UNUSUAL = 2
+"""How many standard deviations a mean may be off before it is worth a word (1 evening in 20 goes further)."""
+
+_PER_CENT = Fraction(1, 100)
+_A_DAY = timedelta(days=1)
+
+
+def day(at: datetime, weekdays: Sequence[str] = _DAYS) -> str:
+    """ "Friday, 2 January 2026"."""
+    names = {"weekday": weekdays[at.weekday()], "month": _MONTHS[at.month - 1]}
+    return tr("{weekday}, {day} {month} {year}", day=at.day, year=at.year, **names)
+
+
+def clock(at: datetime) -> str:
+    """ "19:05"."""
+    return f"{at.hour:02}:{at.minute:02}"
+
+
+def duration(length: timedelta) -> str:
+    """ "4 h 15 min"; empty for less than a minute."""
+    hours, minutes = divmod(max(0, int(length.total_seconds())) // 60, 60)
+    if hours and minutes:
+        return tr("{hours} h {minutes} min", hours=hours, minutes=minutes)
+    if hours:
+        return tr("{hours} h", hours=hours)
+    return tr("{minutes} min", minutes=minutes) if minutes else ""
+
+
+def time_span(began: datetime | None, ended: datetime | None) -> str:
+    """ "19:05–23:20 (4 h 15 min)", "19:05 – Friday, 9 January 2026, 23:20"; as much of it as is known."""
+    if began is None or ended is None:
+        return ""
+    if ended - began >= _A_DAY:
+        return f"{clock(began)} – {day(ended, _DAYS_WITHIN)}, {clock(ended)}"
+    length = duration(ended - began)
+    return f"{clock(began)}–{clock(ended)} ({length})" if length else clock(began)
+
+
+def session_name(heading: Heading) -> str:
+    """ "Session 12: Dockside"."""
+    if heading.title:
+        return tr("Session {number}: {title}", number=heading.number, title=heading.title)
+    return tr("Session {number}", number=heading.number)
+
+
+def session_time(heading: Heading) -> str:
+    """When the session was, and how long; that it is still going on, where it is."""
+    when = [day(heading.began)] if heading.began else []
+    span = time_span(heading.began, heading.ended)
+    if span:
+        when.append(span)
+    if not heading.over:
+        when.append(tr("still going on"))
+    return " · ".join(when)
+
+
+def attendance(present: Attendance) -> str:
+    """ "Mira (Ana, came later)"."""
+    about = ", ".join(filter(None, (present.player, present.when)))
+    return f"{present.hero} ({about})" if about else present.hero
+
+
+def present(heading: Heading) -> str:
+    """All who were there: "Mira (Ana), Rook (Ben, came later)"."""
+    return ", ".join(attendance(hero) for hero in heading.present)
+
+
+def scene_facts(scene: Scene) -> str:
+    """An encounter's kind, rounds and times: "Combat · 4 rounds · 19:05–19:40 (35 min)"; a scene's times alone."""
+    facts = (
+        scene.kind,
+        _rounds(scene.rounds) if scene.kind else "",
+        time_span(scene.began, scene.ended),
+        tr("still going on") if scene.going_on else "",
+    )
+    return " · ".join(filter(None, facts))
+
+
+def scene_sides(scene: Scene) -> str:
+    """ "Mira and Rook against Warden"; empty where nobody was in the order of turns."""
+    heroes, opposition = listed(scene.heroes), listed(scene.opposition)
+    if heroes and opposition:
+        return tr("{heroes} against {opposition}", heroes=heroes, opposition=opposition)
+    return heroes or opposition
+
+
+def pool_line(line: PoolLine) -> str:
+    """ "5 Triumph stones earned, 3 used, 2 left"."""
+    earned = counted(line.earned, line.kind)
+    if line.left:
+        return tr("{tokens} earned, {used} used, {left} left", tokens=earned, used=line.used, left=line.left)
+    return tr("{tokens} earned, {used} used", tokens=earned, used=line.used)
+
+
+def as_count(line: PoolLine) -> TokenCount:
+    """What was earned, as tokens to be drawn."""
+    return TokenCount(line.kind, line.earned)
+
+
+def tokens(counts: Iterable[TokenCount]) -> str:
+    """ "2 Triumph dice, 1 Tragedy die"; a dash for none."""
+    return ", ".join(token(count) for count in counts) or "–"
+
+
+def token(count: TokenCount) -> str:
+    """ "2 Triumph dice", or a token by its own name: "“The tide” (d8)"."""
+    if count.name:
+        return (
+            tr("“{name}” (d{size})", name=count.name, size=count.size)
+            if count.size
+            else tr("“{name}”", name=count.name)
+        )
+    return counted(count.count, count.kind)
+
+
+def gain(came: Gain) -> str:
+    """Why tokens came: "Award 4", "Hubris 5: Pride", "Edit Scene 3 by Mira"."""
+    why = _valued(came.reason, came.value)
+    return _with_note(tr("{reason} by {name}", reason=why, name=came.giver) if came.giver else why, came.note)
+
+
+def deed(done: Deed) -> str:
+    """What tokens were used on: "Coup 4 on Warden: through the window", "Improve Roll 3 at once"."""
+    use, at_once = _valued(done.use, done.value), done.source == "at once"
+    if done.on:
+        use = tr("{use} on {name} at once" if at_once else "{use} on {name}", use=use, name=done.on)
+    elif at_once:
+        use = tr("{use} at once", use=use)
+    return _with_note(use, done.note)
+
+
+def used(done: Deed) -> str:
+    """Tokens, if any, with what they were used on: "1 Triumph die – Coup 4 on Warden"."""
+    return f"{tokens(done.tokens)} – {deed(done)}" if done.tokens else deed(done)
+
+
+def track(line: TrackLine) -> str:
+    """ "3 → 7 of 10, peak 9"; without the peak where it is an end of the way."""
+    return ", ".join(filter(None, (_of_how_many(line, way(line)), peak(line))))
+
+
+def way(line: TrackLine) -> str:
+    """ "3 → 7", "Merry → Sour"."""
+    return f"{line.kind.told(line.before)} → {line.kind.told(line.after)}"
+
+
+def peak(line: TrackLine) -> str:
+    """ "peak 9", "down to 2"; empty where the peak is an end of the way."""
+    if line.peak in (line.before, line.after):
+        return ""
+    return tr("down to {value}" if line.kind.starts_full else "peak {value}", value=line.kind.told(line.peak))
+
+
+def standing(line: TrackLine) -> str:
+    """ "Stress 7 of 10", "Wounds 1", "Mood Sour"."""
+    return f"{line.kind.name} {_of_how_many(line, line.kind.told(line.after))}"
+
+
+def begins_with(ledger: Ledger) -> str:
+    """ "Stress 7 of 10, Fatigued · 2 Triumph dice"."""
+    state = ", ".join((*(standing(line) for line in ledger.tracks if line.is_drawn or line.after), *ledger.conditions))
+    held = ", ".join(token(count) for count in ledger.carries)
+    return " · ".join(filter(None, (state, held))) or "–"
+
+
+def check(line: CheckLine) -> str:
+    """ "Mira: Fighting against Warden, 22 vs 15, 2 degrees of success, 8 % to succeed, with Improve Roll +4"."""
+    spent = tr("with {spent}", spent=line.spent) if line.spent else ""
+    parts = (check_name(line), check_totals(line), check_outcome(line), check_chance(line), spent)
+    told = ", ".join(filter(None, parts))
+    return titled(line.who, told) if line.who else told
+
+
+def check_name(line: CheckLine) -> str:
+    """ "Fighting against Warden"."""
+    if line.against_whom:
+        return tr("{check} against {name}", check=line.what, name=line.against_whom)
+    return line.what
+
+
+def check_totals(line: CheckLine) -> str:
+    """ "22 vs 15"; "40, at most 45" where low rolls succeed."""
+    low_succeeds = not line.critical and (line.degree > 0) != (line.total >= line.against)
+    said = {"total": line.total, "target": line.against}
+    return tr("{total}, at most {target}" if low_succeeds else "{total} vs {target}", **said)
+
+
+def check_outcome(line: CheckLine) -> str:
+    """ "2 degrees of success, a lucky critical", or in the game's own words "Good success"."""
+    if line.outcome:
+        return line.outcome
+    critical = {1: tr("a lucky critical"), -1: tr("an unlucky critical")}.get(line.critical, "")
+    return ", ".join(filter(None, (degrees_said(line.degree), critical)))
+
+
+def check_chance(line: CheckLine) -> str:
+    """ "8 % to succeed", "under 1 % to fail": the chance of what came; empty where it is not known."""
+    if line.chance is None:
+        return ""
+    return tr("{chance} to succeed" if line.degree > 0 else "{chance} to fail", chance=_per_cent(line.chance))
+
+
+def dice_name(line: DiceLine) -> str:
+    """ "d20", "Advantage (d4 to d10)"."""
+    smallest, largest = line.sizes[0][0], line.sizes[-1][0]
+    size = f"d{smallest}"
+    if smallest != largest:
+        size = tr("{low} to {high}", low=size, high=f"d{largest}")
+    return f"{line.kind} ({size})" if line.kind else size
+
+
+def mean(value: float) -> str:
+    """ "3.46"."""
+    return decimal(value, 2)
+
+
+def dice_source(line: DiceLine) -> str:
+    """ "12 rolled, 3 typed"."""
+    rolled = tr("{n} rolled", n=line.rolled) if line.rolled else ""
+    typed = tr("{n} typed", n=line.typed) if line.typed else ""
+    return ", ".join(filter(None, (rolled, typed)))
+
+
+def against_chance(line: DiceLine) -> str:
+    """Whether the mean is one that chance often brings; one in twenty is called high or low though it is chance."""
+    off = line.mean - line.expected
+    if abs(off) <= _UNUSUAL * line.spread:
+        return tr("as chance has it")
+    return tr("unusually high") if off > 0 else tr("unusually low")
+
+
+def _valued(name: str, value: int) -> str:
+    return f"{name} {value}" if value else name
+
+
+def _with_note(text: str, note: str) -> str:
+    return titled(text, note) if note else text
+
+
+def _of_how_many(line: TrackLine, value: str) -> str:
+    if line.is_drawn and not line.kind.rungs:
+        return tr("{value} of {highest}", value=value, highest=line.highest)
+    return value
+
+
+def _rounds(count: int) -> str:
+    return tr("1 round") if count == 1 else tr("{n} rounds", n=count)
+
+
+def _per_cent(chance: Fraction) -> str:
+    if 0 < chance < _PER_CENT:
+        return tr("under {chance}", chance="1 %")
+    if 1 - _PER_CENT < chance < 1:
+        return tr("over {chance}", chance="99 %")
+    return f"{round(chance * 100)} %"

@@ -1,0 +1,266 @@
+"""What happened: the session in scenes, by encounter and between them, with the lines of the log that matter.
+
+For it the log is walked through once, each entry with the states before and after it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from itertools import groupby
+
+from msgspec import Struct
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign, Encounter, Place, Token, in_pool
+from gmtracker.engine.evolve import evolve
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import ActionId, CharacterId, EncounterId
+from gmtracker.engine.sheet import Sheet
+from gmtracker.i18n import small, tr
+from gmtracker.summary.render import plain
+from gmtracker.summary.values import Line, PoolLine, Scene
+
+
+class Flow(Struct, frozen=True):
+    """A token that came, went or changed its place: None stands for out of play."""
+
+    token: Token
+    origin: Place | None
+    target: Place | None
+
+
+class Step(Struct, frozen=True):
+    """An entry, the states around it, and the tokens that moved in it."""
+
+    entry: Entry
+    before: Campaign
+    after: Campaign
+    flows: tuple[Flow, ...]
+
+
+def steps_of(opening: Campaign, entries: Iterable[Entry]) -> tuple[Step, ...]:
+    """The steps from an opening state through all entries, in order."""
+    steps: list[Step] = []
+    now = opening
+    for entry in entries:
+        before, flows = now, []
+        for event in entry.events:
+            flow = _flow(now, event)
+            if flow is not None:
+                flows.append(flow)
+            now = evolve(now, event)
+        steps.append(Step(entry, before, now, tuple(flows)))
+    return tuple(steps)
+
+
+def _flow(campaign: Campaign, event: e.Event) -> Flow | None:
+    match event:
+        case e.TokenAdded(token=token):
+            return Flow(token, None, token.place)
+        case e.TokenMoved(token=moved, to=to):
+            there = campaign.token(moved)
+            return None if there is None or there.place == to else Flow(there, there.place, to)
+        case e.TokenRemoved(token=gone):
+            there = campaign.token(gone)
+            return None if there is None else Flow(there, there.place, None)
+        case _:
+            return None
+
+
+When = Callable[[Entry], datetime | None]
+
+BEFORE, BETWEEN, AFTER, WHOLE = (
+    tr("Before the first encounter"),
+    tr("Between encounters"),
+    tr("After the last encounter"),
+    tr("At the table"),
+)
+
+_QUIET = (
+    e.TurnStarted
+    | e.TurnTakenBack
+    | e.ActionMarked
+    | e.OrderSet
+    | e.MarkerSet
+    | e.MarkerRemoved
+    | e.ProcedureSet
+    | e.ProcedureEnded
+    | e.EncounterStarted
+    | e.TraitSet
+    | e.TraitRemoved
+    | e.CharacterDescribed
+)
+"""What is no news by itself: turns and marks, upkeep of the sheets, and what a scene's head says already."""
+
+_UPKEEP = e.ProcedureEnded | e.MarkerRemoved
+
+
+class _Stretch(Struct):
+    """Steps in a row within one encounter, or outside of any (None)."""
+
+    encounter: Encounter | None
+    steps: list[Step]
+
+
+def scenes_of(steps: Sequence[Step], names: dict[CharacterId, str], when: When) -> tuple[Scene, ...]:
+    """The scenes in order; a stretch between encounters in which nothing worth a line happened is left out."""
+    stretches = _stretches(steps)
+    fights = [at for at, stretch in enumerate(stretches) if stretch.encounter is not None]
+    scenes = []
+    for at, stretch in enumerate(stretches):
+        if stretch.encounter is not None:
+            scenes.append(_encounter_scene(stretch, stretch.encounter, names, when))
+        elif lines := _lines(stretch.steps, when):
+            title = _between_title(at, fights)
+            began, ended = _span(stretch.steps, when)
+            notes = notes_of(stretch.steps)
+            scenes.append(Scene(title=title, lines=lines, notes=notes, began=began, ended=ended))
+    return tuple(scenes)
+
+
+def notes_of(steps: Iterable[Step]) -> tuple[str, ...]:
+    """The notes that were written down as such; those that only go with a deed are told by its line."""
+    return tuple(
+        plain(event.text)
+        for step in steps
+        for event in step.entry.events
+        if isinstance(event, e.Noted)
+        and event.topic == "note"
+        and all(isinstance(other, e.Noted | _UPKEEP) for other in step.entry.events)
+    )
+
+
+def owed_in(steps: Iterable[Step]) -> tuple[str, ...]:
+    """What somebody is owed, in order."""
+    events = (event for step in steps for event in step.entry.events)
+    return tuple(plain(event.text) for event in events if isinstance(event, e.Noted) and event.topic == "owed")
+
+
+def _stretches(steps: Sequence[Step]) -> list[_Stretch]:
+    def key(step: Step) -> EncounterId | None:
+        encounter = step.after.encounter or step.before.encounter
+        return encounter.id if encounter else None
+
+    stretches = []
+    for _, group in groupby(steps, key):
+        own = list(group)
+        stretches.append(_Stretch(own[-1].after.encounter or own[-1].before.encounter, own))
+    return stretches
+
+
+def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[CharacterId, str], when: When) -> Scene:
+    steps = stretch.steps
+    sheet = steps[-1].after.sheet
+    kind = next((kind.name for kind in sheet.encounters if kind.key == encounter.kind), encounter.kind.capitalize())
+    heroes, opposition = _sides(steps, names)
+    began, ended = _span(steps, when)
+    results = (event.result for step in steps for event in step.entry.events if isinstance(event, e.EncounterEnded))
+    return Scene(
+        title=plain(encounter.title) or tr("The {encounter}", "at the start of a sentence", encounter=small(kind)),
+        kind=kind,
+        rounds=encounter.round,
+        result=plain(next(results, "")),
+        going_on=steps[-1].after.encounter is not None,
+        heroes=heroes,
+        opposition=opposition,
+        pools=_pool_lines(steps, sheet),
+        notes=notes_of(steps),
+        lines=_lines(steps, when),
+        began=began,
+        ended=ended,
+    )
+
+
+def _sides(steps: Sequence[Step], names: dict[CharacterId, str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Who was ever in the order of turns: the heroes, and the others."""
+    sides: dict[CharacterId, str] = {}
+    for step in steps:
+        if step.after.encounter is not None:
+            for character in step.after.encounter.order:
+                found = step.after.find_character(character)
+                sides.setdefault(character, found.side if found else "")
+    heroes = tuple(names[character] for character, side in sides.items() if side == "heroes")
+    return heroes, tuple(names[character] for character, side in sides.items() if side == "opposition")
+
+
+def _pool_lines(steps: Sequence[Step], sheet: Sheet) -> tuple[PoolLine, ...]:
+    """The pools that last an encounter: what was earned into them, used out of them, and left in them."""
+    lines = []
+    for pool in sheet.pools:
+        if pool.lasts != "encounter":
+            continue
+        earned, used, left = _counted(steps, pool.key)
+        for key in pool.tokens:
+            if earned[key]:
+                kind = sheet.token_kind(key)
+                lines.append(PoolLine(pool=pool.name, kind=kind, earned=earned[key], used=used[key], left=left[key]))
+    return tuple(lines)
+
+
+def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[str], Counter[str]]:
+    """Earned, used and left by kind; what a later step of the same action gives back was not used."""
+    place = in_pool(pool)
+    earned: Counter[str] = Counter()
+    used: Counter[tuple[ActionId, str]] = Counter()
+    left: Counter[str] = Counter()
+    for step in steps:
+        ends = any(isinstance(event, e.EncounterEnded) for event in step.entry.events)
+        for flow in step.flows:
+            kind = flow.token.kind
+            of_action = step.entry.action, kind
+            if flow.target == place and used[of_action] > 0:
+                used[of_action] -= 1
+            elif flow.target == place:
+                earned[kind] += 1
+            elif flow.origin == place and ends:
+                left[kind] += 1
+            elif flow.origin == place:
+                used[of_action] += 1
+    left.update(token.kind for token in steps[-1].after.tokens_at(place))
+    used_up: Counter[str] = Counter()
+    for (_, kind), count in used.items():
+        used_up[kind] += count
+    return earned, used_up, left
+
+
+def _lines(steps: Sequence[Step], when: When) -> tuple[Line, ...]:
+    """One line an action, for those entries that matter."""
+    told = [step.entry for step in steps if _matters(step)]
+    lines = []
+    for _, group in groupby(told, lambda entry: entry.action):
+        entries = list(group)
+        text = " ".join(filter(None, (plain(entry.sentence) for entry in entries)))
+        overruled = tuple(plain(refusal) for entry in entries for refusal in entry.overruled)
+        lines.append(Line(text=text, at=when(entries[0]), overruled=overruled))
+    return tuple(lines)
+
+
+def _matters(step: Step) -> bool:
+    """Whether an entry is worth a line: not for a change of turn and what expires by it, nor for mere upkeep."""
+    events = step.entry.events
+    if step.entry.overruled:
+        return True
+    if any(isinstance(event, e.TurnTakenBack) for event in events):
+        return False
+    turns = any(isinstance(event, e.TurnStarted) for event in events)
+    return not all(isinstance(event, _QUIET) or (turns and _only_passes(step, event)) for event in events)
+
+
+def _only_passes(step: Step, event: e.Event) -> bool:
+    """Whether a condition merely ends, or goes on, with a change of turn."""
+    if isinstance(event, e.ConditionSet):
+        had = step.before.find_character(event.character)
+        return had is not None and had.has_condition(event.condition.key)
+    return isinstance(event, e.ConditionEnded)
+
+
+def _between_title(at: int, fights: Sequence[int]) -> str:
+    if not fights:
+        return WHOLE
+    if at < fights[0]:
+        return BEFORE
+    return AFTER if at > fights[-1] else BETWEEN
+
+
+def _span(steps: Sequence[Step], when: When) -> tuple[datetime | None, datetime | None]:
+    return when(steps[0].entry), when(steps[-1].entry)

@@ -1,0 +1,310 @@
+"""The evening in numbers: the token ledger, the checks that mattered, and every die that fell.
+
+The ledger says what each holder had, got, used on what, and carries over, from the moves of the tokens alone. A use
+(:class:`~gmtracker.engine.events.TokenUsed`) explains the moves of its entry that fit it by kind and holder; moves
+that no use explains were made by hand. Dice are counted by size, whether or not they counted; those of checks that are
+for something of their own (Advantage, a luck die) by that.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by
+from gmtracker.engine.dice import Die
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
+from gmtracker.engine.sheet import Sheet
+from gmtracker.i18n import apart, tr
+from gmtracker.summary.render import plain, plain_name
+from gmtracker.summary.scenes import Flow, Step
+from gmtracker.summary.values import CheckLine, Deed, DiceLine, Gain, Source, TokenCount
+
+MOST_FACES = 20
+
+_KIND = re.compile(r"(?:^|\.)([a-z]{3,})(?:\.[0-9]+)?$")
+"""What a role ends with: "advantage" in ``against.advantage.2``, nothing in ``check.d20``."""
+
+
+def dice_of(entries: Iterable[Entry]) -> tuple[DiceLine, ...]:
+    """A line for each size of die that fell, the smallest first, then one for each kind of the dice of checks."""
+    groups: dict[tuple[str, int], list[Die]] = {}
+    for entry in entries:
+        for event in entry.events:
+            if isinstance(event, e.DiceRolled):
+                for die in event.dice:
+                    if die.size > 0:
+                        kind = _kind(event.purpose, die)
+                        groups.setdefault((kind, 0 if kind else die.size), []).append(die)
+    return tuple(_dice_line(kind, groups[kind, size]) for kind, size in sorted(groups))
+
+
+def _kind(purpose: str, die: Die) -> str:
+    found = _KIND.search(die.role) if purpose == "check" else None
+    return found[1].capitalize() if found else ""
+
+
+def _dice_line(kind: str, dice: list[Die]) -> DiceLine:
+    sizes = tuple(sorted(Counter(die.size for die in dice).items()))
+    shown = [die.face for die in dice]
+    alike = len(sizes) == 1 and sizes[0][0] <= MOST_FACES
+    return DiceLine(
+        sizes=sizes,
+        kind=kind,
+        typed=sum(die.source == "typed" for die in dice),
+        total=sum(shown),
+        faces=tuple(shown.count(face) for face in range(1, sizes[0][0] + 1)) if alike else (),
+    )
+
+
+MOST_CHECKS = 8
+UNLIKELY = Fraction(1, 5)
+GREAT_DEGREE = 3
+
+_FRACTION = re.compile(r"\d+(/\d+)?", re.ASCII)
+
+
+def checks_that_mattered(entries: Iterable[Entry], names: Mapping[CharacterId, str]) -> tuple[CheckLine, ...]:
+    """At most eight, in the order of the evening: those with the most reasons to be told, then the least likely."""
+    events = (event for entry in entries for event in entry.events)
+    lines = [_check_line(event, names) for event in events if isinstance(event, e.CheckResolved)]
+    told = [at for at, line in enumerate(lines) if _reasons(line)]
+    first = sorted(told, key=lambda at: _rank(lines[at]))[:MOST_CHECKS]
+    return tuple(lines[at] for at in sorted(first))
+
+
+def _reasons(line: CheckLine) -> int:
+    """How many reasons there are to tell of a check."""
+    unlikely = line.chance is not None and line.chance <= UNLIKELY
+    return sum((unlikely, line.critical != 0, bool(line.spent), abs(line.degree) >= GREAT_DEGREE))
+
+
+def _rank(line: CheckLine) -> tuple[int, Fraction, int]:
+    return -_reasons(line), Fraction(1) if line.chance is None else line.chance, -abs(line.degree)
+
+
+def _check_line(event: e.CheckResolved, names: Mapping[CharacterId, str]) -> CheckLine:
+    return CheckLine(
+        who=names.get(event.by, ""),
+        what=plain(event.what),
+        against_whom=names.get(event.on, "") if event.on != event.by else "",
+        total=event.total,
+        against=event.against,
+        degree=event.degree,
+        critical=event.critical,
+        chance=_chance_of_outcome(event),
+        spent=plain(event.note),
+        outcome=plain(event.outcome),
+    )
+
+
+def _chance_of_outcome(event: e.CheckResolved) -> Fraction | None:
+    """The chance of the success or the failure that came; None where it is not known."""
+    success = _chance(event.chance)
+    if success is None or event.degree == 0:
+        return None
+    return success if event.degree > 0 else 1 - success
+
+
+def _chance(text: str) -> Fraction | None:
+    """A chance as the log has it; None for what is none, such as in a file that was written by hand."""
+    if not _FRACTION.fullmatch(text):
+        return None
+    try:
+        chance = Fraction(text)
+    except (ValueError, ZeroDivisionError):
+        return None
+    return chance if chance <= 1 else None
+
+
+BY_HAND = tr("By hand")
+OF_NO_SHEET = {"dealt": tr("Dealt", "why tokens came")}
+"""What brings tokens without being a use that a game describes."""
+
+Holder = CharacterId | None
+"""A character, or None for the GM's hand."""
+
+
+def count_tokens(sheet: Sheet, tokens: Iterable[Token]) -> tuple[TokenCount, ...]:
+    """The tokens by kind, in the order in which the sheet describes the kinds; those that have names come first."""
+    counts: Counter[str] = Counter()
+    sizes: dict[str, int] = {}
+    named = []
+    for token in tokens:
+        if token.name:
+            named.append(TokenCount(sheet.token_kind(token.kind), 1, token.size, token.name))
+            continue
+        counts[token.kind] += 1
+        sizes.setdefault(token.kind, token.size)
+    rest = (TokenCount(sheet.token_kind(key), counts[key], sizes[key]) for key in _in_order(sheet, counts))
+    return (*named, *rest)
+
+
+def use_name(sheet: Sheet, key: str) -> str:
+    """How a use is called; its key as a word where the sheet does not describe it."""
+    known = next((use.name for use in sheet.uses if use.key == key), "")
+    return known or OF_NO_SHEET.get(key) or plain(key).replace("-", " ").capitalize()
+
+
+class TokenBook:
+    """The gains and deeds of every holder, written up step by step."""
+
+    def __init__(self, names: dict[CharacterId, str]) -> None:
+        self._names = names
+        self._gains: dict[Holder, list[Gain]] = {}
+        self._deeds: dict[Holder, list[Deed]] = {}
+        self._last_deeds: dict[tuple[ActionId, CharacterId], int] = {}
+
+    def holders(self) -> set[CharacterId]:
+        """The characters who got or used anything."""
+        return {holder for holder in (*self._gains, *self._deeds) if holder is not None}
+
+    def gains(self, holder: Holder) -> tuple[Gain, ...]:
+        """What came to a holder, in order."""
+        return tuple(self._gains.get(holder, ()))
+
+    def deeds(self, holder: Holder) -> tuple[Deed, ...]:
+        """What a holder's tokens were used on, in order."""
+        return tuple(self._deeds.get(holder, ()))
+
+    def write_up(self, step: Step) -> None:
+        """Take in an entry: its uses first, then what moved without one."""
+        unclaimed = list(step.flows)
+        for event in step.entry.events:
+            if isinstance(event, e.TokenUsed):
+                self._write_use(step, event, _claim(event, unclaimed))
+        for flow in unclaimed:
+            self._write_by_hand(step.after.sheet, flow)
+
+    def _write_use(self, step: Step, use: e.TokenUsed, flows: Sequence[Flow]) -> None:
+        sheet, own = step.after.sheet, held_by(use.by)
+        name = use_name(sheet, use.use)
+        follows = self._open_deed(step, use)
+        for target, came in _grouped(flows, _target):
+            tokens = count_tokens(sheet, (flow.token for flow in came))
+            self._gain(target, self._use_gain(target, use, name, tokens))
+        spent = False
+        for origin, gone in _grouped(flows, _origin):
+            tokens = count_tokens(sheet, (flow.token for flow in gone))
+            self._add_deed(step, origin, use, self._deed(use, name, tokens, "hand" if origin is None else "held"))
+            spent = spent or origin == use.by
+        taken = [flow for flow in flows if flow.origin and flow.origin.kind == "pool" and flow.target != own]
+        if taken and use.by != NOBODY:
+            tokens = count_tokens(sheet, (flow.token for flow in taken))
+            self._add_deed(step, use.by, use, self._deed(use, name, tokens, "pool"))
+        elif not spent:
+            self._write_without_spending(step, use, name, follows, moved=bool(flows))
+
+    def _write_without_spending(
+        self, step: Step, use: e.TokenUsed, name: str, follows: int | None, *, moved: bool
+    ) -> None:
+        """A use that cost nothing new: a later step of an action, or the use of an award at its value."""
+        if follows is not None:
+            deeds = self._deeds[use.by]
+            note = apart(filter(None, (deeds[follows].note, plain(use.note))))
+            deeds[follows] = replace(deeds[follows], use=f"{deeds[follows].use} → {name}", note=note)
+        elif use.by != NOBODY and not moved:
+            tokens = _counted_kinds(step.after.sheet, use.kinds)
+            self._add_deed(step, use.by, use, self._deed(use, name, tokens, "at once"))
+
+    def _write_by_hand(self, sheet: Sheet, flow: Flow) -> None:
+        tokens = count_tokens(sheet, (flow.token,))
+        origin, target = _origin(flow), _target(flow)
+        if target != NOBODY:
+            giver = self._names.get(origin, "") if origin else ""
+            self._gain(target, Gain(reason=BY_HAND, tokens=tokens, giver=giver))
+        if origin != NOBODY:
+            given = self._names.get(target, "") if target else ""
+            source: Source = "hand" if origin is None else "held"
+            deed = Deed(use=BY_HAND, tokens=tokens, source=source, on=given)
+            self._deeds.setdefault(origin, []).append(deed)
+
+    def _open_deed(self, step: Step, use: e.TokenUsed) -> int | None:
+        """Which deed of the user a use belongs to: the last one of its action, if it has the same value."""
+        at = self._last_deeds.get((step.entry.action, use.by))
+        return at if at is not None and self._deeds[use.by][at].value == use.value else None
+
+    def _add_deed(self, step: Step, holder: Holder, use: e.TokenUsed, deed: Deed) -> None:
+        deeds = self._deeds.setdefault(holder, [])
+        deeds.append(deed)
+        if holder == use.by:
+            self._last_deeds[step.entry.action, use.by] = len(deeds) - 1
+
+    def _use_gain(self, target: Holder, use: e.TokenUsed, name: str, tokens: tuple[TokenCount, ...]) -> Gain:
+        """What came by a use; what a hero's use brought the GM's hand is told in full with the hero's deeds."""
+        if target is None:
+            return Gain(reason=name, tokens=tokens, value=use.value, giver=self._names.get(use.by, ""))
+        return Gain(reason=name, tokens=tokens, value=use.value, note=plain(use.note))
+
+    def _deed(self, use: e.TokenUsed, name: str, tokens: tuple[TokenCount, ...], source: Source) -> Deed:
+        on = self._names.get(use.on, "")
+        return Deed(use=name, tokens=tokens, source=source, value=use.value, on=on, note=plain(use.note))
+
+    def _gain(self, holder: Holder, gain: Gain) -> None:
+        self._gains.setdefault(holder, []).append(gain)
+
+
+def holder_tokens(campaign: Campaign, holder: Holder) -> tuple[TokenCount, ...]:
+    """What a holder has in a state."""
+    place = HAND if holder is None else held_by(holder)
+    return count_tokens(campaign.sheet, campaign.tokens_at(place))
+
+
+def names_in(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]:
+    """Everybody's name as it was last, those included who have left."""
+    names = {character.id: character.name for character in opening.characters}
+    for step in steps:
+        if step.after.characters is not step.before.characters:
+            names.update((character.id, character.name) for character in step.after.characters)
+    return {character: plain_name(name) for character, name in names.items()}
+
+
+def _claim(use: e.TokenUsed, unclaimed: list[Flow]) -> list[Flow]:
+    """Take from the moves those that a use explains: as many of each kind as it names, its own holder's first."""
+    wanted = Counter(use.kinds)
+    own = held_by(use.by)
+    claimed = []
+    for flow in sorted(unclaimed, key=lambda flow: own not in (flow.origin, flow.target)):
+        if wanted[flow.token.kind] > 0:
+            wanted[flow.token.kind] -= 1
+            claimed.append(flow)
+            unclaimed.remove(flow)
+    return claimed
+
+
+def _grouped(flows: Sequence[Flow], end: Callable[[Flow], Holder]) -> list[tuple[Holder, list[Flow]]]:
+    """The moves by the holder at one end; those with a pool, or nothing, at that end are left out."""
+    groups: dict[Holder, list[Flow]] = {}
+    for flow in flows:
+        if end(flow) != NOBODY:
+            groups.setdefault(end(flow), []).append(flow)
+    return list(groups.items())
+
+
+def _origin(flow: Flow) -> Holder:
+    return _holder(flow.origin)
+
+
+def _target(flow: Flow) -> Holder:
+    return _holder(flow.target)
+
+
+def _holder(place: Place | None) -> Holder:
+    """The holder at a place; NOBODY for a pool and for out of play."""
+    if place == HAND:
+        return None
+    return CharacterId(place.id) if place is not None and place.kind == "character" else NOBODY
+
+
+def _counted_kinds(sheet: Sheet, kinds: Iterable[str]) -> tuple[TokenCount, ...]:
+    counts = Counter(kinds)
+    return tuple(TokenCount(sheet.token_kind(key), counts[key]) for key in _in_order(sheet, counts))
+
+
+def _in_order(sheet: Sheet, counts: Counter[str]) -> list[str]:
+    known = [kind.key for kind in sheet.tokens]
+    return sorted(counts, key=lambda key: known.index(key) if key in known else len(known))

@@ -1,0 +1,144 @@
+"""Lines above the table that stay until they are dealt with, the one that says one is looking back, the status line.
+
+None of them stops the play.
+"""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from gmtracker.i18n import tr
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.metrics import GRID
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.labels import ElidedLine, SyncMark
+
+LETTERS_IN_A_LINE = 30
+
+Choices = tuple[tuple[str, str], ...]
+"""What can be chosen: the key of each answer, and the words on its button."""
+
+
+class Notices(QWidget):
+    """One line a topic. ``chosen`` carries the topic and the key of the answer."""
+
+    chosen = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: dict[str, NoticeLine] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(GRID, 0, GRID, 0)
+        self._column.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.hide()
+
+    def show_notice(self, topic: str, sentence: str, choices: Choices) -> None:
+        """Say it, in the place of what was said on that topic before. The focus stays where it is."""
+        self.drop(topic)
+        line = self._lines[topic] = NoticeLine(topic, sentence, choices)
+        line.chosen.connect(self.chosen)
+        self._column.addWidget(line)
+        self.show()
+
+    def drop(self, topic: str) -> None:
+        """What was said on a topic has been dealt with."""
+        line = self._lines.pop(topic, None)
+        if line is not None:
+            line.hide()
+            self._column.removeWidget(line)
+            line.deleteLater()
+        self.setVisible(bool(self._lines))
+
+    def says(self, topic: str) -> str:
+        """The sentence that stands on a topic; empty with none."""
+        return self._lines[topic].sentence if topic in self._lines else ""
+
+
+class NoticeLine(QWidget):
+    """A sentence, and a button for each answer. ``chosen`` carries the topic and the answer's key."""
+
+    chosen = Signal(str, str)
+
+    def __init__(self, topic: str, sentence: str, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sentence = sentence
+        self._topic = topic
+        says = QLabel(sentence)
+        says.setTextFormat(Qt.TextFormat.PlainText)
+        says.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        says.setWordWrap(True)
+        says.setProperty("look", "warning")
+        self._answers = QWidget()
+        row = QHBoxLayout(self._answers)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        row.addStretch(1)
+        for key, text in choices:
+            row.addWidget(self._button(key, text))
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._sides.setContentsMargins(0, GRID // 2, 0, GRID // 2)
+        self._sides.setSpacing(GRID)
+        self._sides.addWidget(says, 1)
+        self._sides.addWidget(self._answers)
+        self.setAccessibleName(sentence)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room beside the answers, the sentence stands above them."""
+        wanted = self._answers.sizeHint().width() + LETTERS_IN_A_LINE * self.fontMetrics().averageCharWidth()
+        narrow = self.width() < wanted
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self._sides.direction() != direction:
+            self._sides.setDirection(direction)
+        super().resizeEvent(event)
+
+    def _button(self, key: str, text: str) -> Button:
+        button = Button(text)
+        button.setObjectName(key)
+        button.clicked.connect(self._on_clicked)
+        return button
+
+    def _on_clicked(self) -> None:
+        button = self.sender()
+        if button is not None:
+            self.chosen.emit(self._topic, button.objectName())
+
+
+class PastBar(QWidget):
+    """Shown while the window shows the table as it was; hidden otherwise."""
+
+    def __init__(self, return_to_now: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("past")
+        self._says = ElidedLine()
+        self._says.setProperty("look", "warning")
+        button = QToolButton()
+        button.setDefaultAction(return_to_now)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, GRID // 2, 0, GRID // 2)
+        row.setSpacing(GRID)
+        row.addWidget(self._says, 1)
+        row.addWidget(button)
+        self.hide()
+
+    def show_past(self, sentence: str) -> None:
+        """Say which moment the table shows; an empty sentence means now."""
+        self._says.say(tr("As it was after: {sentence}", sentence=sentence))
+        self.setVisible(bool(sentence))
+
+
+class StatusLine(QWidget):
+    """Words, and before them the mark, once there is a campaign to keep."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.mark = SyncMark()
+        self.words = ElidedLine()
+        self.mark.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GRID, 0, 0, 0)
+        row.setSpacing(GRID)
+        row.addWidget(self.mark)
+        row.addWidget(self.words, 1)

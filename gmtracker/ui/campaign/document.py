@@ -1,0 +1,503 @@
+"""The campaign's file behind the table: opened, saved when it matters, and closed without a question.
+
+Every step is in the journal before the window shows it, and threads of their own bring it to the disk and write the
+file: on demand, at the start and end of sessions and encounters, after a minute without a step, and on closing. Where
+there can be no journal, after every step. A timer looks now and then whether somebody else wrote the file.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from threading import Thread
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import EncounterEnded, EncounterStarted, SessionEnded, SessionStarted
+from gmtracker.engine.history import Chapter, Entry
+from gmtracker.engine.table import Change, Kind, Table
+from gmtracker.i18n import tr
+from gmtracker.storage.backups import Backup, Occasion, backups_of
+from gmtracker.storage.campaign_store import Contents, Left, OpenCampaign, contents_of, leave, open_or_look_at
+from gmtracker.storage.clock import Clock
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_format import heading_of
+from gmtracker.storage.file_guard import ChangedOutside
+from gmtracker.storage.paths import default_campaign_folder, free_path, name_of, own_name, path_beside
+from gmtracker.storage.save_jobs import Background
+from gmtracker.ui.bridge import Bridge
+
+
+class Keeping(Struct, frozen=True, kw_only=True):
+    """How what is on the table is kept.
+
+    ``path`` is its file, if it has one already. ``is_saved`` says whether that holds everything, ``is_synced`` whether
+    all that was done is on the disk itself, ``is_settling`` whether the file is only just being made, or is making way
+    for another state. ``trouble`` is why the file was not written, as a sentence, ``journal_trouble`` why the journal
+    is not on the disk, fit to follow a colon, ``unkept`` why steps are not in the journal at all, and ``only_looking``
+    why nothing may be changed, both as a sentence; all are empty when all is well.
+    """
+
+    path: Path | None
+    is_saved: bool
+    is_synced: bool
+    is_settling: bool = False
+    trouble: str = ""
+    journal_trouble: str = ""
+    unkept: str = ""
+    only_looking: str = ""
+
+
+class Going(Struct, frozen=True):
+    """A campaign that is being closed, by the name of its file."""
+
+    name: str
+    closing: Background[Left]
+
+
+class Leaving(QObject):
+    """``failed`` carries a sentence about what did not go as it should, ``kept_elsewhere`` the file made instead."""
+
+    failed = Signal(str)
+    kept_elsewhere = Signal(Path)
+    _ended = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._going: list[Going] = []
+        self._ended.connect(self._take_in)
+
+    def leave(self, campaign: OpenCampaign, *, contested: bool) -> None:
+        """Have all of a campaign kept, and its file let go. Returns at once."""
+        deed = partial(leave, campaign, contested=contested)
+        closing = Background(campaign.path, deed, self._ended.emit)
+        self._going.append(Going(own_name(campaign.path), closing))
+
+    def wait(self, file: Path | None = None) -> None:
+        """Wait until all are closed, or those of a file."""
+        for going in self._going:
+            if file is None or going.name == own_name(file):
+                going.closing.join()
+        self._take_in()
+
+    def _take_in(self) -> None:
+        """Tell of those that have come to their end."""
+        ended = [going for going in self._going if going.closing.is_over]
+        self._going = [going for going in self._going if going not in ended]
+        for going in ended:
+            try:
+                left = going.closing.result()
+            except StorageError as problem:
+                left = Left(problem.sentence)
+            if left.said:
+                self.failed.emit(left.said)
+            if left.kept is not None:
+                self.kept_elsewhere.emit(left.kept)
+
+
+WATCH_MS = 10_000
+
+
+class Lookout(QObject):
+    """``due`` says that it is time to look again; ``found`` carries the campaign whose file was changed."""
+
+    due = Signal()
+    found = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._looking: Thread | None = None
+        self._watch = QTimer(self, interval=WATCH_MS)
+        self._watch.timeout.connect(self.due)
+
+    def start(self) -> None:
+        """Have it be due every few seconds."""
+        self._watch.start()
+
+    def stop(self) -> None:
+        """Not any more."""
+        self._watch.stop()
+
+    def look(self, campaign: OpenCampaign) -> None:
+        """Look at the file now; not while an earlier look goes on."""
+        if self._looking is None or not self._looking.is_alive():
+            self._looking = Thread(target=self._look, args=(campaign,), name="gmtracker-watch")
+            self._looking.start()
+
+    def wait(self) -> None:
+        """Wait for a look that goes on."""
+        if self._looking is not None:
+            self._looking.join()
+
+    def _look(self, campaign: OpenCampaign) -> None:
+        if campaign.was_changed_outside():
+            self.found.emit(campaign)
+
+
+IDLE_MS = 60_000
+LANDMARKS = (SessionStarted, SessionEnded, EncounterStarted, EncounterEnded)
+
+
+class Desk(QObject):
+    """Keeps one campaign open for the bridge.
+
+    ``opened`` and ``moved`` carry the file's path; ``keeping_changed`` a :class:`Keeping`; ``failed`` a sentence about
+    what could not be read or written; ``noticed`` a sentence about what was found on opening; ``contested`` tells that
+    somebody else wrote the file: nothing is written until :meth:`keep_mine`, :meth:`take_theirs` or :meth:`keep_both`;
+    ``restored`` carries the backup that is open now, and the one that was made of the table before; ``kept_elsewhere``
+    the file that a table was saved in as it was left, where its own file was not to be had.
+    """
+
+    opened = Signal(Path)
+    moved = Signal(Path)
+    keeping_changed = Signal(object)
+    failed = Signal(str)
+    noticed = Signal(str)
+    contested = Signal()
+    restored = Signal(object, object)
+    kept_elsewhere = Signal(Path)
+    _written = Signal()
+    _synced = Signal()
+
+    def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._clock = clock
+        self._campaign: OpenCampaign | None = None
+        self._is_sample = False
+        self._is_contested = False
+        self._due: list[Callable[[], None]] = []
+        self._restores: Backup | None = None
+        self._trouble = ""
+        self._kept: Keeping | None = None
+        self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
+        self._idle.timeout.connect(self._save_unasked)
+        self._lookout = Lookout(self)
+        self._lookout.due.connect(self.look_outside)
+        self._lookout.found.connect(self._on_change_found)
+        self._leaving = Leaving(self)
+        self._leaving.failed.connect(self.failed)
+        self._leaving.kept_elsewhere.connect(self.kept_elsewhere)
+        self._written.connect(self._on_written)
+        self._synced.connect(self._tell_keeping)
+        bridge.changed.connect(self._on_changed)
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the campaign that is open; None for the sample as long as nothing was done with it."""
+        return None if self._campaign is None or self._is_sample else self._campaign.path
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds everything that is on the table."""
+        return self._campaign is None or self._campaign.is_saved
+
+    @property
+    def keeping(self) -> Keeping:
+        """How what is on the table is kept now."""
+        campaign = self._campaign
+        if campaign is None:
+            return Keeping(path=None, is_saved=True, is_synced=True)
+        return Keeping(
+            path=self.path,
+            is_saved=campaign.is_saved,
+            is_synced=campaign.syncing.is_done and campaign.is_on_disk,
+            is_settling=campaign.is_making_way or not (campaign.is_on_disk or self._trouble),
+            trouble=self._trouble,
+            journal_trouble=campaign.syncing.trouble,
+            unkept=campaign.unkept,
+            only_looking="" if self._is_sample else campaign.only_looking,
+        )
+
+    def create(self, campaign: Campaign, path: Path) -> bool:
+        """Begin a new campaign in a file of its own, which a thread brings to the disk."""
+        begun = self._seat(lambda: OpenCampaign.create(path, campaign, self._clock))
+        if begun:
+            self._save_unasked()
+        return begun
+
+    def open(self, path: Path) -> bool:
+        """Open a campaign's file, with what its journal holds beyond it; the one that is open is left then.
+
+        One that another window has open can only be looked at.
+        """
+        if self._campaign is not None and own_name(self._campaign.path) == own_name(path):
+            self._leave()
+        self._leaving.wait(path)
+        return self._seat(lambda: open_or_look_at(path, self._clock))
+
+    def open_sample(self, path: Path) -> bool:
+        """Open a sample that came with the program; it gets a file of the user's with its first change."""
+        return self._seat(lambda: OpenCampaign.look_at(path, self._clock), is_sample=True)
+
+    def save(self) -> None:
+        """Write the file, where there is anything to write, while play goes on."""
+        self._trouble = ""
+        self._save_unasked()
+
+    def save_as(self, path: Path) -> None:
+        """Write another file while play goes on, and go on with that; ``moved`` tells when it is there."""
+        self._in_turn(partial(self._begin_save, path))
+
+    def wait(self) -> bool:
+        """Wait until all is written that is being written, and was to be after it; False where it could not be."""
+        done = True
+        while self._is_busy:
+            done = self._finish() and done
+        return done
+
+    def look_outside(self) -> None:
+        """See whether somebody else wrote the file, beside whatever goes on."""
+        if self._look not in self._due:
+            self._in_turn(self._look)
+
+    def keep_mine(self) -> None:
+        """Write this table over what somebody else wrote, which becomes a backup."""
+        self._in_turn(self._keep_mine)
+
+    def take_theirs(self) -> None:
+        """Open what somebody else wrote, once this table has become a backup."""
+        if self._campaign is not None and not self._campaign.is_making_way:
+            self._in_turn(self._take_theirs)
+
+    def keep_both(self) -> None:
+        """Go on in a file beside the one that somebody else wrote."""
+        self._in_turn(self._keep_both)
+
+    def backups(self) -> tuple[Backup, ...]:
+        """The older states of the file that is open, the newest first."""
+        return backups_of(self.path) if self.path is not None else ()
+
+    def contents(self) -> Contents:
+        """What is on the table. Raises Refused with no table, or a damaged chapter."""
+        if self._campaign is None:
+            raise Refused("The campaign has been closed.")
+        return contents_of(self._campaign)
+
+    def restore(self, backup: Backup) -> None:
+        """Put a backup in the file's place and open it, once this table has become a backup.
+
+        ``restored`` tells when it is there.
+        """
+        campaign = self._campaign
+        if campaign is None or self.path is None or campaign.only_looking or self._is_contested:
+            self.failed.emit(tr("A backup cannot be restored here before this table has a file of its own."))
+        elif not campaign.is_making_way:
+            self._in_turn(partial(self._make_way, "restoring", backup))
+
+    def close(self) -> None:
+        """Save what is not saved, let go, and wait for that; where the file cannot be written the journal keeps it.
+
+        What somebody else wrote stays; this table is then saved in a file beside it.
+        """
+        self._leave()
+        self._leaving.wait()
+        self._lookout.wait()
+
+    def sessions(self) -> dict[int, Callable[[], Chapter]]:
+        """The sessions held so far, by number, each with the way to its chapter."""
+        campaign = self._campaign
+        if campaign is None:
+            return {}
+        chapters = {
+            heading.number: partial(campaign.chapter, index)
+            for index, heading in enumerate(campaign.finished_chapters())
+            if heading.kind == "session"
+        }
+        heading = heading_of(campaign.history.open)
+        return chapters | ({heading.number: self._open_chapter} if heading.kind == "session" else {})
+
+    def _open_chapter(self) -> Chapter:
+        return self._bridge.table.history.open
+
+    def _seat(self, opening: Callable[[], OpenCampaign], *, is_sample: bool = False) -> bool:
+        try:
+            campaign = opening()
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            return False
+        self._leave()
+        self._campaign, self._is_sample = campaign, is_sample
+        campaign.syncing.on_progress = self._synced.emit
+        self._bridge.open(Table(campaign.history, campaign.ruleset, self._clock, self._record))
+        for notice in campaign.notices:
+            self.noticed.emit(notice)
+        self.opened.emit(campaign.path)
+        self._tell_keeping()
+        self._lookout.start()
+        return True
+
+    def _record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
+        campaign = self._campaign
+        if campaign is None:
+            raise Refused("The campaign has been closed.")
+        if self._is_sample:
+            self.wait()
+        if self._is_sample:
+            campaign.settle(free_path(default_campaign_folder(), campaign.history.now.name))
+            self._is_sample = False
+            self.moved.emit(campaign.path)
+        campaign.record(kind, entries)
+
+    def _save_unasked(self) -> None:
+        """Write the file; what was already said about why it cannot be is not said again."""
+        self._idle.stop()
+        campaign = self._campaign
+        if campaign is None or campaign.is_saved:
+            return
+        if self._is_contested:
+            self.contested.emit()
+        elif not self._is_busy:
+            self._begin_save()
+        elif self._save_unasked not in self._due:
+            self._due.append(self._save_unasked)
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether something is being written, or was and has not been taken in."""
+        return self._campaign is not None and (self._campaign.is_saving or self._campaign.is_making_way)
+
+    def _in_turn(self, deed: Callable[[], None]) -> None:
+        """Do it now, or as soon as what is being written has been."""
+        self._due.append(deed)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._due and not self._is_busy:
+            self._due.pop(0)()
+
+    def _begin_save(self, path: Path | None = None) -> None:
+        if self._campaign is not None:
+            try:
+                self._campaign.begin_save(self._written.emit, path)
+            except Refused as problem:
+                self._say_trouble(problem.sentence)
+
+    def _look(self) -> None:
+        if self._campaign is not None and not self._is_contested:
+            self._lookout.look(self._campaign)
+
+    def _keep_mine(self) -> None:
+        if self._campaign is not None and self._is_contested:
+            self._is_contested = False
+            self._campaign.overwrite()
+            self._begin_save()
+
+    def _keep_both(self) -> None:
+        if self._campaign is not None and self._is_contested:
+            self._is_contested = False
+            self._begin_save(path_beside(self._campaign.path))
+
+    def _take_theirs(self) -> None:
+        if self._is_contested:
+            self._make_way("replacing")
+
+    def _make_way(self, occasion: Occasion, restores: Backup | None = None) -> None:
+        if self._campaign is not None:
+            self._restores = restores
+            self._campaign.begin_making_way(occasion, self._written.emit, restores)
+            self._tell_keeping()
+
+    def _on_written(self) -> None:
+        """Something has come to its end: for this campaign, or one that was left."""
+        if self._is_busy and self._campaign is not None and not self._campaign.has_to_wait:
+            self._finish()
+
+    def _finish(self) -> bool:
+        """Take in what came of what is being written, and go on with what is due; False where it came to nothing."""
+        campaign = self._campaign
+        if campaign is None:
+            return True
+        done = self._finish_way(campaign) if campaign.is_making_way else self._finish_save(campaign)
+        if not done:
+            self._due = [deed for deed in self._due if deed != self._save_unasked]
+        self._go_on()
+        if not self.is_saved and not self._is_busy:
+            self._idle.start()
+        return done
+
+    def _finish_save(self, campaign: OpenCampaign) -> bool:
+        path, done = campaign.path, False
+        try:
+            campaign.finish_save()
+        except ChangedOutside as problem:
+            self._contest(problem.sentence)
+        except Refused as problem:
+            self._say_trouble(problem.sentence)
+        else:
+            self._trouble, done = "", True
+        if campaign.path != path:
+            self._is_sample = self._is_contested = False
+            self.moved.emit(campaign.path)
+        self._tell_keeping()
+        return done
+
+    def _finish_way(self, campaign: OpenCampaign) -> bool:
+        """Open what this table made way for; with steps that were taken meanwhile it becomes a backup once more."""
+        path, restored = campaign.path, self._restores
+        try:
+            kept = campaign.finish_making_way()
+        except ChangedOutside as problem:
+            self._contest(problem.sentence)
+            return False
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            self._tell_keeping()
+            return False
+        if kept is None:
+            campaign.begin_making_way("replacing" if restored is None else "restoring", self._written.emit)
+            return True
+        self._leave()
+        if self._seat(lambda: open_or_look_at(path, self._clock)) and restored is not None:
+            self.restored.emit(restored, kept)
+        return True
+
+    def _say_trouble(self, sentence: str) -> None:
+        if sentence != self._trouble:
+            self._trouble = sentence
+            self.failed.emit(sentence)
+        self._tell_keeping()
+
+    def _contest(self, sentence: str) -> None:
+        self._is_contested, self._trouble = True, sentence
+        self.contested.emit()
+        self._tell_keeping()
+
+    def _on_change_found(self, campaign: OpenCampaign) -> None:
+        if campaign is self._campaign and not self._is_contested and not campaign.is_making_way:
+            self._contest(tr("“{file}” was changed by another program.", file=name_of(campaign.path)))
+
+    def _leave(self) -> None:
+        """Turn from the campaign that is open; a thread keeps what is not kept yet."""
+        self._due = [deed for deed in self._due if deed not in (self._save_unasked, self._look)]
+        if self._due or (self._campaign is not None and self._campaign.is_making_way):
+            self.wait()
+        self._idle.stop()
+        self._lookout.stop()
+        campaign, self._campaign = self._campaign, None
+        contested, self._is_contested, self._trouble = self._is_contested, False, ""
+        if campaign is not None:
+            campaign.syncing.on_progress = _nothing
+            self._leaving.leave(campaign, contested=contested)
+        self._tell_keeping()
+
+    def _on_changed(self, change: Change) -> None:
+        self._tell_keeping()
+        campaign = self._campaign
+        nowhere = campaign is not None and (campaign.unkept or not (campaign.is_on_disk or campaign.is_saving))
+        if nowhere or any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
+            self._save_unasked()
+        else:
+            self._idle.start()
+
+    def _tell_keeping(self) -> None:
+        keeping = self.keeping
+        if keeping != self._kept:
+            self._kept = keeping
+            self.keeping_changed.emit(keeping)
+
+
+def _nothing() -> None:
+    """Nobody is told any more."""

@@ -1,0 +1,162 @@
+"""The house rules of a campaign: what each changes, and what this table has decided."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from gmtracker.engine.commands import SetHouseRule
+from gmtracker.engine.phrases import rule_said
+from gmtracker.engine.sheet import HouseRule
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
+from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.windows import QuietWindow, scrolled
+
+SIZE = QSize(520, 560)
+HOLDS = tr("How this campaign plays. A decision holds at once, and undo takes it back.")
+NO_RULES = tr("This game has no house rules to decide.")
+
+
+class HouseRulesWindow(QuietWindow):
+    """A line a rule. ``rule_requested`` carries each decision as it is made; undo takes it back like any other.
+
+    ``tables_requested`` asks for the editor of the campaign's roll tables, in a game that has some.
+    """
+
+    rule_requested = Signal(SetHouseRule)
+    tables_requested = Signal()
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(tr("House rules"), SIZE, parent)
+        self._bridge = bridge
+        sheet = bridge.shown.sheet
+        self._rows = [HouseRuleRow(rule) for rule in sheet.house_rules]
+        self._told = words("", "label")
+        content = QWidget()
+        lines = QVBoxLayout(content)
+        lines.setContentsMargins(24, 20, 24, 20)
+        lines.setSpacing(20)
+        lines.addWidget(self._told)
+        for row in self._rows:
+            lines.addWidget(row)
+            row.decided.connect(self._on_decided)
+        if not self._rows:
+            lines.addWidget(words(NO_RULES, "muted"))
+        lines.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 16)
+        column.addWidget(scrolled(content), 1)
+        foot = QHBoxLayout()
+        foot.addSpacing(24)
+        if sheet.roll_tables:
+            tables = Button(tr("Roll tables…"))
+            tables.clicked.connect(self.tables_requested)
+            foot.addWidget(tables)
+        foot.addStretch(1)
+        leave = Button(tr("Close"))
+        leave.clicked.connect(self.close)
+        foot.addWidget(leave)
+        foot.addSpacing(24)
+        column.addLayout(foot)
+        bridge.changed.connect(self._on_table_changed)
+        bridge.opened.connect(self.close)
+        self._on_table_changed()
+
+    def _on_decided(self, wish: SetHouseRule) -> None:
+        """Ask for it, and show what stands then, whether it was granted or not."""
+        self.rule_requested.emit(wish)
+        self._on_table_changed()
+
+    def _on_table_changed(self) -> None:
+        for row in self._rows:
+            row.show_value(self._bridge.shown.house_rule(row.rule.key))
+        otherwise = sum(row.is_otherwise for row in self._rows)
+        usual = (
+            tr("{count} of {all} decided otherwise than usual.", count=otherwise, all=len(self._rows))
+            if otherwise
+            else tr("All is as usual.")
+        )
+        self._told.setText(f"{HOLDS} {usual}")
+        self._told.setVisible(bool(self._rows))
+
+
+class HouseRuleRow(QWidget):
+    """A rule's name, what it changes, and its value. ``decided`` carries the wish for another value."""
+
+    decided = Signal(SetHouseRule)
+
+    def __init__(self, rule: HouseRule, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rule = rule
+        self._value: bool | int = rule.default
+        self._flag: QCheckBox | None = None
+        self._choice: ChoiceField | None = None
+        self._number: SpinField | None = None
+        self._usual = Button(tr("As usual"))
+        self._usual.setAccessibleName(tr("As usual: {rule}", rule=rule.name))
+        self._usual.hide()
+        field = self._make()
+        field.setAccessibleName(rule.name)
+        field.setAccessibleDescription(rule.changes)
+        name = words(rule.name)
+        fix_font(name, bold=True)
+        name.setBuddy(field)
+        told = QVBoxLayout()
+        told.setSpacing(2)
+        told.addWidget(name)
+        said = tr("{changes} Usually: {value}.", changes=rule.changes, value=rule_said(rule.default))
+        told.addWidget(words(said, "label"))
+        self._usual.clicked.connect(self._on_usual)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(16)
+        line.addLayout(told, 1)
+        line.addWidget(self._usual, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(field, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def is_otherwise(self) -> bool:
+        """Whether the table has decided otherwise than usual."""
+        return self._value != self.rule.default
+
+    def show_value(self, value: bool | int) -> None:
+        """Show what the table has decided."""
+        self._value = value
+        self._usual.setVisible(self.is_otherwise)
+        if self._flag is not None:
+            self._flag.setChecked(bool(value))
+        if self._choice is not None:
+            self._choice.choose(str(value))
+        if self._number is not None:
+            self._number.setValue(int(value))
+
+    def _make(self) -> QWidget:
+        rule = self.rule
+        if isinstance(rule.default, bool):
+            self._flag = QCheckBox(tr("Yes"))
+            self._flag.toggled.connect(self._on_edited)
+            return self._flag
+        if rule.among:
+            self._choice = ChoiceField(tuple((str(value), str(value)) for value in rule.among))
+            self._choice.key_changed.connect(self._on_edited)
+            return self._choice
+        self._number = SpinField(rule.lowest, rule.highest, rule.default)
+        self._number.valueChanged.connect(self._on_edited)
+        return self._number
+
+    def _chosen(self) -> bool | int:
+        if self._flag is not None:
+            return self._flag.isChecked()
+        if self._choice is not None:
+            return int(self._choice.key())
+        return self._number.value() if self._number is not None else self._value
+
+    def _on_usual(self) -> None:
+        self.decided.emit(SetHouseRule(key=self.rule.key, value=self.rule.default))
+
+    def _on_edited(self) -> None:
+        chosen = self._chosen()
+        if chosen != self._value:
+            self.decided.emit(SetHouseRule(key=self.rule.key, value=chosen))

@@ -1,0 +1,145 @@
+"""The backups of a campaign, and what would change if one took the file's place."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from gmtracker.engine.errors import Refused
+from gmtracker.i18n import tr
+from gmtracker.storage.backups import Backup, Occasion
+from gmtracker.storage.campaign_store import Contents, contents_of_backup
+from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.windows import QuietWindow
+
+SIZE = QSize(680, 420)
+ABOUT = tr("The table as it is now is kept as a backup first, so restoring can be taken back in the same way.")
+NO_BACKUPS = tr("There are no backups yet. The first is made when the file is saved for the second time.")
+OCCASIONS: dict[Occasion, str] = {
+    "saved": "",
+    "restoring": tr("Kept before a backup was restored."),
+    "replacing": tr("Kept when another program had changed the file."),
+    "unknown": tr("Kept because it holds what this gmtracker does not know."),
+}
+MOST_NAMES = 4
+
+
+class RestoreWindow(QuietWindow):
+    """A line a backup, the newest first. ``restore_requested`` carries the one that was chosen."""
+
+    restore_requested = Signal(Backup)
+
+    def __init__(self, backups: tuple[Backup, ...], now: Callable[[], Contents], parent: QWidget | None = None) -> None:
+        """``now`` tells what is on the table."""
+        super().__init__(tr("Restore a backup"), SIZE, parent)
+        self._backups = backups
+        self._now = now
+        self._list = QListWidget()
+        self._list.setAccessibleName(tr("Backups"))
+        self._changes = words("")
+        self._restore = primary_button(tr("Restore"))
+        self._close = Button(tr("Close"))
+        self._lay_out()
+        self._list.currentRowChanged.connect(self._on_chosen)
+        self._list.itemActivated.connect(self._on_restore)
+        self._restore.clicked.connect(self._on_restore)
+        self._close.clicked.connect(self.close)
+        for backup in backups:
+            self._list.addItem(QListWidgetItem(said_of(backup)))
+        self._restore.setEnabled(bool(backups))
+        if backups:
+            self._list.setCurrentRow(0)
+        else:
+            self._changes.setText(NO_BACKUPS)
+
+    def _lay_out(self) -> None:
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        heading = words(tr("What would change"))
+        fix_font(heading, bold=True)
+        told = QVBoxLayout()
+        told.setSpacing(8)
+        told.addWidget(heading)
+        told.addWidget(self._changes)
+        told.addStretch(1)
+        told.addWidget(words(ABOUT, "label"))
+        sides = QHBoxLayout()
+        sides.setSpacing(24)
+        sides.addWidget(self._list, 3)
+        sides.addLayout(told, 2)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addStretch(1)
+        foot.addWidget(self._close)
+        foot.addWidget(self._restore)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(16)
+        column.addLayout(sides, 1)
+        column.addLayout(foot)
+        self._changes.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def _on_chosen(self, row: int) -> None:
+        try:
+            then = contents_of_backup(self._backups[row])
+            lines = [*about(self._backups[row]), *changes(self._now(), then)]
+        except Refused as problem:
+            self._changes.setText(problem.sentence)
+            self._restore.setEnabled(False)
+            return
+        self._restore.setEnabled(True)
+        self._changes.setText("\n".join(lines))
+
+    def _on_restore(self) -> None:
+        if self._restore.isEnabled():
+            self.restore_requested.emit(self._backups[self._list.currentRow()])
+            self.close()
+
+
+def said_of(backup: Backup) -> str:
+    """When a backup was written, and in which session."""
+    when = _said(QDateTime.fromSecsSinceEpoch(int(backup.written.timestamp())))
+    return tr("{when} · session {number}", when=when, number=backup.session) if backup.session else when
+
+
+def about(backup: Backup) -> list[str]:
+    """Why a backup was kept, where that is out of the ordinary."""
+    occasion = OCCASIONS[backup.occasion]
+    return [occasion] if occasion else []
+
+
+def changes(now: Contents, then: Contents) -> list[str]:
+    """What would be different, a line each."""
+    lines = [
+        _number(tr("Session"), now.session, then.session),
+        _number(tr("Characters"), len(now.characters), len(then.characters)),
+    ]
+    gone, back = Counter(now.characters) - Counter(then.characters), Counter(then.characters) - Counter(now.characters)
+    if gone:
+        lines.append(tr("Not there any more: {names}.", names=_names(gone)))
+    if back:
+        lines.append(tr("There again: {names}.", names=_names(back)))
+    return [*lines, _number(tr("Steps in the log"), now.steps, then.steps)]
+
+
+def _number(what: str, now: int, then: int) -> str:
+    said = QLocale().toString
+    if now == then:
+        return tr("{what}: {number}, as now.", what=what, number=said(then))
+    return tr("{what}: {then} instead of {now}.", what=what, then=said(then), now=said(now))
+
+
+def _names(counted: Counter[str]) -> str:
+    names = list(counted.elements())
+    first = ", ".join(names[:MOST_NAMES])
+    more = len(names) - MOST_NAMES
+    return tr("{names} and {count} more", names=first, count=more) if more > 0 else first
+
+
+def _said(when: QDateTime) -> str:
+    """A time with its day of the week, as this system writes it."""
+    short, said = QLocale.FormatType.ShortFormat, QLocale()
+    day = said.dayName(when.date().dayOfWeek(), short)
+    return f"{day} {said.toString(when.date(), short)}, {said.toString(when.time(), short)}"

@@ -1,0 +1,303 @@
+"""The editor of a campaign's roll tables: each may be replaced by one of its own, and the game's may come back.
+
+A table has sections; a section a name, and for each row a name and a text for every column.
+"""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gmtracker.engine.commands import SetTable
+from gmtracker.engine.sheet import RollTable, RollTableKind, Row, Section
+from gmtracker.i18n import small, titled, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.metrics import as_written, fix_font, fix_width
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.inputs import LineField, TextField
+from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.windows import DraftWindow, scrolled
+
+NAME = 184
+NUMBER = 20
+TEXT_LINES = 3
+
+
+class RollTableSection(QWidget):
+    """The fields of a section. ``changed`` tells that something in them was edited by hand."""
+
+    changed = Signal()
+
+    def __init__(self, kind: RollTableKind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self._showing = False
+        self._name = LineField()
+        self._names = [LineField() for _ in range(kind.rows)]
+        self._texts = [[TextField(TEXT_LINES) for _ in kind.columns] for _ in range(kind.rows)]
+        self._lay_out()
+        self.setFocusProxy(self._name)
+        for field in (self._name, *self._names):
+            field.textChanged.connect(self._on_edited)
+        for text in (text for row in self._texts for text in row):
+            text.textChanged.connect(self._on_edited)
+
+    def show_section(self, section: Section) -> None:
+        """Show a section; what it lacks stays empty."""
+        self._showing = True
+        self._name.setText(section.name)
+        blank = Row(name="", texts=())
+        for at, (name, texts) in enumerate(zip(self._names, self._texts, strict=True)):
+            row = section.rows[at] if at < len(section.rows) else blank
+            name.setText(row.name)
+            name.setCursorPosition(0)
+            for column, text in enumerate(texts):
+                text.setPlainText(row.texts[column] if column < len(row.texts) else "")
+        self._showing = False
+
+    def section(self) -> Section:
+        """The section as it stands here."""
+        rows = (
+            Row(name=name.text().strip(), texts=tuple(" ".join(text.toPlainText().split()) for text in texts))
+            for name, texts in zip(self._names, self._texts, strict=True)
+        )
+        return Section(name=self._name.text().strip(), rows=tuple(rows))
+
+    def focus_nameless(self) -> None:
+        """Put the focus on the first name that is missing."""
+        for field in (self._name, *self._names):
+            if not field.text().strip():
+                field.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 16, 0)
+        column.setSpacing(16)
+        heading = QHBoxLayout()
+        heading.setSpacing(8)
+        heading.addWidget(_bold(self._kind.section))
+        heading.addWidget(self._name, 1)
+        self._name.setAccessibleName(tr("Name of the {section}", section=small(self._kind.section)))
+        column.addLayout(heading)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(4)
+        for at, head in enumerate((self._kind.row, *self._kind.columns), 1):
+            grid.addWidget(words(head, "label"), 0, at)
+        for number, (name, texts) in enumerate(zip(self._names, self._texts, strict=True), 1):
+            self._lay_out_row(grid, number, name, texts)
+        for at in range(len(self._kind.columns)):
+            grid.setColumnStretch(at + 2, 1)
+        column.addLayout(grid)
+        column.addStretch(1)
+
+    def _lay_out_row(self, grid: QGridLayout, number: int, name: LineField, texts: list[TextField]) -> None:
+        label = _bold(str(number))
+        fix_width(label, NUMBER)
+        label.setBuddy(name)
+        fix_width(name, NAME)
+        name.setAccessibleName(f"{self._kind.row} {number}")
+        grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(name, number, 1, Qt.AlignmentFlag.AlignVCenter)
+        for at, (text, column) in enumerate(zip(texts, self._kind.columns, strict=True), 2):
+            text.setAccessibleName(titled(f"{self._kind.row} {number}", column))
+            grid.addWidget(text, number, at)
+
+    def _on_edited(self) -> None:
+        if not self._showing:
+            self.changed.emit()
+
+
+def _bold(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    fix_font(label, bold=True)
+    return label
+
+
+SIZE = QSize(1120, 696)
+SECTIONS = 208
+NOT_SAVED = tr("These tables are not saved yet. Save them, discard what you changed, or go on editing.")
+CHANGED_MEANWHILE = tr("The table was changed meanwhile; saving puts this one in its place.")
+OWN, THE_GAMES = tr("This campaign plays with a table of its own."), tr("This is the table that comes with the game.")
+
+
+class RollTablesWindow(DraftWindow):
+    """Edits the tables, a tab each. ``table_requested`` carries a SetTable that would not be refused.
+
+    Saving asks for every table that was changed, and closes.
+    """
+
+    table_requested = Signal(SetTable)
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Roll tables"), SIZE, NOT_SAVED, tr("Save"), parent)
+        self._bridge = bridge
+        self._kinds = bridge.shown.sheet.roll_tables
+        self._saved = {kind.key: self._table_now(kind) for kind in self._kinds}
+        self._drafts = dict(self._saved)
+        self._tabs = QTabBar()
+        self._sections = QListWidget()
+        self._forms = [RollTableSection(kind) for kind in self._kinds]
+        self._pages = QStackedWidget()
+        self._whose = words("", "muted")
+        self._back = Button(tr("Back to the game's table"))
+        self._fill()
+        self._lay_out()
+        self._connect()
+        self._on_tab()
+
+    @override
+    def has_unsaved_changes(self) -> bool:
+        return self._drafts != self._saved
+
+    @override
+    def discard(self) -> None:
+        self._drafts = dict(self._saved)
+        self.close()
+
+    @override
+    def save(self) -> bool:
+        changed = [kind for kind in self._kinds if self._drafts[kind.key] != self._saved[kind.key]]
+        for kind in changed:
+            preview = self._bridge.rules.preview(self._command(kind))
+            if preview.refused:
+                self._show_nameless(kind)
+                self._says.refuse(preview.says)
+                return False
+        for kind in changed:
+            self._saved[kind.key] = self._drafts[kind.key]
+            self.table_requested.emit(self._command(kind))
+        self.close()
+        return True
+
+    def _fill(self) -> None:
+        for kind, form in zip(self._kinds, self._forms, strict=True):
+            self._tabs.addTab(as_written(kind.name))
+            form.changed.connect(self._on_edited)
+            self._pages.addWidget(form)
+        self._tabs.setAccessibleName(tr("Table"))
+        self._tabs.setDrawBase(False)
+        self._sections.setAccessibleName(tr("Sections"))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 16, 8, 20)
+        column.setSpacing(16)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._tabs)
+        head.addWidget(self._whose, 1)
+        head.addWidget(self._back)
+        head.addSpacing(16)
+        middle = QHBoxLayout()
+        middle.setSpacing(24)
+        fix_width(self._sections, SECTIONS)
+        middle.addWidget(self._sections)
+        middle.addWidget(scrolled(self._pages), 1)
+        column.addLayout(head)
+        column.addLayout(middle, 1)
+        column.addLayout(self.foot())
+        self.setFocusProxy(self._sections)
+
+    def _connect(self) -> None:
+        self._tabs.currentChanged.connect(self._on_tab)
+        self._sections.currentRowChanged.connect(self._on_section)
+        self._back.clicked.connect(self._on_back)
+        self._bridge.changed.connect(self._on_table_changed)
+        self._bridge.opened.connect(self.discard)
+
+    def _kind(self) -> RollTableKind:
+        return self._kinds[self._tabs.currentIndex()]
+
+    def _form(self) -> RollTableSection:
+        return self._forms[self._tabs.currentIndex()]
+
+    def _table_now(self, kind: RollTableKind) -> RollTable:
+        """The table that is played with, or an empty one where there is none."""
+        row = Row(name="", texts=("",) * len(kind.columns))
+        blank = RollTable(sections=(Section(name="", rows=(row,) * kind.rows),) * kind.sections)
+        return self._bridge.rules.roll_table(kind.key) or blank
+
+    def _command(self, kind: RollTableKind) -> SetTable:
+        return SetTable(key=kind.key, table=self._drafts[kind.key])
+
+    def _show(self, section: int) -> None:
+        """Show the table of the tab, at one of its sections counted from 0."""
+        kind = self._kind()
+        draft = self._drafts[kind.key]
+        self._pages.setCurrentIndex(self._tabs.currentIndex())
+        self._sections.blockSignals(True)
+        self._sections.clear()
+        self._sections.addItems([_listed(number, part) for number, part in enumerate(draft.sections, 1)])
+        self._sections.setCurrentRow(section)
+        self._sections.blockSignals(False)
+        self._form().show_section(draft.sections[section])
+        self._tell_whose()
+
+    def _tell_whose(self) -> None:
+        is_own = self._kind().key in self._bridge.shown.tables
+        self._whose.setText(OWN if is_own else THE_GAMES)
+        self._back.setEnabled(is_own)
+
+    def _show_nameless(self, kind: RollTableKind) -> None:
+        """Lead to the first name that is missing in a table."""
+        self._tabs.setCurrentIndex(self._kinds.index(kind))
+        for at, section in enumerate(self._drafts[kind.key].sections):
+            if not all((section.name, *(row.name for row in section.rows))):
+                self._show(at)
+                self._form().focus_nameless()
+                return
+
+    def _on_tab(self) -> None:
+        self._show(0)
+
+    def _on_section(self, row: int) -> None:
+        self._form().show_section(self._drafts[self._kind().key].sections[row])
+
+    def _on_edited(self) -> None:
+        key, at = self._kind().key, self._sections.currentRow()
+        section = self._form().section()
+        sections = self._drafts[key].sections
+        self._drafts[key] = replace(self._drafts[key], sections=(*sections[:at], section, *sections[at + 1 :]))
+        self._sections.item(at).setText(_listed(at + 1, section))
+        self._discard.hide()
+        self._says.tell("")
+
+    def _on_back(self) -> None:
+        """The game's table again; what stands in the fields goes with the campaign's own, where that is granted."""
+        kind = self._kind()
+        self.table_requested.emit(SetTable(key=kind.key, table=None))
+        if kind.key not in self._bridge.shown.tables:
+            self._drafts[kind.key] = self._saved[kind.key] = self._table_now(kind)
+            self._says.tell("")
+            self._show(self._sections.currentRow())
+
+    def _on_table_changed(self) -> None:
+        """Follow what was saved or undone elsewhere, but keep what is being edited."""
+        for kind in self._kinds:
+            key, now = kind.key, self._table_now(kind)
+            if now == self._saved[key]:
+                continue
+            if self._drafts[key] == self._saved[key]:
+                self._drafts[key] = now
+                if kind == self._kind():
+                    self._show(self._sections.currentRow())
+            elif self._drafts[key] != now:
+                self._says.tell(CHANGED_MEANWHILE)
+            self._saved[key] = now
+        self._tell_whose()
+
+
+def _listed(number: int, section: Section) -> str:
+    return f"{number}  {section.name}"

@@ -1,0 +1,338 @@
+"""The traits of a sheet that is being edited: a group with its columns, a line a trait, and lists that are open.
+
+A trait has a name, numbers, and what it is linked to or says. In an open list lines come and go, and one at the end
+adds the next.
+"""
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.phrases import with_article
+from gmtracker.engine.sheet import TraitGroup, TraitSuggestion
+from gmtracker.i18n import small, titled, tr
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import fix_font, fix_height, fix_icon, fix_width, tip
+from gmtracker.ui.widgets.inputs import NUMBER_WIDTH, ChoiceField, LineField, SpinField
+from gmtracker.ui.widgets.labels import words
+
+NAME_SHARE, MORE_SHARE = 3, 2
+GAP = 8
+BUTTON = 32
+NOT_LINKED = tr("Not linked")
+
+
+class TraitRow(QWidget):
+    """The line of one trait. In an open list its name can be changed and it can be taken away.
+
+    ``entered``: Enter, so that the next trait can be typed.
+    """
+
+    changed = Signal()
+    entered = Signal()
+    remove_requested = Signal()
+
+    def __init__(self, group: TraitGroup, trait: Trait, links: tuple[str, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._group = group
+        self._trait = trait
+        self._name: LineField | None = None
+        self._rank: SpinField | None = None
+        self._penalty: SpinField | None = None
+        self._link: ChoiceField | None = None
+        self._text: LineField | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(GAP)
+        self._add_name()
+        self._add_numbers()
+        self._add_more(links)
+        if not group.fixed:
+            self._add_remove()
+
+    def trait(self) -> Trait:
+        """The trait as it stands here."""
+        return replace(
+            self._trait,
+            name=self._name.text().strip() if self._name else self._trait.name,
+            rank=self._rank.value() if self._rank else self._trait.rank,
+            penalty=self._penalty.value() if self._penalty else self._trait.penalty,
+            link=self._link.key() if self._link else self._trait.link,
+            text=self._text.text().strip() if self._text else self._trait.text,
+        )
+
+    def fields(self) -> list[QWidget]:
+        """What Tab stops at, from left to right."""
+        items = (self._row.itemAt(at) for at in range(self._row.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [w for w in widgets if w is not None and w.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    def focus_name(self) -> None:
+        """Go to the name, or the first field behind it."""
+        for field in (self._name, self._rank, self._text):
+            if field is not None:
+                field.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def focus_value(self) -> None:
+        """Go to what is said about the trait: its rank, or its text."""
+        for field in (self._rank, self._text):
+            if field is not None:
+                field.setFocus(Qt.FocusReason.OtherFocusReason)
+                field.selectAll()
+                return
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not with_ctrl:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _add_name(self) -> None:
+        if self._group.fixed:
+            self._row.addWidget(words(self._trait.name), NAME_SHARE)
+            return
+        self._name = self._line(self._trait.name, self._group.singular)
+        self._row.addWidget(self._name, NAME_SHARE)
+
+    def _add_numbers(self) -> None:
+        group, trait = self._group, self._trait
+        if group.values == "text":
+            return
+        lowest = 0 if group.values == "both" else group.lowest
+        self._rank = self._number(min(lowest, trait.rank), max(group.highest, trait.rank), trait.rank, tr("rank"))
+        if group.values == "both":
+            self._penalty = self._number(0, max(-group.lowest, trait.penalty), trait.penalty, tr("penalty"))
+
+    def _add_more(self, links: tuple[str, ...]) -> None:
+        group, trait = self._group, self._trait
+        if group.values != "text" and group.fixed:
+            self._row.addWidget(words(trait.link, "label"), MORE_SHARE)
+        elif group.linked_to:
+            known = links if not trait.link or trait.link in links else (*links, trait.link)
+            self._link = ChoiceField((("", NOT_LINKED), *((link, link) for link in known)), self)
+            self._link.choose(trait.link)
+            self._link.setAccessibleName(tr("{trait}: linked to", trait=trait.name or group.singular))
+            self._link.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            self._link.key_changed.connect(self.changed)
+            self._row.addWidget(self._link, MORE_SHARE)
+        else:
+            self._text = self._line(trait.text, tr("{trait}: what it says", trait=trait.name or group.singular))
+            self._text.setPlaceholderText(tr("What it says"))
+            self._row.addWidget(self._text, NAME_SHARE if group.values == "text" else MORE_SHARE)
+
+    def _add_remove(self) -> None:
+        remove = QToolButton(self)
+        remove.setIcon(icon("close"))
+        fix_icon(remove, 16)
+        fix_width(remove, BUTTON)
+        fix_height(remove, BUTTON)
+        remove.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        says = tr("Remove {trait}", trait=self._trait.name)
+        remove.setToolTip(tip(says))
+        remove.setAccessibleName(says)
+        remove.clicked.connect(self.remove_requested)
+        self._row.addWidget(remove)
+
+    def _line(self, text: str, name: str) -> LineField:
+        line = LineField(self)
+        line.setText(text)
+        line.setCursorPosition(0)
+        line.setAccessibleName(name)
+        line.textEdited.connect(self.changed)
+        return line
+
+    def _number(self, lowest: int, highest: int, value: int, name: str) -> SpinField:
+        field = SpinField(lowest, highest, value, self)
+        field.setAccessibleName(titled(self._trait.name, name))
+        field.valueChanged.connect(self.changed)
+        self._row.addWidget(field)
+        return field
+
+
+class TraitSection(QWidget):
+    """A group that holds exactly the traits that the game names, in the game's order.
+
+    One that was never there and has nothing to say stays out of the sheet; one that the game does not know is
+    kept as it is.
+    """
+
+    changed = Signal()
+
+    def __init__(self, group: TraitGroup, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.group = group
+        self.rows: list[TraitRow] = []
+        self._before: tuple[Trait, ...] = ()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(4)
+        self.column.addLayout(self._head())
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(4)
+        self.column.addLayout(self._lines)
+
+    def show_traits(self, traits: tuple[Trait, ...], links: tuple[str, ...]) -> None:
+        """Show a character's traits of the group; ``links`` are the names that they may be linked to."""
+        self._before = traits
+        while self.rows:
+            self.drop_row(self.rows[-1])
+        for trait in self._to_show(traits):
+            self.add_row(trait, links)
+
+    def traits(self) -> tuple[Trait, ...]:
+        """The group's traits as they stand here."""
+        before = {trait.name: trait for trait in self._before}
+        shown = tuple(row.trait() for row in self.rows)
+        others = tuple(trait for name, trait in before.items() if name not in {t.name for t in shown})
+        return (*(t for t in shown if t.name in before or t.rank or t.penalty or t.text), *others)
+
+    def fields(self) -> list[QWidget]:
+        """What Tab stops at, from top to bottom."""
+        return [field for row in self.rows for field in row.fields()]
+
+    def add_row(self, trait: Trait, links: tuple[str, ...]) -> TraitRow:
+        """Add a line for a trait at the end."""
+        row = TraitRow(self.group, trait, links, self)
+        row.changed.connect(self.on_edited)
+        self._lines.addWidget(row)
+        row.show()
+        self.rows.append(row)
+        return row
+
+    def drop_row(self, row: TraitRow) -> None:
+        """Take a line away."""
+        self.rows.remove(row)
+        self._lines.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def on_edited(self) -> None:
+        """Something in the group is no longer as it was."""
+        self.changed.emit()
+
+    def _to_show(self, traits: tuple[Trait, ...]) -> list[Trait]:
+        known = {trait.name: trait for trait in traits}
+        key = self.group.key
+        return [known.get(s.name) or Trait(key, s.name, link=s.link) for s in self.group.suggested]
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(GAP)
+        title = words(self.group.name)
+        fix_font(title, bold=True)
+        head.addWidget(title, NAME_SHARE)
+        if self.group.values != "text":
+            head.addWidget(_column_head(tr("Rank")))
+        if self.group.values == "both":
+            head.addWidget(_column_head(tr("Penalty")))
+        more = tr("Linked to") if self.group.linked_to else ""
+        wide = NAME_SHARE if self.group.values == "text" else MORE_SHARE
+        head.addWidget(words(more, "label"), wide, Qt.AlignmentFlag.AlignBottom)
+        if not self.group.fixed:
+            head.addSpacing(BUTTON + GAP)
+        return head
+
+
+def _column_head(text: str) -> QLabel:
+    label = words(text, "label")
+    label.setWordWrap(False)
+    fix_width(label, *NUMBER_WIDTH)
+    label.setAlignment(Qt.AlignmentFlag.AlignBottom)
+    return label
+
+
+class OpenTraitSection(TraitSection):
+    """A list of traits; the well-known ones are suggested while a name is typed.
+
+    ``lines_changed``: there is a new line, which Tab has to come by.
+    """
+
+    lines_changed = Signal()
+
+    def __init__(self, group: TraitGroup, parent: QWidget | None = None) -> None:
+        super().__init__(group, parent)
+        self._links: tuple[str, ...] = ()
+        self._new = LineField(self)
+        one = with_article(small(group.singular))
+        self._new.setPlaceholderText(tr("Add {one}…", one=one))
+        self._new.setAccessibleName(tr("Add {one}", one=one))
+        self.column.addWidget(self._new)
+        if group.suggested:
+            completer = QCompleter([suggestion.name for suggestion in group.suggested], self._new)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            completer.activated.connect(self._on_suggestion)
+            self._new.setCompleter(completer)
+        self._new.returnPressed.connect(self._on_new)
+
+    @override
+    def show_traits(self, traits: tuple[Trait, ...], links: tuple[str, ...]) -> None:
+        self._links = links
+        super().show_traits(traits, links)
+
+    @override
+    def traits(self) -> tuple[Trait, ...]:
+        return tuple(row.trait() for row in self.rows)
+
+    @override
+    def add_row(self, trait: Trait, links: tuple[str, ...]) -> TraitRow:
+        row = super().add_row(trait, links)
+        row.entered.connect(self._on_entered)
+        row.remove_requested.connect(self._on_remove)
+        return row
+
+    @override
+    def fields(self) -> list[QWidget]:
+        return [*super().fields(), self._new]
+
+    @override
+    def _to_show(self, traits: tuple[Trait, ...]) -> list[Trait]:
+        return list(traits)
+
+    def _add(self, name: str) -> None:
+        """Add a trait of that name, or go to the one that is there."""
+        there = next((row for row in self.rows if row.trait().name.casefold() == name.casefold()), None)
+        if there is None:
+            known = _suggested(self.group, name)
+            lowest = max(0, self.group.lowest)
+            trait = Trait(self.group.key, known.name if known else name, rank=lowest, link=known.link if known else "")
+            there = self.add_row(trait, self._links)
+            self.lines_changed.emit()
+            self.on_edited()
+        there.focus_value()
+
+    def _on_new(self) -> None:
+        name = self._new.text().strip()
+        if name:
+            self._new.clear()
+            self._add(name)
+
+    def _on_suggestion(self, name: str) -> None:
+        """A suggestion was taken; the completer writes it into the line right after this."""
+        QTimer.singleShot(0, self._new.clear)
+        self._add(name)
+
+    def _on_entered(self) -> None:
+        self._new.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_remove(self) -> None:
+        row = self.sender()
+        if not isinstance(row, TraitRow):
+            return
+        at = self.rows.index(row)
+        self.drop_row(row)
+        if self.rows:
+            self.rows[min(at, len(self.rows) - 1)].focus_name()
+        else:
+            self._new.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.on_edited()
+
+
+def _suggested(group: TraitGroup, name: str) -> TraitSuggestion | None:
+    return next((s for s in group.suggested if s.name.casefold() == name.casefold()), None)

@@ -1,0 +1,326 @@
+"""The editor of a whole sheet, for heroes and the opposition: a window of its own that never blocks the table.
+
+Above the name, player, side and how far the character has come; below the groups of traits in two columns, and notes.
+"""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gmtracker.engine.campaign import Character, Side, Trait
+from gmtracker.engine.commands import AddCharacters, EditCharacter
+from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.sheet import Sheet, TraitGroup
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.character_editor.traits import OpenTraitSection, TraitSection
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField
+from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.scroll import TabAnchor, labelled
+from gmtracker.ui.widgets.windows import DraftWindow, scrolled
+
+HEAD_LINES = 1
+OPEN_LINES = 2
+
+
+class CharacterSheet(QWidget):
+    """All that a game's sheet has below its heading."""
+
+    changed = Signal()
+
+    def __init__(self, sheet: Sheet, character: Character, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = sheet
+        self._unknown: tuple[Trait, ...] = ()
+        self._sections = [_section(group) for group in sheet.trait_groups]
+        self._tabs = TabAnchor(self)
+        self._notes = TextField(lines=5)
+        self._notes.setAccessibleName(tr("Notes"))
+        self._lay_out(character)
+        for section in self._sections:
+            section.changed.connect(self.changed)
+            if isinstance(section, OpenTraitSection):
+                section.lines_changed.connect(self._lead_tab)
+        self._notes.textChanged.connect(self.changed)
+
+    def show_character(self, character: Character) -> None:
+        """Show a character's traits and notes."""
+        for section in self._sections:
+            section.show_traits(character.traits_in(section.group.key), self._links(section.group, character))
+        described = {group.key for group in self._sheet.trait_groups}
+        self._unknown = tuple(trait for trait in character.traits if trait.group not in described)
+        self._notes.setPlainText(character.notes)
+        self._lead_tab()
+
+    def traits(self) -> tuple[Trait, ...]:
+        """The traits as they stand here, with those of groups that the game does not describe."""
+        return (*(trait for section in self._sections for trait in section.traits()), *self._unknown)
+
+    def notes(self) -> str:
+        """The notes as they stand here."""
+        return self._notes.toPlainText().strip()
+
+    def _lead_tab(self) -> None:
+        self._tabs.lead_to([*self._fields(self._left), self._notes, *self._fields(self._right)])
+
+    @staticmethod
+    def _fields(sections: list[TraitSection]) -> list[QWidget]:
+        return [field for section in sections for field in section.fields()]
+
+    def _links(self, group: TraitGroup, character: Character) -> tuple[str, ...]:
+        if not group.linked_to:
+            return ()
+        known = next((g for g in self._sheet.trait_groups if g.key == group.linked_to), None)
+        names = [suggestion.name for suggestion in known.suggested] if known else []
+        names += [trait.name for trait in character.traits_in(group.linked_to)]
+        return tuple(dict.fromkeys(names))
+
+    def _lay_out(self, character: Character) -> None:
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 16, 0)
+        columns.setSpacing(32)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(20)
+            columns.addLayout(column, 1)
+        sides = self._sides(character)
+        self._left = [section for section, is_left in zip(self._sections, sides, strict=True) if is_left]
+        self._right = [section for section, is_left in zip(self._sections, sides, strict=True) if not is_left]
+        for column, sections in ((left, self._left), (right, self._right)):
+            for section in sections:
+                column.addWidget(section)
+        left.addLayout(self._notes_block())
+        left.addStretch(1)
+        right.addStretch(1)
+
+    def _sides(self, character: Character) -> list[bool]:
+        """Which groups stand on the left: the fixed ones, and of the lists as many as keep the columns even."""
+        lengths = {True: 4, False: 0}
+        sides = []
+        for section in self._sections:
+            group = section.group
+            if group.fixed:
+                is_left, length = True, HEAD_LINES + len(group.suggested)
+            else:
+                is_left = lengths[True] < lengths[False]
+                length = OPEN_LINES + len(character.traits_in(group.key))
+            lengths[is_left] += length
+            sides.append(is_left)
+        return sides
+
+    def _notes_block(self) -> QVBoxLayout:
+        block = QVBoxLayout()
+        block.setSpacing(4)
+        title = words(tr("Notes"))
+        fix_font(title, bold=True)
+        title.setBuddy(self._notes)
+        block.addWidget(title)
+        block.addWidget(self._notes)
+        return block
+
+
+def _section(group: TraitGroup) -> TraitSection:
+    return TraitSection(group) if group.fixed else OpenTraitSection(group)
+
+
+HIGHEST_TIER = 99
+HIGHEST_LEVEL = 99
+SIDES: tuple[tuple[Side, str], ...] = (("heroes", tr("Hero")), ("opposition", tr("Opposition")))
+
+
+class HeadingForm(QWidget):
+    """Fields for what stands at the top of a sheet; tier and level only where the game has them, in its words."""
+
+    changed = Signal()
+
+    def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = LineField()
+        self._player = LineField()
+        self._side = ChoiceField(SIDES)
+        self._tier = SpinField(1, HIGHEST_TIER, 1)
+        self._level = SpinField(0, HIGHEST_LEVEL, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        for label, field, stretch in (
+            (tr("Name"), self._name, 3),
+            (tr("Player"), self._player, 2),
+            (tr("Side", "hero or opposition"), self._side, 1),
+        ):
+            row.addLayout(_at_top(label, field), stretch)
+        for label, number in ((sheet.tier, self._tier), (sheet.level, self._level)):
+            if label:
+                row.addLayout(_at_top(label, number))
+            else:
+                number.setParent(self)
+                number.hide()
+        self.setFocusProxy(self._name)
+        for line in (self._name, self._player):
+            line.textChanged.connect(self.changed)
+        for number in (self._tier, self._level):
+            number.valueChanged.connect(self.changed)
+        self._side.key_changed.connect(self._on_side)
+
+    def show_heading(self, character: Character) -> None:
+        """Show a character's heading."""
+        self._name.setText(character.name)
+        self._player.setText(character.player)
+        self._side.choose(character.side)
+        self._tier.setValue(character.tier)
+        self._level.setValue(character.level)
+        self._on_side()
+
+    def put_into(self, character: Character) -> Character:
+        """The character with the heading as it stands here; one who joins the opposition has no player any more."""
+        side: Side = "opposition" if self._side.key() == "opposition" else "heroes"
+        leaves = side == "opposition" and character.side == "heroes"
+        return replace(
+            character,
+            name=self._name.text().strip(),
+            player="" if leaves else self._player.text().strip(),
+            side=side,
+            tier=self._tier.value(),
+            level=self._level.value(),
+        )
+
+    def _on_side(self) -> None:
+        is_hero = self._side.key() == "heroes"
+        self._player.setEnabled(is_hero)
+        self._player.setPlaceholderText("" if is_hero else tr("The GM's"))
+        self.changed.emit()
+
+
+def _at_top(label: str, field: QWidget) -> QVBoxLayout:
+    together = labelled(label, field)
+    together.addStretch(1)
+    return together
+
+
+SIZE = QSize(1040, 664)
+NOT_SAVED = tr("This sheet is not saved yet. Save it, discard what you changed, or go on editing.")
+CHANGED_MEANWHILE = tr("The sheet was changed at the table meanwhile; saving puts this one in its place.")
+
+
+class CharacterEditor(DraftWindow):
+    """Edits a character, or a new one where it has no id yet.
+
+    ``save_requested`` carries an EditCharacter or AddCharacters that has been tried and would not be refused;
+    the window closes with it. Whoever opens another campaign calls :meth:`save` before.
+    """
+
+    save_requested = Signal(object)
+
+    def __init__(self, bridge: Bridge, character: Character, parent: QWidget | None = None) -> None:
+        is_new = character.id == NOBODY
+        title = tr("New character") if is_new else tr("Sheet of {name}", name=character.name)
+        super().__init__(title, SIZE, NOT_SAVED, tr("Add") if is_new else tr("Save"), parent)
+        self._bridge = bridge
+        self._saved = character
+        self._shown: object = None
+        self._tried = False
+        self._heading = HeadingForm(bridge.shown.sheet)
+        self._sheet = CharacterSheet(bridge.shown.sheet, character)
+        self._warnings = words("", "muted")
+        self._lay_out()
+        self._show(character)
+        self._connect()
+
+    @override
+    def has_unsaved_changes(self) -> bool:
+        return _comparable(self._draft()) != self._shown
+
+    @override
+    def discard(self) -> None:
+        self._show(self._saved)
+        self.close()
+
+    @override
+    def save(self) -> bool:
+        if not self.has_unsaved_changes() and self._saved.id != NOBODY:
+            self.close()
+            return True
+        self._tried = True
+        command = self._command()
+        preview = self._bridge.rules.preview(command)
+        if preview.refused:
+            self._says.refuse(preview.says)
+            return False
+        self._shown = _comparable(self._draft())
+        self.save_requested.emit(command)
+        self.close()
+        return True
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 8, 20)
+        column.setSpacing(16)
+        within = QHBoxLayout()
+        within.addWidget(self._heading)
+        within.addSpacing(16)
+        column.addLayout(within)
+        column.addWidget(self._warnings)
+        column.addWidget(scrolled(self._sheet), 1)
+        column.addLayout(self.foot())
+        self.setFocusProxy(self._heading)
+
+    def _connect(self) -> None:
+        self._heading.changed.connect(self._on_edited)
+        self._sheet.changed.connect(self._on_edited)
+        self._bridge.changed.connect(self._on_table_changed)
+        self._bridge.opened.connect(self._on_another_campaign)
+
+    def _show(self, character: Character) -> None:
+        self._saved = character
+        self._heading.show_heading(character)
+        self._sheet.show_character(character)
+        self._shown = _comparable(self._draft())
+        warnings = self._bridge.rules.warnings(character.id) if character.id != NOBODY else ()
+        self._warnings.setText("\n".join(warnings))
+        self._warnings.setVisible(bool(warnings))
+
+    def _draft(self) -> Character:
+        headed = self._heading.put_into(self._saved)
+        return replace(headed, traits=self._sheet.traits(), notes=self._sheet.notes())
+
+    def _command(self) -> AddCharacters | EditCharacter:
+        draft = self._draft()
+        if draft.id == NOBODY:
+            return AddCharacters(characters=(draft,), into_turns=True)
+        return EditCharacter(character=draft)
+
+    def _on_edited(self) -> None:
+        """An answer to what was said last: a refusal is held against the sheet again, a question is withdrawn."""
+        self._discard.hide()
+        preview = self._bridge.rules.preview(self._command()) if self._tried and self.has_unsaved_changes() else None
+        if preview is not None and preview.refused:
+            self._says.refuse(preview.says)
+        else:
+            self._says.tell("")
+
+    def _on_another_campaign(self) -> None:
+        self._shown = _comparable(self._draft())
+        self.close()
+
+    def _on_table_changed(self) -> None:
+        if self._saved.id == NOBODY:
+            return
+        now = self._bridge.shown.find_character(self._saved.id)
+        if now is None:
+            self._says.tell(tr("{name} has left the campaign; saving adds the sheet anew.", name=self._saved.name))
+            self._saved = replace(self._saved, id=NOBODY)
+        elif _comparable(now) == _comparable(self._saved):
+            self._saved = now
+        elif self.has_unsaved_changes():
+            self._says.tell(CHANGED_MEANWHILE)
+        else:
+            self._show(now)
+
+
+def _comparable(character: Character) -> tuple[object, ...]:
+    """What the editor edits: the heading, the notes, and the traits in any order."""
+    traits: dict[tuple[str, str], Trait] = {(trait.group, trait.name): trait for trait in character.traits}
+    heading = (character.name, character.player, character.side, character.tier, character.level)
+    return (*heading, character.notes, traits, len(character.traits))

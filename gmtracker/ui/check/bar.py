@@ -1,0 +1,215 @@
+"""What can be done with a check now: the dice that are asked for, each under a short name, and the buttons."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
+
+from gmtracker.engine.checks import Offer
+from gmtracker.engine.commands import Use
+from gmtracker.engine.dice import Ask
+from gmtracker.i18n import tr
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, tip
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
+from gmtracker.ui.widgets.labels import SaysLine
+
+FEW = 3
+MOST_IN_A_LINE = 5
+WIDTH, NARROW = 64, 46
+LONGER = 12
+"""How much wider than its field a die's name may be, where there are few dice."""
+
+ELIDE = Qt.TextElideMode.ElideRight
+
+
+class CheckDice(DiceFields):
+    """Fields for the dice of a check; who acts is known, so that name is left out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(MOST_IN_A_LINE, parent, by_owner=False)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumSizeHint().width(), super().sizeHint().height())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Long names never make the panel wider, not even for the moment before they are shortened."""
+        return QSize(scaled(MOST_IN_A_LINE * NARROW + (MOST_IN_A_LINE - 1) * GRID), super().minimumSizeHint().height())
+
+    @override
+    def _make(self, ask: Ask) -> DieField:
+        field = super()._make(ask)
+        fix_width(field, self._width())
+        field.setStyleSheet("padding: 0 2px")
+        return field
+
+    @override
+    def _name(self, label: QLabel, ask: Ask) -> None:
+        acting = self.asks[0].name.partition(OWNER_SEPARATOR)[0]
+        owner, _, name = ask.name.rpartition(OWNER_SEPARATOR)
+        short = name.removesuffix(f" d{ask.size}")
+        said = short if owner in ("", acting) else f"{owner.split()[0]} {short}"
+        metrics, room = QFontMetrics(text_font(TextSize.SMALL)), scaled(self._width())
+        room += LONGER if len(self.asks) <= FEW else 0
+        if said is not short and metrics.horizontalAdvance(said) > room:
+            said = f"{owner[0]}. {short}"
+        label.setText(metrics.elidedText(said, ELIDE, room))
+        label.setToolTip(tip(ask.name))
+
+    def _width(self) -> int:
+        return WIDTH if len(self.asks) <= FEW else NARROW
+
+    def put_away(self) -> None:
+        """Ask for nothing; the fields are kept, empty, as the next check often asks for the same dice."""
+        self.clear_faces()
+        self.hide()
+
+
+ROOM = 204
+NOT_NOW = tr("Not now")
+
+Asking = Callable[[Use, Mapping[str, int]], tuple[Ask, ...]]
+
+
+class CheckBar(QWidget):
+    """The buttons: one thing to do, and other steps beside it. ``dice`` and ``says`` are laid out by the panel.
+
+    ``taken`` carries a Use and the faces typed for it; ``picked`` a step that was chosen instead; ``left`` that
+    what was asked for shall not be done after all.
+    """
+
+    taken = Signal(object, object)
+    picked = Signal(Offer)
+    left = Signal()
+
+    def __init__(self, ask: Asking, parent: QWidget | None = None) -> None:
+        """``ask`` tells which dice a use needs, with the faces typed so far, by role."""
+        super().__init__(parent)
+        self._ask = ask
+        self._command: Use | None = None
+        self._steps: tuple[Offer, ...] = ()
+        self._shown: tuple[object, ...] = ()
+        self.says = SaysLine()
+        self.dice = CheckDice()
+        self.do = primary_button()
+        self.do.setToolTip("Ctrl+Enter")
+        self._leave = Button(NOT_NOW)
+        self._other = Button()
+        self._more = Button(tr("Other…"))
+        self._menu = QMenu(self._more)
+        self._menu.setToolTipsVisible(True)
+        self._more.setMenu(self._menu)
+        self._lay_out()
+        self.dice.changed.connect(self._on_faces)
+        self.dice.completed.connect(self.focus_do)
+        self.dice.submitted.connect(self.press)
+        self.do.clicked.connect(self.press)
+        self._leave.clicked.connect(self.left)
+        self._other.clicked.connect(self._on_other)
+        self._menu.aboutToShow.connect(self._fill_menu)
+        self._menu.triggered.connect(self._on_menu)
+
+    def show_command(self, command: Use | None, does: str, refusal: str = "", steps: tuple[Offer, ...] = ()) -> None:
+        """Offer to do a command, with its dice, or say why it cannot be; ``steps`` are what can be done instead."""
+        self._command = command
+        had_keys = self.dice.has_keys()
+        if self._ask_anew():
+            self.dice.show()
+        else:
+            self.clear_dice()
+        if refusal:
+            self.says.refuse(refusal)
+        else:
+            self.says.tell("")
+        self.do.say(does)
+        self.do.setEnabled(command is not None)
+        if had_keys and self.dice.isHidden():
+            self.focus_do()
+        self._leave.hide()
+        self._show_steps(steps)
+
+    def show_pending(self, offer: Offer, what: str) -> None:
+        """Ask for the dice of an offer that was chosen."""
+        self.show_command(offer.command, offer.name)
+        self.says.tell(what)
+        self._leave.show()
+
+    def focus_first(self) -> None:
+        """Go to the first die without a face, or to the button."""
+        if self.dice.isHidden() or not self.dice.focus_first_empty():
+            self.focus_do()
+
+    def focus_do(self) -> None:
+        """Go to the button."""
+        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press(self) -> None:
+        """Do it, unless a face that is typed cannot be."""
+        if self.dice.refusal():
+            self.dice.focus_refused()
+        elif self._command is not None:
+            self.taken.emit(self._command, self.dice.faces())
+
+    def clear_dice(self) -> None:
+        """Forget the faces that were typed, and ask for none."""
+        self.dice.put_away()
+
+    def clear_faces(self) -> None:
+        """Forget the faces that were typed, if any were, and ask for the dice anew."""
+        if self.dice.faces():
+            self.dice.clear_faces()
+            self._ask_anew()
+
+    def _ask_anew(self) -> bool:
+        """Ask for the dice that are needed with the faces typed so far; False where none are."""
+        asks = self._ask(self._command, self.dice.faces()) if self._command else ()
+        if asks:
+            self.dice.ask_for(asks)
+        return bool(asks)
+
+    def _on_faces(self) -> None:
+        """Go on to the die that a face has brought, one that is rolled again."""
+        before = len(self.dice.asks)
+        if self._ask_anew() and len(self.dice.asks) > before:
+            self.dice.focus_first_empty()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addStretch(1)
+        for button in (self._other, self._more, self._leave, self.do):
+            row.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def _show_steps(self, steps: tuple[Offer, ...]) -> None:
+        """One other step stands beside the button where there is room for it; several are in a menu."""
+        shown = (steps, self.do.text())
+        if shown == self._shown:
+            return
+        self._shown, self._steps = shown, steps
+        self._other.say(steps[0].name if steps else "")
+        self._other.setToolTip(tip(steps[0].refusal or steps[0].effect) if steps else "")
+        taken = self._other.sizeHint().width() + self.do.sizeHint().width()
+        beside = len(steps) == 1 and taken <= scaled(ROOM)
+        self._other.setVisible(beside)
+        self._more.setVisible(bool(steps) and not beside)
+
+    def _fill_menu(self) -> None:
+        """Only when it opens: most checks are announced without a look into it."""
+        self._menu.clear()
+        for at, step in enumerate(self._steps):
+            action = self._menu.addAction(as_written(step.name))
+            action.setData(at)
+            action.setToolTip(tip(step.refusal or step.effect))
+
+    def _on_other(self) -> None:
+        self.picked.emit(self._steps[0])
+
+    def _on_menu(self, action: QAction) -> None:
+        self.picked.emit(self._steps[action.data()])

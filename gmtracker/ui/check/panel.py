@@ -1,0 +1,475 @@
+"""The check panel: a check is set up, its odds beside it, then rolled, improved and announced.
+
+It knows no game: the form, the odds, the rows and the steps come from the bridge, and every one of them ends in a
+command. It remembers what each check was rolled from, so that undo and redo bring it back to be rolled again.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCheck
+from gmtracker.engine.commands import Asked, Use
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.events import CheckResolved, DiceRolled
+from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
+from gmtracker.engine.table import Change
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.check.bar import CheckBar
+from gmtracker.ui.check.fields import CheckFields
+from gmtracker.ui.check.layout import AROUND, CheckColumns, CheckGround, Headline
+from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
+from gmtracker.ui.check.result import OddsView, ResultView
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
+from gmtracker.ui.widgets.labels import SaysLine, words
+
+
+class CheckDrafts:
+    """Keeps ``own``, the GM's check, while the one that follows from an open check takes its place."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self._bridge = bridge
+        self.own = CheckDraft()
+        self._proposed: CheckDraft | None = None
+        self._following = CheckDraft()
+
+    @property
+    def current(self) -> CheckDraft:
+        """The check to show: the one that follows, or the GM's own."""
+        return self.own if self._proposed is None else self._following
+
+    def edit(self, draft: CheckDraft) -> None:
+        """Take what the GM has set in the check that is shown."""
+        if self._proposed is None:
+            self.own = draft
+        else:
+            self._following = draft
+
+    def act_as(self, character: CharacterId) -> bool:
+        """Have the GM's own check be that character's, against nobody rather than itself; False where it is already."""
+        if character == self.own.by:
+            return False
+        form = self._bridge.rules.check_form(self.own)
+        draft = form.with_acting(self.own, character)
+        self.own = form.with_target(draft, NOBODY) if draft.on == character else draft
+        return True
+
+    def settle(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
+        """Follow what is to be rolled next, and drop who is no longer there."""
+        proposed = open_check.draft if open_check else None
+        if proposed != self._proposed:
+            self._proposed, self._following = proposed, proposed or CheckDraft()
+        by = self.own.by if campaign.find_character(self.own.by) else NOBODY
+        on = self.own.on if campaign.find_character(self.own.on) else NOBODY
+        self.own = CheckDraft(by, on, self.own.values)
+
+    def end_check(self) -> None:
+        """A check is done with: the GM's next one has circumstances of its own."""
+        self.own = self._bridge.rules.check_form(self.own).after_roll(self.own)
+
+
+class CheckMemory:
+    """Remembers the drafts of the checks that were rolled here, by the entries of the log that tell of them."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self._bridge = bridge
+        self._rolling: tuple[Use, CheckDraft] | None = None
+        self._rolled: dict[EntryId, CheckDraft] = {}
+
+    def forget(self) -> None:
+        """Another campaign's log is open now."""
+        self._rolling = None
+        self._rolled.clear()
+
+    def begin(self, use: Use, draft: CheckDraft) -> None:
+        """A use is asked for, while that draft is shown; it may be the roll of it."""
+        self._rolling = (use, draft) if self._bridge.rules.check_form(draft).command == use else None
+
+    def after(self, change: Change, draft: CheckDraft) -> CheckDraft:
+        """The draft to show after a change where one was shown: that of the check undone or redone, if one was."""
+        if change.kind == "done":
+            step = change.entries[-1]
+            self._rolled.pop(step.id, None)
+            if self._rolling is not None and step.command == self._rolling[0]:
+                self._rolled[step.id] = self._rolling[1]
+            self._rolling = None
+            return draft
+        known = next((self._rolled[step.id] for step in change.entries if step.id in self._rolled), None)
+        if known is None:
+            return draft
+        is_over = change.kind == "redone" and self._bridge.rules.open_check() is None
+        return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
+
+
+def told_of(check: OpenCheck | None) -> tuple[str, ...]:
+    """What is known of a check that leads to the next, in sentences."""
+    return tuple(f"{note}." for note in (check.outcome, *check.notes) if note) if check else ()
+
+
+def told_at_once(change: Change) -> tuple[str, ...]:
+    """What the log says of a roll that had its outcome in the same step (a percent chance); nothing of any other."""
+    if change.kind != "done":
+        return ()
+    step = change.entries[-1]
+    rolled, resolved = (any(isinstance(event, kind) for event in step.events) for kind in (DiceRolled, CheckResolved))
+    return (step.sentence,) if rolled and resolved else ()
+
+
+MARGIN = 8
+
+
+class CheckPanel(CheckGround):
+    """Sets up one check after another. ``use_chosen`` carries a Use and the faces typed for it, ``opened``
+    tells that a check has been rolled, here or by a drop.
+
+    It works everything out anew when the table or the draft has changed, and not while it is out of sight. What
+    takes longest, the rows of what could be spent, follows as soon as the rest has been painted.
+    """
+
+    use_chosen = Signal(Use, object)
+    opened = Signal()
+
+    def __init__(self, bridge: Bridge, carry: Carry, parent: QWidget | None = None) -> None:
+        super().__init__(carry, parent)
+        self._bridge = bridge
+        self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
+        self._pending: CheckRow | Offer | None = None
+        self._seen: tuple[object, ...] = ()
+        self._is_done = False
+        self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
+        self._open: ProcedureId | None = None
+        self.headline = Headline()
+        self._notes = SaysLine()
+        self.fields, self.result = CheckFields(), ResultView()
+        self.odds = OddsView()
+        self._nothing = words("", "label")
+        self.rows = CheckRowsView(carry, self.target)
+        self.land_by(self.rows.landing)
+        self.bar = CheckBar(self._asks)
+        self._pages = QStackedWidget()
+        self._rows_shown: tuple[CheckRow, ...] = ()
+        self._are_rows_due = False
+        self._is_narrow = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._rows_soon = QTimer(self, singleShot=True, interval=0)
+        self._column = QVBoxLayout(self)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def draft(self) -> CheckDraft:
+        """The check that is being set up: the one that follows from an open check, or the GM's own."""
+        return self._drafts.current
+
+    @override
+    def target(self) -> OnCheck | None:
+        """What a drop here is for; nothing before a campaign is open."""
+        return OnCheck(self.draft) if self._bridge.is_open else None
+
+    def follow_character(self, character: str) -> None:
+        """The next check is that character's, as the current row has it, unless tokens look for a row."""
+        if character and not self.carry.tokens and self._bridge.is_open:
+            self._act_as(CharacterId(character))
+
+    def set_up(self, draft: CheckDraft) -> None:
+        """Show this check; one that is open stays until it is announced."""
+        self._drafts.own = draft
+        self._refresh_soon()
+
+    def begin(self) -> None:
+        """Go to where the next thing is done: the first field, or the button after the roll."""
+        self.refresh()
+        if self._pages.currentWidget() is self.result:
+            self.bar.focus_do()
+        else:
+            self.fields.who.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def refresh(self) -> None:
+        """Show how the check stands now, where anything has changed, to the last row."""
+        self._follow()
+        self._show_rows()
+
+    def _follow(self) -> None:
+        """Show how the check stands now; the rows are due then."""
+        self._soon.stop()
+        if not self._bridge.is_open:
+            return
+        now = self._bridge.looking_back_to is None
+        open_check = self._bridge.rules.open_check()
+        self._drafts.settle(self._bridge.table.campaign, open_check)
+        seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome)
+        if _are_alike(seen, self._seen):
+            return
+        self._seen = seen
+        for part in (self._pages, self.rows, self.bar, self.bar.dice):
+            part.setEnabled(now)
+        with self._laid_out_once():
+            self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
+        if not now:
+            self._notes.tell(CANNOT_WHILE_LOOKING_BACK)
+        self._are_rows_due = True
+        self.rows.setUpdatesEnabled(False)
+        self._rows_soon.start()
+
+    @contextmanager
+    def _laid_out_once(self) -> Iterator[None]:
+        """Whatever comes and goes meanwhile, the parts are laid out once, after it."""
+        for layout in self._layouts:
+            layout.setEnabled(False)
+        try:
+            yield
+        finally:
+            for layout in self._layouts:
+                layout.setEnabled(True)
+            for layout in self._layouts:
+                layout.activate()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_foot()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """A dock that comes to the front is enabled; what happened meanwhile is shown then."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange and self.isEnabled():
+            self._soon.start()
+
+    @override
+    def give_up(self) -> bool:
+        """Esc: leave the dice that were asked for a step; False where none are."""
+        if self._pending is None:
+            return False
+        self._on_left()
+        return True
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from the window while there is something to give up here."""
+        if asks_about_escape(event) and (self._pending is not None or self.carry.tokens):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _lay_out(self) -> None:
+        self.setAccessibleName(tr("Check"))
+        self._pages.addWidget(self.fields)
+        self._pages.addWidget(self.result)
+        setting_up = QWidget()
+        left = QVBoxLayout(setting_up)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(4)
+        left.addWidget(self._pages, 1)
+        left.addWidget(self.bar.says)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.setSpacing(MARGIN)
+        self._foot.addWidget(self.bar.dice, 1)
+        self._foot.addStretch(0)
+        self._foot.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignBottom)
+        self._share_width()
+        columns = CheckColumns(self._notes, setting_up, self.odds, (self._nothing, self.rows))
+        columns.stacked.connect(self._on_stacked)
+        column = self._column
+        column.setContentsMargins(*AROUND)
+        column.setSpacing(4)
+        column.addWidget(self.headline)
+        column.addWidget(columns, 1)
+        column.addLayout(self._foot)
+        self._layouts: tuple[QLayout, ...] = (column, columns.grid, left)
+
+    def _on_stacked(self, is_stacked: bool) -> None:
+        """In one column everything is as high as it needs to be, and buttons without room stand below the dice."""
+        for page in (self.fields, self.result):
+            page.unroll(is_stacked)
+        self.rows.unroll(is_stacked)
+        self._is_narrow = is_stacked
+        self._arrange_foot()
+
+    def _arrange_foot(self) -> None:
+        needed = self.bar.dice.sizeHint().width() + MARGIN + self.bar.sizeHint().width()
+        below = self._is_narrow and not self.bar.dice.isHidden() and needed > self.width()
+        direction = QBoxLayout.Direction
+        self._foot.setDirection(direction.TopToBottom if below else direction.LeftToRight)
+
+    def _share_width(self) -> None:
+        """Give both columns their share whatever stands in them: else each change of words moves everything."""
+        shared: tuple[QWidget, ...] = (self._pages, self.bar.says, self.bar.dice)
+        for part in (*shared, self.odds, self._nothing, self.rows):
+            policy = part.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+            part.setSizePolicy(policy)
+
+    def _connect(self) -> None:
+        self._soon.timeout.connect(self._follow)
+        self._rows_soon.timeout.connect(self._show_rows)
+        self.fields.changed.connect(self._on_draft)
+        self.entered.connect(self.bar.focus_first)
+        self.seen.connect(self._soon.start)  # not at once: to show the window chooses a row, whose check it then is
+        self.rows.chosen.connect(self._on_row)
+        self.bar.taken.connect(self._on_taken)
+        self.bar.picked.connect(self._on_step)
+        self.bar.left.connect(self._on_left)
+        self._bridge.opened.connect(self._on_opened)
+        self._bridge.changed.connect(self._on_changed)
+        self._bridge.looked_back.connect(self._refresh_soon)
+        on_ctrl_enter(self, self.bar.press)
+
+    def _show(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
+        is_past = self._bridge.looking_back_to is not None
+        rolled = open_check is not None and bool(open_check.result) and (is_past or open_check.draft is None)
+        if open_check is not None and rolled:
+            self._show_result(open_check)
+        else:
+            self._show_set_up(campaign, open_check)
+        if self._pending is not None:
+            self.bar.show_pending(*_pending_said(self._pending))
+        if self._is_narrow:
+            self._arrange_foot()
+
+    def _show_rows(self) -> None:
+        """Show what could be spent on the check as it stands, where that is not shown already."""
+        self._rows_soon.stop()
+        if not self._are_rows_due:
+            return
+        self._are_rows_due = False
+        rolled = self._pages.currentWidget() is self.result
+        rows = self._bridge.rules.check_rows(self.draft) if self._bridge.looking_back_to is None else ()
+        if rolled:
+            rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
+        self._rows_shown, nothing = apart_from_refusal(rows)
+        self._nothing.setText(nothing)
+        self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
+        self._nothing.setVisible(not self._rows_shown and not rolled)
+        self.rows.setUpdatesEnabled(True)
+
+    def _show_set_up(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
+        form = self._bridge.rules.check_form(self.draft)
+        outcome, rolled = self._outcome
+        said = told_of(open_check) or (outcome if rolled == self.draft else ())
+        self.headline.say(form.headline)
+        self._notes.tell(" ".join((*said, *form.notes)))
+        self.fields.show_form(form, self.draft, campaign.in_sight())
+        self._pages.setCurrentWidget(self.fields)
+        self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
+        self.odds.show()
+        steps = open_check.steps if open_check else ()
+        self.bar.show_command(form.command, form.do, form.refusal, steps)
+
+    def _show_result(self, check: OpenCheck) -> None:
+        self.headline.say(check.headline)
+        self._notes.tell("")
+        self.result.show_check(check)
+        self._pages.setCurrentWidget(self.result)
+        self.odds.hide()
+        first, *others = check.steps or (None,)
+        if first is None:
+            self.bar.show_command(None, "")
+        else:
+            self.bar.show_command(first.command, first.name, steps=tuple(step for step in others if step))
+
+    def _act_as(self, character: CharacterId) -> None:
+        if self._drafts.act_as(character):
+            self._refresh_soon()
+
+    def _refresh_soon(self, *_: object) -> None:
+        if self.was_painted and not self.visibleRegion().isEmpty():
+            self._soon.start()
+
+    def _on_opened(self) -> None:
+        campaign = self._bridge.shown
+        acting = campaign.encounter.acting if campaign.encounter else NOBODY
+        self._drafts.own = CheckDraft(by=acting)
+        self._memory.forget()
+        check = self._bridge.rules.open_check()
+        self._pending, self._seen, self._open = None, (), check.id if check else None
+        self._refresh_soon()
+
+    def _asks(self, command: Asked, typed: Mapping[str, int]) -> tuple[Ask, ...]:
+        return self._bridge.rules.asks(command, typed)
+
+    def _on_changed(self, change: Change) -> None:
+        self._is_done = True
+        self._pending = None
+        self._drafts.own = self._memory.after(change, self._drafts.own)
+        self._outcome = (told_at_once(change), self.draft)
+        self._follow_open_check(change)
+        before, after = (at.encounter.acting if at.encounter else NOBODY for at in (change.before, change.after))
+        if after and after != before:
+            self._act_as(after)
+        if not self.visibleRegion().isEmpty():
+            self._follow()
+
+    def _follow_open_check(self, change: Change) -> None:
+        """A check that was rolled comes to the front; once it is done with, its circumstances are forgotten."""
+        before, check = self._open, self._bridge.rules.open_check()
+        self._open = check.id if check else None
+        if change.kind != "done" or before == self._open:
+            return
+        if before is not None:
+            self._drafts.end_check()
+        if self._open is not None:
+            self.opened.emit()
+
+    def _on_draft(self, draft: CheckDraft) -> None:
+        self._drafts.edit(draft)
+        self._refresh_soon()
+
+    def _on_row(self, row: CheckRow) -> None:
+        """Take a row; one that was worked out for what is no more is not taken."""
+        self._show_rows()
+        if row not in self._rows_shown:
+            return
+        draft = self._drafts.own
+        self._take(row.offer, row)
+        if row.again and self._open is None:
+            self.set_up(draft)
+
+    def _on_step(self, step: Offer) -> None:
+        self._take(step, step)
+
+    def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
+        """Do what was chosen, or ask for its dice first; where it is refused, the table says why."""
+        if not offer.refusal and self._bridge.rules.asks(offer.command):
+            self._pending = pending
+            self.bar.clear_dice()
+            self.refresh()
+            self.bar.focus_first()
+        else:
+            self._on_taken(offer.command, {})
+
+    def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
+        self._is_done = False
+        self._memory.begin(use, self._drafts.own)
+        self.use_chosen.emit(use, faces)
+        if self._is_done:
+            self.bar.clear_faces()
+            self._follow()
+            self.bar.focus_first()
+
+    def _on_left(self) -> None:
+        self._pending = None
+        self.bar.clear_dice()
+        self.refresh()
+        self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
+    """Whether the same is to be shown as was; campaigns are told apart by identity, without looking into them."""
+    return len(seen) == len(known) and all(
+        one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
+    )
+
+
+def _pending_said(pending: CheckRow | Offer) -> tuple[Offer, str]:
+    """What was chosen, and what is said while its dice are asked for."""
+    if isinstance(pending, CheckRow):
+        return pending.offer, tr("{use} with {what}", use=pending.offer.name, what=pending.what)
+    return pending, pending.effect

@@ -1,0 +1,276 @@
+"""The odds of a check and what it came to.
+
+The odds are a bar for each outcome, the chance of success large; the result is the numbers, the outcome, and every die
+with its face.
+"""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+
+from gmtracker.engine.checks import Bar, FallenDie, Figure, OpenCheck, PanelOdds
+from gmtracker.i18n import apart, small, titled, tr
+from gmtracker.ui.modelview.painting import draw_text
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.draw_tokens import draw_die, draw_sign
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
+from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.metrics import fix_height, fix_width, tip
+from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
+from gmtracker.ui.widgets.labels import Painted, words
+from gmtracker.ui.widgets.scroll import UnrollingArea, show_through
+
+HEAD = 30
+LABEL = 14
+BARS = 28
+GAP = 3
+HUGE_CHANCE = 26
+MOST = 0.5
+SIGN = 10
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class OddsView(Painted):
+    """Shows odds, or nothing where there are none. Failures stand left of a line, successes right of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._odds: PanelOdds | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().theme_changed.connect(self.updateGeometry)
+
+    def show_odds(self, odds: PanelOdds | None) -> None:
+        """Show these odds from now on."""
+        if odds == self._odds:
+            return
+        self._odds = odds
+        self.setAccessibleName(_odds_read_out(odds) if odds else "")
+        self.update()
+
+    def bar_at(self, point: QPoint) -> Bar | None:
+        """The outcome whose bar is at a point."""
+        bars = self._odds.bars if self._odds else ()
+        return next((bar for bar, rect in zip(bars, self._columns(), strict=True) if rect.contains(point)), None)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(200), scaled(HEAD + BARS + LABEL))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            bar = self.bar_at(event.pos())
+            QToolTip.showText(event.globalPos(), tip(titled(bar.name, bar.chance.says)) if bar else "", self)
+            return True
+        return super().event(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._odds is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_figures(painter, self._odds.figures, self._paint_success(painter, self._odds) + GAP)
+            highest = max((bar.chance.share for bar in self._odds.bars), default=0.0)
+            for bar, column in zip(self._odds.bars, self._columns(), strict=True):
+                self._paint_bar(painter, bar, column, highest)
+
+    def _columns(self) -> list[QRectF]:
+        count = len(self._odds.bars) if self._odds else 0
+        width = self.width() / max(count, 1)
+        head = scaled(HEAD)
+        return [QRectF(at * width, head, width, self.height() - head) for at in range(count)]
+
+    def _paint_success(self, painter: QPainter, odds: PanelOdds) -> int:
+        """The chance, huge, or large where it has many letters; returns how wide it is."""
+        says = odds.success.says
+        font = font_of(scaled(HUGE_CHANCE), bold=True)
+        if QFontMetrics(font).horizontalAdvance(says) > self.width() * MOST:
+            font = text_font(TextSize.LARGE, bold=True)
+        draw_text(painter, QRectF(0, 0, self.width(), scaled(HEAD)), says, font, current_palette().text)
+        return QFontMetrics(font).horizontalAdvance(says)
+
+    def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...], taken: int) -> None:
+        """Unsigned figures on the upper line, signed ones beneath, at the right of what is taken already."""
+        font, palette = text_font(TextSize.SMALL), current_palette()
+        line = scaled(HEAD) / 2
+        for row, signed in enumerate((False, True)):
+            right = float(self.width())
+            for figure in reversed([figure for figure in figures if (figure.sign != "none") == signed]):
+                says = figure.says if signed else f"{small(figure.name)} {figure.says}"
+                width = QFontMetrics(font).horizontalAdvance(says) + 2
+                if not signed and right - width < taken:
+                    says = f"{small(figure.brief or figure.name)} {figure.says}"
+                    width = QFontMetrics(font).horizontalAdvance(says) + 2
+                place = QRectF(right - width, row * line, width, line)
+                draw_text(painter, place, says, font, palette.text_muted, RIGHT)
+                right -= width + 6
+                if signed:
+                    mark = QRectF(right - SIGN, row * line + (line - SIGN) / 2, SIGN, SIGN)
+                    draw_sign(painter, mark, figure.sign, palette)
+                    right -= SIGN + 8
+
+    def _paint_bar(self, painter: QPainter, bar: Bar, column: QRectF, highest: float) -> None:
+        palette = current_palette()
+        tone = palette.up if bar.success else palette.stone
+        label = scaled(LABEL)
+        room = column.adjusted(GAP / 2, 0, -GAP / 2, -label)
+        painter.fillRect(QRectF(room.left(), room.bottom() - 1, room.width(), 1), palette.line)
+        if bar.chance.share:
+            height = max(2.0, room.height() * bar.chance.share / highest)
+            painter.fillRect(QRectF(room.left(), room.bottom() - height, room.width(), height), tone.fill)
+        ink = tone.text if bar.chance.share else palette.text_disabled
+        below = QRectF(column.left(), room.bottom(), column.width(), label)
+        draw_text(painter, below, bar.label, text_font(TextSize.SMALL), ink, CENTRE)
+
+
+def _odds_read_out(odds: PanelOdds) -> str:
+    parts = [tr("Success {chance}", chance=odds.success.says)]
+    parts += [f"{bar.name} {bar.chance.says}" for bar in odds.bars if bar.chance.share]
+    parts += [f"{figure.name} {figure.says}" for figure in odds.figures]
+    return apart(parts)
+
+
+TILE = 40
+NAME = 15
+WIDTH = 72
+IN_A_LINE = 3
+HUGE_RESULT = 28
+TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+
+class DieTile(Painted):
+    """A die as it fell: its face, its name, a mark where it was typed, and a stroke where it does not count.
+
+    Whose it is stands under it where that is another than who acts.
+    """
+
+    def __init__(self, die: FallenDie, acting: str) -> None:
+        super().__init__()
+        fix_width(self, WIDTH)
+        fix_height(self, TILE + 2 * NAME)
+        self.show_die(die, acting)
+
+    def show_die(self, die: FallenDie, acting: str) -> None:
+        """Show this die from now on."""
+        self._die = die
+        self._acting = acting
+        self.setAccessibleName(_die_read_out(die))
+        self.setToolTip(tip(_die_read_out(die)))
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette, die, side = current_palette(), self._die, scaled(TILE)
+            tile = QRectF((self.width() - side) / 2, 0, side, side)
+            _draw_kept(painter, tile, die, palette)
+            if die.ignored:
+                painter.setPen(QPen(palette.text, 2))
+                painter.drawLine(QPointF(tile.left(), tile.bottom()), QPointF(tile.right(), tile.top()))
+            font = text_font(TextSize.SMALL)
+            owner, _, name = die.name.rpartition(OWNER_SEPARATOR)
+            name = name.removesuffix(f" d{die.size}")
+            other = owner.split()[0] if owner and owner != self._acting else ""
+            whence = OWNER_SEPARATOR.join(
+                part for part in (tr("typed", "the face of a die") if die.typed else "", other) if part
+            )
+            for line, text in enumerate((name, whence)):
+                place = QRectF(0, side + line * scaled(NAME), self.width(), scaled(NAME))
+                draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
+
+
+class ResultView(UnrollingArea):
+    """Shows an open check as it stands."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._result, self._outcome = words(""), words("", "title")
+        self._notes = words("", "muted")
+        self._dice = QGridLayout()
+        self._shown: tuple[FallenDie, ...] = ()
+        self._tiles: list[DieTile] = []
+        self._success: bool | None = None
+        self._lay_out()
+        theme().theme_changed.connect(self._on_theme_changed)
+        self._on_theme_changed()
+
+    def show_check(self, check: OpenCheck) -> None:
+        """Show what it comes to now."""
+        self._result.setText(check.result)
+        self._outcome.setText(check.outcome)
+        if check.success != self._success:
+            self._success = check.success
+            self._colour()
+        _fill(self._notes, ". ".join(note for note in (check.critical, *check.notes) if note))
+        if check.dice != self._shown:
+            self._shown = check.dice
+            self._show_dice(check.dice)
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(2, 0, 4, 0)
+        column.setSpacing(4)
+        for part in (self._result, self._outcome, self._notes):
+            column.addWidget(part)
+        column.addSpacing(4)
+        self._dice.setSpacing(0)
+        self._dice.setColumnStretch(IN_A_LINE, 1)
+        column.addLayout(self._dice)
+        column.addStretch(1)
+        self.setWidget(inside)
+        show_through(self, inside)
+
+    def _show_dice(self, dice: tuple[FallenDie, ...]) -> None:
+        """Tiles that are there show other dice; no more are made or taken away than it needs."""
+        acting = dice[0].name.rpartition(OWNER_SEPARATOR)[0] if dice else ""
+        for tile, die in zip(self._tiles, dice, strict=False):
+            tile.show_die(die, acting)
+        for tile in self._tiles[len(dice) :]:
+            self._dice.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        del self._tiles[len(dice) :]
+        for at, die in enumerate(dice[len(self._tiles) :], start=len(self._tiles)):
+            self._tiles.append(DieTile(die, acting))
+            self._dice.addWidget(self._tiles[at], at // IN_A_LINE, at % IN_A_LINE, TOP)
+
+    def _on_theme_changed(self) -> None:
+        self._result.setStyleSheet(f"font-size: {scaled(HUGE_RESULT)}px; font-weight: bold")
+        self._colour()
+
+    def _colour(self) -> None:
+        """The outcome says in words whether it is a success; its tone says so once more."""
+        palette = current_palette()
+        tones = {True: palette.up.text, False: palette.down.text, None: palette.text}
+        self._outcome.setStyleSheet(f"color: {tones[self._success].name()}")
+
+
+def _draw_kept(painter: QPainter, rect: QRectF, die: FallenDie, palette: Palette) -> None:
+    """A die, from the picture of one that fell alike."""
+    dimmed = bool(die.ignored)
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        draw_die(painter, rect, "none", die.face, palette, size=die.size, dimmed=dimmed, shows=die.shows)
+
+    draw_kept(painter, rect, ("fallen", die.face, die.size, die.shows, dimmed, palette.name), draw)
+
+
+def _fill(label: QLabel, text: str) -> None:
+    label.setText(text)
+    label.setVisible(bool(text))
+
+
+def _die_read_out(die: FallenDie) -> str:
+    told = tr("{die}: {face}, typed") if die.typed else tr("{die}: {face}, rolled")
+    told = told.format(die=die.name, face=die.shows or die.face)
+    return f"{told}. {die.ignored}" if die.ignored else told

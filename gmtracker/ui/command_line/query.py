@@ -1,0 +1,124 @@
+"""A typed line as the command line reads it, and one thing that is offered for it.
+
+Words stand in any order, each the beginning of a name's word, and a number.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import Asked, Use
+from gmtracker.engine.ids import CharacterId
+from gmtracker.i18n import tr
+from gmtracker.ui.actions import Act
+
+
+class Done(Struct, frozen=True):
+    """A command is done; ``then`` is the use of the flow it opens that is taken at once, if one is named."""
+
+    command: Asked
+    then: str = ""
+
+
+class FilledIn(Struct, frozen=True):
+    """A use whose inputs are asked for first."""
+
+    use: Use
+
+
+class Chosen(Struct, frozen=True):
+    """A character becomes the current one."""
+
+    character: CharacterId
+
+
+class SetUp(Struct, frozen=True):
+    """A check is set up in its panel."""
+
+    draft: CheckDraft
+
+
+Deed = Act | Done | FilledIn | Chosen | SetUp
+
+
+class Finding(Struct, frozen=True, kw_only=True):
+    """Something that can be chosen. ``says`` is what would happen, or why it cannot (``refused``); ``keys`` its key.
+
+    Without a ``deed`` there is still something to type, and ``says`` what.
+    """
+
+    name: str
+    deed: Deed | None = None
+    says: str = ""
+    keys: str = ""
+    refused: bool = False
+
+
+_NUMBER = re.compile(r"[=+−–-]?[0-9]{1,4}", re.ASCII)
+_SMALL = "a an at for from in of on the to with"
+_SMALL_IN_TRANSLATION = tr("a an at for from in of on the to with", "small words that are typed between others")
+
+
+def folded(text: str) -> str:
+    """The text as it is compared: without capitals and accents, so that "resume" finds "Résumé"."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+SMALL_WORDS = frozenset((*_SMALL.split(), *folded(_SMALL_IN_TRANSLATION).split()))
+
+
+class Line(Struct, frozen=True):
+    """What was typed: its words (folded, without the small ones that join them) and its number, if it has one.
+
+    ``numbers`` counts the numbers; ``number`` is the last. ``text`` is the line as it stands.
+    """
+
+    text: str
+    words: tuple[str, ...] = ()
+    number: str = ""
+    numbers: int = 0
+
+
+def read_line(text: str, names: Iterable[str] = ()) -> Line:
+    """Read a line; a number that belongs to one of the ``names`` ("Guard 2") is a word of it."""
+    parts = folded(text).replace(",", " ").split()
+    numbered = {tuple(folded(name).split()[-2:]) for name in names if name[-1:].isdigit()}
+    taken = {at for at in range(1, len(parts)) if any(_are(parts[at - 1 : at + 1], end) for end in numbered)}
+    numbers = [part for at, part in enumerate(parts) if at not in taken and _NUMBER.fullmatch(part)]
+    words = tuple(
+        part for at, part in enumerate(parts) if at in taken or not (_NUMBER.fullmatch(part) or part in SMALL_WORDS)
+    )
+    return Line(text.strip(), words, numbers[-1] if numbers else "", len(numbers))
+
+
+def _are(said: Sequence[str], end: tuple[str, ...]) -> bool:
+    """Whether a word and a number are the end of a name."""
+    return len(end) == len(said) == 2 and end[0].startswith(said[0]) and end[1] == said[1]
+
+
+def touched(words: Iterable[str], name: str) -> frozenset[str]:
+    """Those of the words that begin a word of the name."""
+    own = re.split(r"[^\w+−-]+", folded(name))
+    return frozenset(word for word in words if any(part.startswith(word) for part in own))
+
+
+def fits(words: tuple[str, ...], needed: Iterable[str], beside: Iterable[str] = ()) -> bool:
+    """Whether the words speak of each of the ``needed`` names, and of nothing but those and the names ``beside``."""
+    spoken: frozenset[str] = frozenset()
+    for name in needed:
+        if not (own := touched(words, name)):
+            return False
+        spoken |= own
+    for name in beside:
+        spoken |= touched(words, name)
+    return spoken == frozenset(words)
+
+
+def distance(words: tuple[str, ...], name: str) -> int:
+    """How much of a name was left unsaid: the number of its words that none of these begins."""
+    own = [part for part in re.split(r"[^\w]+", folded(name)) if part]
+    return sum(not any(part.startswith(word) for word in words) for part in own)

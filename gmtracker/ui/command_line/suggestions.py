@@ -1,0 +1,515 @@
+"""What a typed line can mean in a campaign's own words: tracks, conditions, uses, tokens, checks, dice, notes.
+
+Checks as "check mira acrobatics" or "attack mira warden"; tokens as "award 4 rook coup" or "3 triumph stones mira";
+who is at the table as "add 3 guard t1 toughness 4" or "duplicate rook". A line that names nobody while several
+characters are selected means all of them.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by, in_pool
+from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm
+from gmtracker.engine.commands import (
+    AddCharacters,
+    AddNote,
+    MarkAction,
+    RemoveCharacter,
+    RollDice,
+    SetAside,
+    SetCondition,
+    SetTrack,
+    Use,
+)
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.handlers.characters import those_aside
+from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.phrases import listed, number_said
+from gmtracker.engine.quick_add import copies_of, read_line
+from gmtracker.engine.rules import as_one
+from gmtracker.engine.sheet import InputKind, Sheet, Sign, TrackKind, UseKind
+from gmtracker.i18n import small, titled, tr
+from gmtracker.ui.actions import table_uses
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.command_line.query import Chosen, Done, FilledIn, Finding, Line, SetUp, fits, folded, touched
+from gmtracker.ui.widgets.inputs import read_load
+
+CHECK = f"check {tr('check', 'a word that is typed')}"
+
+Words = tuple[str, ...]
+
+
+def check_wishes(
+    bridge: Bridge, line: Line, named: tuple[tuple[Character, str], ...], current: Character | None
+) -> Iterator[Finding]:
+    """A check of each who is named, against nobody or against another of them.
+
+    A line that begins with no word for a check must name its kind: the current character acts, or whoever is named.
+    """
+    says_check = fits(line.words[:1], (CHECK,))
+    if line.numbers:
+        return
+    words, acting = line.words[says_check:], list(named)
+    if current is not None and not says_check and current not in (character for character, _ in named):
+        acting.insert(0, (current, ""))
+    for character, name in acting:
+        own = touched(words, name) if name else frozenset()
+        others = (other for other in bridge.shown.in_sight() if other is not character)
+        for target in (None, *(other for other in others if touched(words, other.name) - own)):
+            yield from _set_up(bridge, words, character, own, target, needs_kind=not says_check)
+
+
+def _set_up(
+    bridge: Bridge,
+    words: Words,
+    character: Character,
+    own: frozenset[str],
+    target: Character | None,
+    *,
+    needs_kind: bool,
+) -> Iterator[Finding]:
+    """The check with every choice made that a word names, where no word is left over then."""
+    draft, spoken, chosen = CheckDraft(by=character.id), own, {}
+    form = bridge.rules.check_form(draft)
+    if target is not None:
+        draft, spoken = form.with_target(draft, target.id), own | touched(words, target.name)
+    while (found := _answer(form, words, spoken)) is not None:
+        field, key, name = found
+        draft, spoken = form.with_value(draft, field.key, key), spoken | touched(words, name)
+        chosen[field.key] = name
+        form = bridge.rules.check_form(draft)
+    is_kind_said = form.kind is not None and form.kind.key in chosen
+    if spoken != frozenset(words) or (needs_kind and not is_kind_said) or (target is not None and not form.asks_target):
+        return
+    what = ", ".join((character.name, *chosen.values()))
+    if target is None:
+        yield Finding(name=tr("Check: {what}", what=what), deed=SetUp(draft))
+    else:
+        says = tr("Check: {what}, against {target}", what=what, target=target.name)
+        yield Finding(name=says, deed=SetUp(draft))
+
+
+def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[CheckField, str, str] | None:
+    """The first answer to a choice of the form that a word names which is not accounted for: its key and its name."""
+    answers: Iterable[tuple[CheckField, str, str]] = (
+        (field, option.key, option.name)
+        for section in form.sections
+        for field in section.fields
+        if field.kind == "choice"
+        for option in field.options
+    )
+    return next((answer for answer in answers if touched(words, answer[2]) - spoken), None)
+
+
+OWN_ADD = tr("add", "a word that is typed").casefold()
+"""The first word of a line that adds, as it is written in the GM's language."""
+
+ADD = ("add", folded(OWN_ADD))
+"""What that word is known by; either does."""
+
+_DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
+_PUT_ASIDE = f"put aside {tr('put aside', 'words that are typed')}"
+_REMOVE = f"remove {tr('remove', 'a word that is typed')}"
+_BRING_BACK = f"bring back {tr('bring back', 'words that are typed')}"
+_CAMPAIGN = f"campaign {tr('campaign', 'a word that is typed')}"
+MOST_NAMED = 3
+
+
+def new_ones(campaign: Campaign, text: str) -> Iterator[Finding]:
+    """The characters that a line adds, its names as they are typed; or how such a line is written."""
+    first, _, rest = text.strip().partition(" ")
+    if folded(first) not in ADD:
+        return
+    if not rest:
+        yield Finding(
+            name=tr("Add opposition in one line"), says=tr("Type on: {example}.", example=example(campaign.sheet))
+        )
+        return
+    try:
+        made = read_line(campaign, rest)
+    except Refused as refusal:
+        yield Finding(name=tr("Add {one}", one=rest), says=refusal.sentence, refused=True)
+        return
+    names = [character.name for character in made]
+    named = (
+        listed(names)
+        if len(names) <= MOST_NAMED
+        else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
+    )
+    deed, says = Done(AddCharacters(characters=made, into_turns=True)), _told(campaign.sheet, made[0])
+    yield Finding(name=tr("Add {one}", one=named), deed=deed, says=says)
+
+
+def roster_wishes(campaign: Campaign, line: Line) -> Iterator[Finding]:
+    """One more of a kind, out of sight, back again, or out of the campaign, for those whom the line names."""
+    if line.numbers:
+        return
+    for character in campaign.in_sight():
+        own, name = character.id, character.name
+        if fits(line.words, (_DUPLICATE, name)):
+            copies = copies_of(campaign, (character,))
+            deed = Done(AddCharacters(characters=copies, into_turns=True))
+            yield Finding(name=tr("Duplicate {name}", name=name), deed=deed)
+        if fits(line.words, (_PUT_ASIDE, name)):
+            yield Finding(name=tr("Put {name} aside", name=name), deed=Done(SetAside(character=own, aside=True)))
+        if fits(line.words, (_REMOVE, name), (_CAMPAIGN,)):
+            says = tr("Remove {name} from the campaign", name=name)
+            yield Finding(name=says, deed=Done(RemoveCharacter(character=own)))
+    for character in those_aside(campaign):
+        if fits(line.words, (_BRING_BACK, character.name)):
+            back = SetAside(character=character.id, aside=False)
+            yield Finding(name=tr("Bring {name} back", name=character.name), deed=Done(back))
+
+
+def example(sheet: Sheet) -> str:
+    """A line as one would write it in that game: "3 Guard T1 Toughness 4"."""
+    groups = (group for group in sheet.trait_groups if group.values != "text" and group.suggested)
+    trait = next((f" {group.suggested[0].name} 4" for group in groups), "")
+    guards = tr("3 Guard", "an example of what is typed: three of the opposition, called Guard")
+    return f"{guards}{' T1' if sheet.tier else ''}{trait}"
+
+
+def _told(sheet: Sheet, character: Character) -> str:
+    """What is known of a new one: "Opposition · Tier 1 · Toughness 4"."""
+    counted = [f"{sheet.tier} {character.tier}"] if sheet.tier else []
+    counted += [f"{sheet.level} {character.level}"] if sheet.level and character.level > 1 else []
+    traits = [f"{trait.name} {number_said(trait.rank)}" for trait in character.traits]
+    return " · ".join((tr("Opposition"), *counted, *traits))
+
+
+MOST_AT_ONCE = 9
+UPWARD: tuple[Sign, ...] = ("up", "none", "down")
+
+
+class _Lot(Struct, frozen=True):
+    """Tokens of one kind and face at one place, as they are called there."""
+
+    tokens: tuple[TokenId, ...]
+    kind: str
+    face: int | None
+    what: str
+    names: tuple[str, ...]
+    in_pool: bool
+
+
+def token_wishes(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Finding]:
+    """Everything that tokens can be used for, with whom the line names."""
+    if line.numbers > 1 or not line.words or line.number.strip("0123456789"):
+        return
+    campaign = bridge.shown
+    for character, name in named:
+        needed = (name,) if name else ()
+        if not line.number and fits(line.words, needed):
+            continue
+        for lot in _lots(campaign, character):
+            tokens = _asked_for(lot, line)
+            if tokens and fits(line.words, needed, (*lot.names, *_uses_of(campaign, lot))):
+                yield from _meant(bridge, line, character, needed, lot, tokens)
+
+
+def _meant(
+    bridge: Bridge,
+    line: Line,
+    character: Character,
+    needed: tuple[str, ...],
+    lot: _Lot,
+    tokens: tuple[TokenId, ...],
+) -> Iterator[Finding]:
+    """What dropping the tokens on the character means, as far as the line speaks of it."""
+    try:
+        wish = bridge.rules.gesture(tokens, held_by(character.id))
+    except Refused as refusal:
+        yield Finding(name=titled(lot.what, character.name), says=refusal.sentence, refused=True)
+        return
+    what = lot.what if len(tokens) == 1 else f"{len(tokens)} {lot.what}"
+    if isinstance(wish.command, Use):
+        yield from _done_at_once(
+            bridge, line, character, needed, lot, wish.command, tr("{does} {what}", does=wish.says, what=what)
+        )
+        return
+    beside = (*lot.names, wish.says)
+    for offer in wish.offers:
+        if fits(line.words, needed, beside) or fits(line.words, (*needed, offer.name), beside):
+            yield Finding(
+                name=tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name),
+                deed=Done(offer.command),
+                says=offer.refusal or offer.effect,
+                refused=bool(offer.refusal),
+            )
+
+
+def _done_at_once(
+    bridge: Bridge,
+    line: Line,
+    character: Character,
+    needed: tuple[str, ...],
+    lot: _Lot,
+    command: Use,
+    does: str,
+) -> Iterator[Finding]:
+    """A drop that means one thing, and with each use that the line names besides: the use that it leads to."""
+    sheet = bridge.shown.sheet
+    beside = (*lot.names, does, command.use.replace("-", " "))
+    if fits(line.words, needed, beside):
+        yield Finding(name=titled(does, character.name), deed=Done(command))
+    if not lot.in_pool:
+        return
+    for kind in sheet.uses:
+        if kind.menu == "token" and lot.kind in kind.tokens and fits(line.words, (*needed, kind.name), beside):
+            says = tr("{does}: {name}, {use} at once", does=does, name=character.name, use=kind.name)
+            yield Finding(name=says, deed=Done(command, then=kind.key))
+
+
+def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
+    return tuple(kind.name for kind in campaign.sheet.uses if lot.kind in kind.tokens)
+
+
+def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
+    """Which of a lot a line asks for: the face must be the number, or else the number is how many."""
+    if not line.number:
+        return lot.tokens[:1]
+    number = int(line.number)
+    if lot.face is not None:
+        return lot.tokens[:1] if number == lot.face else ()
+    return lot.tokens[:number] if 1 <= number <= min(len(lot.tokens), MOST_AT_ONCE) else ()
+
+
+def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
+    """The tokens that could go to a character: those of the pools, the GM's, and the character's own.
+
+    At each place those come first that are for the character's side: upward ones for a hero, downward for a foe.
+    """
+    sheet = campaign.sheet
+    signs = UPWARD if character.side == "heroes" else UPWARD[::-1]
+    places: list[tuple[Place, str]] = [(in_pool(pool.key), pool.name) for pool in sheet.pools]
+    places += [(HAND, sheet.hand), (held_by(character.id), "")]
+    for place, name in places:
+        lots: dict[tuple[str, int | None], list[Token]] = {}
+        there = campaign.tokens_at(place)
+        for token in sorted(there, key=lambda token: signs.index(sheet.token_kind(token.kind).sign)):
+            lots.setdefault((token.kind, token.value), []).append(token)
+        for (key, face), tokens in lots.items():
+            kind = sheet.token_kind(key)
+            what = kind.name if face is None else f"{kind.name} {face}"
+            yield _Lot(
+                tuple(token.id for token in tokens),
+                key,
+                face,
+                what,
+                (kind.name, kind.plural, name),
+                place.kind == "pool",
+            )
+
+
+ENDING = frozenset(
+    ("no", "not", "end", "off", *folded(tr("no not end off", "words that are typed to end a condition")).split())
+)
+ROLL = ("roll", folded(tr("roll", "a word that is typed")))
+NOTE = ("note", folded(tr("note", "a word that is typed")))
+ACTION = f"action {tr('action', 'a word that is typed')}"
+MOST_PEOPLE = 6
+
+
+def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:
+    """Whom a line speaks of, each with the name that must be said; where it names nobody, the current character.
+
+    First come those of whom it says the most, and then who is named first.
+    """
+    named = [
+        (character, f"{character.name} {character.player}")
+        for character in campaign.in_sight()
+        if touched(line.words, f"{character.name} {character.player}")
+    ]
+    if named:
+        named.sort(key=lambda found: _place(line, found[1]))
+        return tuple(named[:MOST_PEOPLE])
+    found = campaign.find_character(current) if current else None
+    return () if found is None else ((found, ""),)
+
+
+def _place(line: Line, name: str) -> tuple[int, int]:
+    said = touched(line.words, name)
+    return -len(said), next(at for at, word in enumerate(line.words) if word in said)
+
+
+def wishes(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[Finding]:
+    """Everything but tokens that a line can mean, without what it would come to."""
+    campaign = bridge.shown
+    yield from _plain(line)
+    if not line.words:
+        return
+    yield from _for_all(bridge, line)
+    named = people(campaign, line, current)
+    for character, name in named:
+        needed = (name,) if name else ()
+        if name and not line.numbers and fits(line.words, (name,)):
+            yield Finding(name=tr("Go to {name}", name=character.name), deed=Chosen(character.id))
+        yield from _tracks(campaign, line, character, needed)
+        yield from _conditions(campaign, line, character, needed)
+        yield from _actions(campaign, line, character, needed)
+        yield from _uses(bridge, line, character, needed)
+    yield from check_wishes(bridge, line, named, campaign.find_character(current) if current else None)
+
+
+def _plain(line: Line) -> Iterator[Finding]:
+    """Dice and notes: what follows the word is taken as it stands."""
+    first, _, rest = line.text.partition(" ")
+    said = rest.strip()
+    if folded(first) in ROLL and said:
+        yield Finding(name=tr("Roll {dice}", dice=said), deed=Done(RollDice(notation=said)))
+    if folded(first) in NOTE and said:
+        yield Finding(name=tr("Note: {text}", text=said), deed=Done(AddNote(text=said)))
+
+
+def _for_all(bridge: Bridge, line: Line) -> Iterator[Finding]:
+    """What is done to the table or to a pool of it, and to nobody in particular."""
+    for kind in table_uses(bridge.shown.sheet):
+        if line.numbers or not any(fits(line.words, (name,)) for name in names_of(kind)):
+            continue
+        use = Use(use=kind.key)
+        if kind.inputs:
+            yield Finding(name=f"{kind.name}…", deed=FilledIn(use), says=kind.does)
+        else:
+            yield Finding(name=kind.name, deed=Done(use))
+
+
+def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+    for kind in campaign.sheet.tracks:
+        if character.side not in kind.sides or not fits(line.words, (*needed, f"{kind.name} {kind.units}")):
+            continue
+        name = tr("{track} of {name}", track=kind.name, name=character.name)
+        if line.numbers != 1:
+            yield Finding(name=name, says=tr("Type a number as well: +2 or -1 to change it, 7 to set it."))
+            continue
+        yield _set_track(campaign, line, character, kind)
+
+
+def _set_track(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Finding:
+    load = campaign.load(character.id, kind.key)
+    held = load - campaign.track_value(character.id, kind.key)
+    name = tr("{track} of {name}", track=kind.name, name=character.name)
+    try:
+        value = read_load(line.number, load, held)
+    except Refused as refusal:
+        return Finding(name=name, says=refusal.sentence, refused=True)
+    command = SetTrack(character=character.id, track=kind.key, value=value)
+    return Finding(name=titled(name, f"{kind.told(load)} → {kind.told(value + held)}"), deed=Done(command))
+
+
+def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+    if line.numbers:
+        return
+    yield from _timed_conditions(campaign, line, character, needed)
+    words = tuple(word for word in line.words if word not in ENDING)
+    ending = len(words) < len(line.words)
+    for kind in campaign.sheet.conditions:
+        on = character.has_condition(kind.key)
+        if not fits(words, (*needed, kind.name)):
+            continue
+        if ending and not on:
+            why_not = tr("{name} is not {condition}.", name=character.name, condition=small(kind.name))
+            yield Finding(name=titled(kind.name, character.name), says=why_not, refused=True)
+            continue
+        until = None if on else usual_until(campaign, character.id, kind.key)
+        command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
+        says = tr("End {condition} on {name}") if on else tr("{condition} on {name}")
+        says = says.format(condition=kind.name, name=character.name)
+        yield Finding(name=says, deed=Done(command))
+
+
+def _timed_conditions(
+    campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
+) -> Iterator[Finding]:
+    """A condition for as long as the line says: "dazed rook next turn"; what only ends it says nothing of that."""
+    words = tuple(word for word in line.words if word not in ENDING)
+    for kind in campaign.sheet.conditions:
+        if fits(words, (*needed, kind.name)):
+            continue
+        for span in spans(campaign):
+            if fits(line.words, (*needed, kind.name), (SPANS[span],)):
+                until = until_of(campaign, character.id, span)
+                command = SetCondition(character=character.id, condition=kind.key, until=until)
+                says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=SPANS[span])
+                yield Finding(name=says, deed=Done(command))
+
+
+def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+    encounter = campaign.encounter
+    if encounter is None or line.numbers or character.id not in encounter.order:
+        return
+    for kind in campaign.sheet.actions:
+        if fits(line.words, (*needed, f"{kind.name} {ACTION}")):
+            times = encounter.taken(character.id, kind.key) + 1
+            command = MarkAction(character=character.id, action=kind.key, times=times)
+            yield Finding(name=tr("{name} takes {action}", name=character.name, action=kind.name), deed=Done(command))
+
+
+def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+    for kind in bridge.shown.sheet.uses:
+        if kind.menu != "row" or character.side not in kind.sides:
+            continue
+        if not any(fits(line.words, (*needed, name)) for name in names_of(kind)):
+            continue
+        asked = _number_input(kind)
+        if line.numbers > 1 or (line.numbers and asked is None):
+            continue
+        inputs = {asked.key: int(line.number.strip("=+"))} if asked and line.number.strip("=+").isdecimal() else {}
+        yield _use(bridge, Use(use=kind.key, by=character.id, inputs=inputs), kind, character)
+
+
+def names_of(kind: UseKind) -> tuple[str, str]:
+    """What a use goes by: its name in the GM's language, and in English the key that it has in every language."""
+    return kind.name, kind.key.replace("-", " ")
+
+
+def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Finding:
+    """A use as it is, or with its inputs asked for first where it cannot be done without them."""
+    name = titled(kind.name, character.name)
+    if kind.inputs and not use.inputs and bridge.rules.preview(use).refused:
+        return Finding(name=f"{name}…", deed=FilledIn(use), says=kind.does)
+    return Finding(name=name, deed=Done(use))
+
+
+def _number_input(kind: UseKind) -> InputKind | None:
+    return next((asked for asked in kind.inputs if asked.kind == "number"), None)
+
+
+def wishes_of_all(
+    bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
+) -> Iterator[Finding]:
+    """What a line can mean: for those it names, for all who are selected, or for the current character."""
+    names_somebody = any(name for _, name in people(bridge.shown, line, current))
+    if len(selected) < 2 or names_somebody:
+        yield from wishes(bridge, line, current)
+        return
+    lots: dict[str, list[SetTrack | SetCondition]] = {}
+    for character in selected:
+        for finding in wishes(bridge, line, character):
+            command = _for_each(finding)
+            if command is not None:
+                lots.setdefault(_called(bridge.shown, line, command, ""), []).append(command)
+    for commands in lots.values():
+        called = _called(bridge.shown, line, commands[0], tr("{count} characters", count=len(commands)))
+        yield Finding(name=called, deed=Done(as_one(commands)))
+    yield from (finding for finding in wishes(bridge, line, current) if _for_each(finding) is None)
+
+
+def _for_each(finding: Finding) -> SetTrack | SetCondition | None:
+    command = finding.deed.command if isinstance(finding.deed, Done) else None
+    return command if isinstance(command, SetTrack | SetCondition) else None
+
+
+def _called(campaign: Campaign, line: Line, command: SetTrack | SetCondition, whom: str) -> str:
+    """What a wish for them is called; what is called alike is done together."""
+    if isinstance(command, SetTrack):
+        track = campaign.sheet.track(command.track).name
+        return titled(tr("{track} of {name}", track=track, name=whom), line.number)
+    condition = campaign.sheet.condition_name(command.condition)
+    if not command.on:
+        return tr("End {condition} on {name}", condition=condition, name=whom)
+    if command.until is None:
+        return tr("{condition} on {name}", condition=condition, name=whom)
+    until = SPANS[command.until.moment]
+    return tr("{condition} on {name} {until}", condition=condition, name=whom, until=until)

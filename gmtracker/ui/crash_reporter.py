@@ -1,0 +1,109 @@
+"""When the program itself fails: it is written down, said once, and the table goes on.
+
+What is written down goes to a few files that take turns and never grow large.
+"""
+
+import sys
+import threading
+import traceback
+from contextlib import closing, suppress
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from gmtracker import __version__
+from gmtracker.i18n import tr
+from gmtracker.storage.clock import now
+from gmtracker.storage.paths import log_folder
+from gmtracker.ui.banners import Notices
+from gmtracker.ui.bridge import Bridge
+
+LARGEST = 256 << 10
+"""Bytes in a file of the log."""
+
+OLDER_KEPT = 3
+
+
+def write_failure(text: str) -> Path:
+    """Add what happened to the log; returns its file. A log that cannot be written is no further failure."""
+    from logging import makeLogRecord
+    from logging.handlers import RotatingFileHandler  # sockets and all: 6 ms that no start is to wait for
+
+    path = log_folder() / "gmtracker.log"
+    said = f"{now()} {text.rstrip()}"[: LARGEST // 2]
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(RotatingFileHandler(path, "a", LARGEST, OLDER_KEPT, "utf-8", errors="replace")) as log:
+            log.emit(makeLogRecord({"msg": said}))
+    return path
+
+
+TOPIC = "failure"
+SENTENCE = tr("Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.")
+
+
+class Failures(QObject):
+    """Hears of every exception that nobody else caught, on whatever thread, from :meth:`watch` to :meth:`rest`."""
+
+    _happened = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: set[str] = set()
+        self._text = ""
+        self._notices: Notices | None = None
+        self._bridge: Bridge | None = None
+        self._before = sys.excepthook, threading.excepthook
+        self._happened.connect(self._on_happened)
+
+    def watch(self) -> None:
+        """Hear of exceptions from now on. What was done about them before is still done."""
+        self._before = sys.excepthook, threading.excepthook
+        sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread_exception
+
+    def rest(self) -> None:
+        """Leave exceptions to whoever heard of them before."""
+        sys.excepthook, threading.excepthook = self._before
+
+    def tell(self, notices: Notices, bridge: Bridge) -> None:
+        """Say on these lines what happens; the bridge shows the table anew where that is wished for."""
+        self._notices, self._bridge = notices, bridge
+        notices.chosen.connect(self._on_chosen)
+
+    def _on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        self._before[0](kind, error, trace)
+        if isinstance(error, Exception):
+            self._take_down(error)
+
+    def _on_thread_exception(self, args: threading.ExceptHookArgs) -> None:
+        self._before[1](args)
+        if isinstance(args.exc_value, Exception):
+            self._take_down(args.exc_value)
+
+    def _take_down(self, error: Exception) -> None:
+        text = "".join(traceback.format_exception(error))
+        write_failure(f"gmtracker {__version__}, Python {sys.version.split()[0]}, {sys.platform}\n{text}")
+        where = traceback.extract_tb(error.__traceback__)
+        place = f"{type(error).__name__} {where[-1].filename}:{where[-1].lineno}" if where else text
+        if place not in self._known:
+            self._known.add(place)
+            self._happened.emit(text)
+
+    def _on_happened(self, text: str) -> None:
+        self._text = text
+        if self._notices is not None:
+            choices = (("copy", tr("Copy details")), ("anew", tr("Draw the table again")), ("fine", tr("Close")))
+            self._notices.show_notice(TOPIC, SENTENCE, choices)
+
+    def _on_chosen(self, topic: str, key: str) -> None:
+        if topic != TOPIC or self._notices is None:
+            return
+        if key == "copy":
+            QGuiApplication.clipboard().setText(f"gmtracker {__version__}\n{self._text}")
+            return
+        self._notices.drop(TOPIC)
+        if key == "anew" and self._bridge is not None and self._bridge.is_open:
+            self._bridge.show_anew()

@@ -1,0 +1,293 @@
+"""A hand at the window: it drags, clicks and types as a game master does, and nothing goes behind the window's back.
+
+Every verb ends when the window has dealt with it. The journey tests play with the same hand.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6 import __version_info__
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QCursor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from gmtracker.engine.campaign import Campaign, Place, Token
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import Target
+from gmtracker.i18n import tr
+from gmtracker.ui.actions import Act
+from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.procedure.panel import FlowPanel
+from gmtracker.ui.tokens.drag_drop import tokens_as_mime
+from gmtracker.ui.tokens.use_chooser import OfferRow
+from gmtracker.ui.turns.encounter import ID, TurnOrderList
+from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.panel_frame import PanelFrame
+
+LEFT = Qt.MouseButton.LeftButton
+COPY = Qt.DropAction.CopyAction
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+class Hand:
+    """Plays at a window. ``refusals`` keeps what the table refused, in its words; ``pause`` runs between moves."""
+
+    def __init__(self, window: MainWindow, bridge: Bridge, pause: Callable[[], None] | None = None) -> None:
+        self.window = window
+        self.refusals: list[str] = []
+        self._bridge = bridge
+        self._pause = pause or QCoreApplication.processEvents
+        bridge.refused.connect(self._on_refused)
+
+    @property
+    def campaign(self) -> Campaign:
+        """The table as the window shows it."""
+        return self._bridge.shown
+
+    def who(self, name: str) -> CharacterId:
+        """The character of that name. Raises LookupError where there is none."""
+        for character in self.campaign.characters:
+            if character.name == name:
+                return character.id
+        raise LookupError(name)
+
+    def tokens(self, place: Place, kind: str, value: int | None = None, count: int = 1) -> tuple[TokenId, ...]:
+        """So many tokens of a kind that lie at a place. Raises LookupError where there are fewer."""
+        there = [token for token in self.campaign.tokens_at(place, kind) if value in (None, token.value)]
+        if len(there) < count:
+            raise LookupError(f"{count} {kind} at {place}")
+        return tuple(token.id for token in there[:count])
+
+    def acts(self, act: Act) -> None:
+        """Choose an action: from the menu, the header or by its key, which is all the same."""
+        self.window.actions_of_play[act].trigger()
+        self._pause()
+
+    def drags(self, tokens: tuple[TokenId, ...], target: Target) -> str:
+        """Drag tokens onto a character, or a zone of a row, and let go there.
+
+        Returns what the window said beside the pointer just before.
+        """
+        roster = self.window.characters
+        source = self._view_of(self.campaign.token(tokens[0]))
+        if source is not roster:
+            self._brings_pools()
+        roster.scrollTo(roster.cell_of(target))
+        there = roster.viewport().mapFromGlobal(roster.place_of(target))
+        self.window.carry.take(tokens)
+        QCursor.setPos(roster.place_of(target))
+        self._pause()
+        _drag_over(roster, there, tokens)
+        said = self.window.hint.text
+        self._pause()
+        _let_go(roster, there, tokens)
+        source.viewport().update()
+        self.window.carry.let_go()
+        self._pause()
+        self._pause()
+        return said
+
+    def drags_to_check(self, tokens: tuple[TokenId, ...]) -> None:
+        """Drag tokens onto the rows of the check panel, and let go there."""
+        rows = self.window.check.rows
+        there = rows.viewport().rect().center()
+        self.window.carry.take(tokens)
+        self._pause()
+        _drag_over(rows, there, tokens)
+        self._pause()
+        _let_go(rows, there, tokens)
+        self.window.carry.let_go()
+        self._pause()
+        self._pause()
+
+    def clicks_segment(self, character: CharacterId, segment: int) -> None:
+        """Click a segment of a character's first well."""
+        self.window.characters.roster.wheels.click(character, segment)
+        self._pause()
+
+    def marks_action(self, character: CharacterId, action: str) -> None:
+        """Click the letter of an action."""
+        self.window.characters.roster.mark_action(character, action)
+        self._pause()
+
+    def picks_from_row_menu(self, character: CharacterId, text: str) -> None:
+        """Open the menu of a row, and choose what stands there under these words."""
+        menu = self.window.row_menu.menu_for(character)
+        actions = [action for part in (menu, *menu.findChildren(type(menu))) for action in part.actions()]
+        found = next((action for action in actions if action.text() == text), None)
+        if found is None:
+            raise LookupError(text)
+        found.trigger()
+        menu.close()
+        self._pause()
+
+    def picks_for_all(self, text: str) -> None:
+        """Open the game's own menu, and choose what is done to the table as a whole."""
+        self.window.game_menu.fill()
+        found = next((action for action in self.window.menus.game.actions() if action.text() == text), None)
+        if found is None:
+            raise LookupError(text)
+        found.trigger()
+        self._pause()
+
+    def presses_pool_button(self, name: str, count: int = 1) -> None:
+        """Press a button over a pool, or hold it for several at once."""
+        self._brings_pools()
+        self.window.pools.press(name, count)
+        self._pause()
+
+    def chooses(self, use: str, face: int | None = None, note: str = "") -> None:
+        """Take one of the uses that are offered, with a face typed and a note."""
+        chooser = self.window.chooser
+        rows = chooser.findChildren(OfferRow)
+        number = next((at for at, row in enumerate(rows) if row.offer.command.use == use), None)
+        if number is None:
+            raise LookupError(use)
+        _press(chooser, Qt.Key(Qt.Key.Key_1 + number))
+        if face is not None:
+            self.types(chooser, {field.ask.name: face for field in chooser.findChildren(DieField)})
+        if note:
+            self.fill(chooser, tr("For what"), note)
+        _press(chooser, Qt.Key.Key_Return)
+        self._pause()
+
+    def keeps(self) -> None:
+        """Leave what is offered as it is."""
+        self.window.chooser.dismiss()
+        self._pause()
+
+    def panel(self) -> PanelFrame:
+        """The panel that is open beside the table. Raises LookupError with none."""
+        panel = self.window.side.panel
+        if not isinstance(panel, PanelFrame):
+            raise LookupError("no panel is open")
+        return panel
+
+    def flow(self) -> FlowPanel:
+        """The sheet of the open procedure. Raises LookupError where none is to be seen."""
+        sheet = self.window.flow.panel
+        if sheet is None or sheet.isHidden():
+            raise LookupError("no procedure is open")
+        return sheet
+
+    def answers(self, digit: int) -> None:
+        """Key an answer to the question that has the focus; the focus goes on to the next one by itself."""
+        _press(self.window.focusWidget() or self.flow(), Qt.Key(Qt.Key.Key_0 + digit), text=str(digit))
+        self._pause()
+
+    def does(self) -> None:
+        """Press the button that the open panel is there for."""
+        self.panel().do.click()
+        self._pause()
+
+    def clicks(self, parent: QWidget, words: str) -> None:
+        """Click the button with these words on it. Raises LookupError where none can be clicked."""
+        buttons = parent.findChildren(QAbstractButton)
+        found = next((b for b in buttons if b.text() == words and b.isVisible() and b.isEnabled()), None)
+        if found is None:
+            raise LookupError(words)
+        found.click()
+        self._pause()
+
+    def puts_in_order(self, order: Sequence[CharacterId]) -> None:
+        """Say in the open panel who takes part and in which order, by Space and by Alt and the arrow."""
+        rows = self.panel().findChildren(TurnOrderList)[0]
+        for place, character in enumerate(order):
+            row = next(row for row in range(rows.count()) if rows.item(row).data(ID) == character)
+            rows.setCurrentRow(row)
+            for _ in range(row - place):
+                _press(rows, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+        for row in range(rows.count()):
+            if (rows.item(row).checkState() == Qt.CheckState.Checked) != (row < len(order)):
+                rows.setCurrentRow(row)
+                _press(rows, Qt.Key.Key_Space)
+        self._pause()
+
+    def types(self, parent: QWidget, faces: dict[str, int]) -> None:
+        """Type faces into the fields of dice, by the names of the dice."""
+        for field in parent.findChildren(DieField):
+            face = faces.get(field.ask.name)
+            typed = field.ask.faces[face - 1] if face and field.ask.faces else str(face or "")
+            for sign in typed:
+                _press(field, Qt.Key(ord(sign)) if sign.isascii() else Qt.Key.Key_Minus, text=sign)
+
+    def fill(self, parent: QWidget, label: str, value: bool | int | str) -> None:
+        """Fill in a field by the words beside it. Raises LookupError where there is no such field."""
+        for field in parent.findChildren(QWidget):
+            if not _stands_at(field, label):
+                continue
+            match field:
+                case QLineEdit():
+                    field.setText(str(value))
+                case QPlainTextEdit():
+                    field.setPlainText(str(value))
+                case QComboBox():
+                    field.setCurrentIndex(field.findData(value))
+                case QSpinBox():
+                    field.setValue(int(value))
+                case QAbstractButton():
+                    field.setChecked(bool(value))
+                case _:
+                    continue
+            return
+        raise LookupError(label)
+
+    def _view_of(self, token: Token | None) -> QAbstractItemView:
+        pools = self.window.pools.views
+        return pools[token.place] if token and token.place in pools else self.window.characters
+
+    def _brings_pools(self) -> None:
+        """Click on the tab of the pools, where they are behind another part."""
+        pools = self.window.pools
+        if pools.visibleRegion().isEmpty():
+            next(dock for dock in self.window.docks if dock.isAncestorOf(pools)).raise_()
+            self._pause()
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.refusals.append(refusal.sentence)
+
+
+def _stands_at(field: QWidget, label: str) -> bool:
+    """Whether a field goes by these words; a button's own may go on after them."""
+    if isinstance(field, QAbstractButton):
+        return field.text().startswith(label)
+    return field.accessibleName() == label
+
+
+def drag_events(point: QPoint, mime: QMimeData) -> tuple[QDragEnterEvent, QDragMoveEvent]:
+    """A drag that comes to a point of a widget and rests there; the data has to outlive the events.
+
+    From Qt 6.12 on these events take a QPointF, as a drop does, and warn where they are given a QPoint.
+    """
+    place: Any = QPointF(point) if __version_info__ >= (6, 12) else point
+    return (
+        QDragEnterEvent(place, COPY, mime, LEFT, NO_KEYS),
+        QDragMoveEvent(place, COPY, mime, LEFT, NO_KEYS),
+    )
+
+
+def _drag_over(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
+    """The events of a drag that comes to a view and rests there."""
+    mime = tokens_as_mime(tokens)  # an event does not keep its data alive
+    for event in drag_events(point, mime):
+        QCoreApplication.sendEvent(view.viewport(), event)
+
+
+def _let_go(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
+    """The event of a drag that is dropped on a view."""
+    mime = tokens_as_mime(tokens)  # an event does not keep its data alive
+    QCoreApplication.sendEvent(view.viewport(), QDropEvent(QPointF(point), COPY, mime, LEFT, NO_KEYS))
+
+
+def _press(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS, text: str = "") -> None:
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QCoreApplication.sendEvent(widget, QKeyEvent(kind, key, modifiers, text))

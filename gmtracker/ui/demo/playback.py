@@ -1,0 +1,491 @@
+"""The demo: plays an evening before whoever is watching, and leaves its papers and pictures in a folder.
+
+The steps of the evening are read from the sample's own file, and played with a hand that only does what a user can do.
+"""
+
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QTimer
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ruleset import OnUse
+from gmtracker.engine.sheet import UseKind
+from gmtracker.i18n import tr
+from gmtracker.storage.paths import kept_beside
+from gmtracker.summary import summarize
+from gmtracker.ui.actions import Act
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.campaign.document import Desk
+from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.printing.output import write_summary
+from gmtracker.ui.printing.preview import Preview
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.session.panels import OWED
+from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.overlays import Hint
+
+
+class Take(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is taken in hand: tokens of a kind from a pool, from the GM's hand, or held by somebody."""
+
+    kind: str
+    pool: str = ""
+    held: str = ""
+    hand: bool = False
+    value: int | None = None
+    count: int = 1
+
+
+class _Step(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """One gesture; ``says`` is told to whoever is watching, ``refused`` that the table will say no."""
+
+    says: str = ""
+    refused: bool = False
+
+
+class StartSession(_Step, frozen=True, tag="start-session"):
+    """Everyone is here; these faces fell."""
+
+    title: str
+    faces: tuple[int, ...]
+
+
+class EndSession(_Step, frozen=True, tag="end-session"):
+    """The evening is over."""
+
+
+class StartEncounter(_Step, frozen=True, tag="start-encounter"):
+    """An encounter begins, in turns by these names."""
+
+    kind: str
+    title: str
+    order: tuple[str, ...]
+
+
+class EndEncounter(_Step, frozen=True, tag="end-encounter"):
+    """The encounter ends like this."""
+
+    result: str
+
+
+class NextTurn(_Step, frozen=True, tag="next-turn"):
+    """The next turn."""
+
+
+class Drop(_Step, frozen=True, tag="drop"):
+    """Tokens are dragged onto a character, and put to a use with a face typed in, if one is named."""
+
+    take: Take
+    on: str
+    use: str = ""
+    face: int | None = None
+    note: str = ""
+
+
+class Hubris(_Step, frozen=True, tag="hubris"):
+    """A die of the pool with this value is dragged onto the zone of a character's row."""
+
+    take: Take
+    on: str
+    use: str
+
+
+class UseStep(_Step, frozen=True, tag="use"):
+    """A use with its inputs, from the menu of a row or of a pool."""
+
+    use: str
+    by: str = ""
+    inputs: dict[str, Any] = {}
+
+
+class Track(_Step, frozen=True, tag="track"):
+    """A segment of a wheel is clicked."""
+
+    who: str
+    value: int
+
+
+class Mark(_Step, frozen=True, tag="mark"):
+    """An action is marked as taken."""
+
+    who: str
+    action: str
+
+
+class Check(_Step, frozen=True, tag="check"):
+    """A check is set up, by the names of its fields, and rolled with these faces."""
+
+    by: str
+    on: str = ""
+    fields: dict[str, bool | int | str] = {}
+    faces: tuple[int, ...] = ()
+
+
+class Spend(_Step, frozen=True, tag="spend"):
+    """Tokens are dragged onto the check that is open, and put to a use with a face typed in, if one is named."""
+
+    take: Take
+    use: str = ""
+    face: int | None = None
+
+
+class GoOn(_Step, frozen=True, tag="go-on"):
+    """What the open check comes to next: its button is pressed, after these faces fell."""
+
+    button: str
+    faces: tuple[int, ...] = ()
+
+
+class Flow(_Step, frozen=True, tag="flow"):
+    """The open procedure: faces of the dice it asks for, answers keyed by their digits, and the way on from there."""
+
+    button: str = ""
+    faces: tuple[int, ...] = ()
+    answers: tuple[int, ...] = ()
+
+
+class Undo(_Step, frozen=True, tag="undo"):
+    """The last action is taken back."""
+
+
+class Note(_Step, frozen=True, tag="note"):
+    """A note is written down."""
+
+    text: str
+    owed: bool = False
+
+
+class Summary(_Step, frozen=True, tag="summary"):
+    """The summary is opened."""
+
+
+class Picture(_Step, frozen=True, tag="picture"):
+    """A picture of what is on the screen."""
+
+    name: str
+
+
+Step = (
+    StartSession
+    | EndSession
+    | StartEncounter
+    | EndEncounter
+    | NextTurn
+    | Drop
+    | Hubris
+    | UseStep
+    | Track
+    | Mark
+    | Check
+    | Spend
+    | GoOn
+    | Flow
+    | Undo
+    | Note
+    | Summary
+    | Picture
+)
+
+
+class Script(Struct, frozen=True, forbid_unknown_fields=True):
+    """An evening, step by step."""
+
+    steps: tuple[Step, ...]
+
+
+def read_script(path: Path) -> Script:
+    """The script in a file. Raises msgspec's ValidationError for one that is not in order."""
+    return msgspec.json.decode(path.read_bytes(), type=Script)
+
+
+class WentWrong(Exception):
+    """A step of the script did not do what the script says it does."""
+
+
+class Player:
+    """Plays steps. ``picture`` is called with a name where the script wants a picture taken."""
+
+    def __init__(self, hand: Hand, picture: Callable[[str], None]) -> None:
+        self._hand = hand
+        self._picture = picture
+
+    def play(self, step: Step) -> None:
+        """Play one step. Raises WentWrong where the table says no, or yes, and the script says otherwise."""
+        refused = len(self._hand.refusals)
+        self._do(step)
+        said_no = self._hand.refusals[refused:]
+        if bool(said_no) != step.refused:
+            raise WentWrong(f"{step}: {said_no or 'was not refused'}")
+
+    def _do(self, step: Step) -> None:  # noqa: C901 - one arm a kind of step
+        hand = self._hand
+        match step:
+            case StartSession():
+                self._start_session(step)
+            case EndSession():
+                hand.acts(Act.END_SESSION)
+            case StartEncounter():
+                self._start_encounter(step)
+            case EndEncounter():
+                hand.acts(Act.END_ENCOUNTER)
+                hand.fill(hand.panel(), tr("How it came out"), step.result)
+                hand.does()
+            case NextTurn():
+                hand.acts(Act.NEXT_TURN)
+            case Drop():
+                self._drop(step)
+            case Hubris():
+                hand.drags(self._take(step.take), OnUse(step.use, hand.who(step.on)))
+            case UseStep():
+                self._use(step)
+            case Track():
+                hand.clicks_segment(hand.who(step.who), step.value)
+            case Mark():
+                hand.marks_action(hand.who(step.who), step.action)
+            case Check():
+                self._check(step)
+            case Spend():
+                hand.drags_to_check(self._take(step.take))
+                if step.use:
+                    hand.chooses(step.use, step.face)
+            case GoOn():
+                self._go_on(step.button, step.faces)
+            case Flow():
+                self._walk_through(step)
+            case Undo():
+                hand.acts(Act.UNDO)
+            case Note():
+                hand.acts(Act.ADD_NOTE)
+                hand.fill(hand.panel(), tr("Note"), step.text)
+                hand.fill(hand.panel(), OWED, step.owed)
+                hand.does()
+            case Summary():
+                hand.acts(Act.SUMMARY)
+            case Picture():
+                self._picture(step.name)
+
+    def _start_session(self, step: StartSession) -> None:
+        hand = self._hand
+        hand.acts(Act.START_SESSION)
+        hand.fill(hand.panel(), tr("Title"), step.title)
+        asked = [field.ask.name for field in hand.panel().findChildren(DieField)]
+        hand.types(hand.panel(), dict(zip(asked, step.faces, strict=False)))
+        hand.does()
+
+    def _start_encounter(self, step: StartEncounter) -> None:
+        hand = self._hand
+        hand.acts(Act.START_ENCOUNTER)
+        panel = hand.panel()
+        hand.fill(panel, tr("Title"), step.title)
+        hand.fill(panel, hand.campaign.sheet.encounter(step.kind).name, True)
+        hand.puts_in_order([hand.who(name) for name in step.order])
+        hand.does()
+
+    def _drop(self, step: Drop) -> None:
+        hand = self._hand
+        hand.drags(self._take(step.take), held_by(hand.who(step.on)))
+        if step.use:
+            hand.chooses(step.use, step.face, step.note)
+        elif not hand.window.chooser.isHidden():
+            hand.keeps()
+
+    def _use(self, step: UseStep) -> None:
+        hand = self._hand
+        kind = hand.campaign.sheet.use(step.use)
+        if kind.menu == "pool":
+            self._press_for(kind, step)
+            return
+        name = kind.name if not step.inputs else f"{kind.name}…"
+        hand.picks_from_row_menu(hand.who(step.by), name)
+        if step.inputs:
+            for asked in kind.inputs:
+                if asked.key in step.inputs:
+                    hand.fill(hand.panel(), asked.name, step.inputs[asked.key])
+            hand.does()
+
+    def _check(self, step: Check) -> None:
+        hand = self._hand
+        hand.acts(Act.CHECK)
+        fields = hand.window.check.fields
+        hand.fill(fields, fields.who.accessibleName(), hand.who(step.by))
+        if step.on:
+            hand.fill(fields, fields.target.accessibleName(), hand.who(step.on))
+        for name, value in step.fields.items():
+            hand.window.check.refresh()
+            hand.fill(fields, name, value)
+        hand.window.check.refresh()
+        self._go_on(hand.window.check.bar.do.text(), step.faces)
+
+    def _go_on(self, button: str, faces: tuple[int, ...]) -> None:
+        bar = self._hand.window.check.bar
+        asked = [field.ask.name for field in bar.dice.findChildren(DieField) if field.isVisible()]
+        self._hand.types(bar.dice, dict(zip(asked, faces, strict=False)))
+        self._hand.clicks(bar, button)
+
+    def _walk_through(self, step: Flow) -> None:
+        hand = self._hand
+        sheet = hand.flow()
+        asked = [field.ask.name for field in sheet.findChildren(DieField) if field.isVisible()]
+        hand.types(sheet, dict(zip(asked, step.faces, strict=False)))
+        for digit in step.answers:
+            hand.answers(digit)
+        if step.button:
+            hand.clicks(sheet, step.button)
+
+    def _press_for(self, kind: UseKind, step: UseStep) -> None:
+        option = next(
+            option for asked in kind.inputs for option in asked.options if option.key == step.inputs.get(asked.key)
+        )
+        self._hand.presses_pool_button(option.name, int(step.inputs.get("count", 1)))
+
+    def _take(self, take: Take) -> tuple[TokenId, ...]:
+        return self._hand.tokens(self._place(take), take.kind, take.value, take.count)
+
+    def _place(self, take: Take) -> Place:
+        if take.hand:
+            return HAND
+        return held_by(self._hand.who(take.held)) if take.held else in_pool(take.pool)
+
+
+CAMPAIGN = "campaign.gmtracker.json"
+SETTLE_MS = 500
+READING_MS = 900
+MOVING_MS = 120
+
+
+class Watcher(QObject):
+    """Lets time pass between the moves, and none any more once a key is pressed."""
+
+    def __init__(self, *, is_there: bool) -> None:
+        super().__init__()
+        self.is_there = self.patient = is_there
+
+    def wait(self, milliseconds: int) -> None:
+        """Let the window live for a while; hardly at all where nobody watches."""
+        live_for(milliseconds if self.patient else 0)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any key skips to the end."""
+        if event.type() == QEvent.Type.KeyPress and event.spontaneous():
+            self.patient = False
+        return False
+
+
+def show_evening(
+    app: QApplication,
+    window: MainWindow,
+    bridge: Bridge,
+    desk: Desk,
+    sample: Path,
+    out_dir: Path,
+    *,
+    quick: bool,
+) -> int:
+    """Play the evening of a sample's folder; returns the exit code.
+
+    Watched, the window is then handed over, and the code is that of its closing; so it is where whoever watches takes
+    a hand in the evening, which cannot go on then. Unwatched, nobody can do that but whoever
+    ends the program: raises KeyboardInterrupt then.
+    """
+    with ExitStack() as as_long_as_it_runs:
+        try:
+            as_long_as_it_runs.enter_context(kept_beside(out_dir))
+        except OSError as problem:
+            return _cannot(tr("{folder} cannot be made: {reason}.", folder=out_dir, reason=problem.strerror))
+        if not (desk.open_sample(sample / CAMPAIGN) and _goes_on_in(desk, out_dir / CAMPAIGN)):
+            return _cannot(tr("The campaign cannot be written in {folder}.", folder=out_dir))
+        window.show()
+        watcher = Watcher(is_there=not quick)
+        app.installEventFilter(watcher)
+        try:
+            pictures = _play(window, bridge, watcher, sample, out_dir)
+        except (WentWrong, LookupError):
+            if quick:
+                raise
+            if not window.isVisible():
+                return 0
+            window.say_status(tr("The evening stops here; the table is yours."))
+            return app.exec()
+        finally:
+            app.removeEventFilter(watcher)
+        desk.save()
+        desk.wait()
+        papers = _write_papers(desk, out_dir)
+        print(tr("The evening is in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
+        if quick:
+            window.close()
+            return 0
+        return app.exec()
+
+
+def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, out_dir: Path) -> list[Path]:
+    """Play every step; returns the pictures that were taken. Raises WentWrong where the window is closed before,
+    KeyboardInterrupt where nobody was there to close it.
+    """
+    pictures: list[Path] = []
+    caption = Hint(window)
+
+    def pause() -> None:
+        watcher.wait(MOVING_MS)
+        if not window.isVisible():
+            raise WentWrong("the window was closed") if watcher.is_there else KeyboardInterrupt
+
+    def picture(name: str) -> None:
+        caption.clear()
+        live_for(SETTLE_MS)
+        shown = next((w for w in window.findChildren(Preview) if w.isVisible()), None)
+        path = out_dir / f"{name}.png"
+        (shown or window).grab().save(str(path))
+        pictures.append(path)
+
+    player = Player(Hand(window, bridge, pause), picture)
+    try:
+        for step in read_script(sample / "evening.json").steps:
+            if step.says and watcher.patient:
+                caption.show_hint(step.says, False, window.mapToGlobal(QPoint(24, window.height() - 120)))
+                watcher.wait(READING_MS)
+            player.play(step)
+    finally:
+        caption.clear()
+        caption.deleteLater()
+    return pictures
+
+
+def _cannot(why: str) -> int:
+    print(f"gmtracker: {why}", file=sys.stderr)
+    return 1
+
+
+def live_for(milliseconds: int) -> None:
+    """Let the window live for so long."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def _goes_on_in(desk: Desk, path: Path) -> bool:
+    """Save the campaign in another file; False where it cannot be."""
+    desk.save_as(path)
+    desk.wait()
+    return desk.path == path.absolute()
+
+
+def _write_papers(desk: Desk, out_dir: Path) -> list[Path]:
+    """Write the summary of the last session in every form."""
+    sessions = desk.sessions()
+    chapter = sessions[max(sessions)]()
+    summary = summarize(chapter.opening, chapter.entries, zone=None)
+    papers = [out_dir / f"summary{suffix}" for suffix in (".pdf", ".html", ".md")]
+    for path in papers:
+        write_summary(summary, path)
+    return papers

@@ -1,0 +1,300 @@
+"""What the window does with files: campaigns, rosters, summaries, and the program's own settings."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.errors import Refused, without_controls
+from gmtracker.engine.ids import CampaignId
+from gmtracker.i18n import tr
+from gmtracker.rulesets import load, on_offer
+from gmtracker.storage.paths import SUFFIX, default_campaign_folder, documents_folder, free_path, name_of
+from gmtracker.storage.settings import Settings, forgotten, used_now
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.campaign.document import Desk
+from gmtracker.ui.campaign.start_page import RecentCampaign
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.session.actions import Flows
+from gmtracker.ui.settings.preferences import Preferences
+from gmtracker.ui.theme.metrics import as_written
+
+CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
+SPREADSHEETS = tr("Spreadsheet exports ({patterns})", patterns="*.csv *.tsv *.txt")
+
+
+class Shelf(Struct, frozen=True):
+    """What files are worked with: where a game's sample is, if it has one.
+
+    ``first_game`` is the game that is offered before the others. ``new_id`` names a new campaign as no other is named.
+    ``demo`` is the file of the demo's campaign, if one is played: as long as that is open nothing is remembered.
+    """
+
+    sample: Callable[[str], Path]
+    first_game: str
+    new_id: Callable[[], str]
+    demo: Path | None = None
+
+
+class Files(QObject):
+    """Opens, saves and prints for the window.
+
+    ``told`` carries a sentence that must be seen, ``recent_changed`` the campaigns played before, ``offered`` the games
+    that can be played (id, name), which of them have a sample, and the folder where a new campaign is kept.
+    """
+
+    told = Signal(str)
+    recent_changed = Signal(tuple)
+    offered = Signal(tuple, tuple, str)
+
+    def __init__(
+        self,
+        desk: Desk,
+        bridge: Bridge,
+        flows: Flows,
+        window: MainWindow,
+        shelf: Shelf,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._bridge = bridge
+        self._flows = flows
+        self._window = window
+        self._shelf = shelf
+        self._preferences = preferences
+        desk.opened.connect(self._on_file)
+        desk.moved.connect(self._on_file)
+        desk.kept_elsewhere.connect(self._on_kept_elsewhere)
+        desk.failed.connect(self.told)
+        desk.noticed.connect(self.told)
+        preferences.failed.connect(self.told)
+
+    def begin(self, file: Path | None, sample: bool) -> None:
+        """Show what the window starts with: the file named, the sample, the last campaign, or the first page."""
+        self._show_recent()
+        if sample:
+            self.open_sample()
+        elif file is not None:
+            self.open(file)
+        elif self._preferences.settings.last_file and Path(self._preferences.settings.last_file).is_file():
+            self.open(Path(self._preferences.settings.last_file))
+        if not self._bridge.is_open:
+            games = self._games()
+            samples = tuple(game for game, _ in games if self._shelf.sample(game).is_file())
+            self.offered.emit(games, samples, campaign_folder())
+
+    def new(self) -> None:
+        """Ask for the game and name of a new campaign."""
+        from gmtracker.ui.campaign.start_page import NewCampaignWindow
+
+        window = NewCampaignWindow(self._games(), campaign_folder(), self._window)
+        window.create_requested.connect(self.create)
+        window.show()
+
+    def create(self, name: str, game: str) -> None:
+        """Begin a new campaign, in a file of its own at once."""
+        if not self._may_leave():
+            return
+        try:
+            sheet = load(game).sheet()
+            path = free_path(default_campaign_folder(), name)
+        except Refused as problem:
+            self.told.emit(problem.sentence)
+            return
+        self._desk.create(Campaign(id=CampaignId(self._shelf.new_id()), name=name, ruleset=game, sheet=sheet), path)
+
+    def open(self, path: Path) -> None:
+        """Open a campaign's file; one that is not there any more is forgotten."""
+        if not self._may_leave():
+            return
+        if not path.is_file():
+            self._keep(forgotten(self._preferences.settings, path))
+        self._desk.open(path)
+
+    def open_named(self, path: str) -> None:
+        """Open a campaign by the name of its file."""
+        self.open(Path(path))
+
+    def open_recent_action(self, action: QAction) -> None:
+        """Open the campaign that a menu's action stands for."""
+        self.open_named(action.data())
+
+    def open_sample(self) -> None:
+        """Open the sample of the first game; it gets a file of the user's with its first change."""
+        self.open_sample_of(self._shelf.first_game)
+
+    def open_sample_of(self, game: str) -> None:
+        """Open a game's sample."""
+        if self._may_leave():
+            self._desk.open_sample(self._shelf.sample(game))
+
+    def open_sample_action(self, action: QAction) -> None:
+        """Open the sample that a menu's action stands for."""
+        self.open_sample_of(action.data())
+
+    def list_samples(self) -> None:
+        """Fill the menu of samples."""
+        menu = self._window.menus.samples
+        menu.clear()
+        for game, name in self._games():
+            if self._shelf.sample(game).is_file():
+                menu.addAction(as_written(name)).setData(game)
+
+    def ask_open(self) -> None:
+        """Let the user choose a file to open."""
+        self._choose(tr("Open a campaign"), CAMPAIGNS, self.open_named)
+
+    def save(self) -> None:
+        """Write the campaign's file."""
+        if self._desk.path is None and self._bridge.is_open:
+            self.ask_save_as()
+        else:
+            self._desk.save()
+
+    def ask_save_as(self) -> None:
+        """Let the user choose another file to write."""
+        if self._bridge.is_open:
+            proposed = free_path(Path(self._folder()), self._bridge.shown.name).name
+            self._choose(tr("Save the campaign as"), CAMPAIGNS, self._on_new_place, proposed)
+
+    def ask_import_roster(self) -> None:
+        """Let the user choose a spreadsheet's export to read characters from."""
+        if self._bridge.is_open:
+            self._choose(tr("Import a roster"), SPREADSHEETS, self._on_roster_chosen)
+
+    def show_summary(self) -> None:
+        """Show the summary of the last session, ready to print."""
+        self.show_summary_of(max(self._desk.sessions(), default=0))
+
+    def show_older_summary(self, action: QAction) -> None:
+        """Show the summary of the session that a menu's action stands for."""
+        self.show_summary_of(int(action.data()))
+
+    def show_summary_of(self, number: int) -> None:
+        """Show the summary of a session, by its number."""
+        from gmtracker.summary import summarize
+        from gmtracker.ui.printing.preview import show_summary
+
+        sessions = self._desk.sessions()
+        if number not in sessions:
+            self.told.emit(tr("There is no session to sum up yet."))
+            return
+        try:
+            chapter = sessions[number]()
+        except Refused as problem:
+            self.told.emit(problem.sentence)
+            return
+        show_summary(summarize(chapter.opening, chapter.entries, zone=None), self._window)
+
+    def list_sessions(self) -> None:
+        """Fill the menu of older sessions, the newest first."""
+        menu = self._window.menus.sessions
+        menu.clear()
+        for number in sorted(self._desk.sessions(), reverse=True):
+            menu.addAction(tr("Session {number}", number=number)).setData(number)
+
+    def help(self) -> None:
+        """Open the help, or come back to it where it is open."""
+        from gmtracker.ui.help import HelpWindow, pages
+
+        window = self._window.findChild(HelpWindow)
+        if window is None:
+            sheet = self._bridge.shown.sheet if self._bridge.is_open else None
+            window = HelpWindow(pages(self._games(), self._window.actions_of_play, sheet), self._window)
+        window.show()
+        window.activateWindow()
+
+    def about(self) -> None:
+        """Say what this is, and under which terms."""
+        from gmtracker.ui.help import AboutWindow
+
+        AboutWindow(tuple(name for _, name in self._games()), self._window).show()
+
+    def close(self) -> None:
+        """Save everything, and remember how the window was left."""
+        is_worth_it = self._bridge.is_open and not self._is_demo
+        self._desk.close()
+        geometry, state = self._window.remembered()
+        if is_worth_it:
+            self._keep(replace(self._preferences.settings, window_geometry=geometry, window_state=state))
+
+    @property
+    def _is_demo(self) -> bool:
+        return self._desk.path is not None and self._desk.path == self._shelf.demo
+
+    def _games(self) -> tuple[tuple[str, str], ...]:
+        """The games that can be played, the first game first; what is wrong with any other is told."""
+        offered = on_offer()
+        for refusal in offered.refusals:
+            self.told.emit(refusal)
+        return tuple(sorted(offered.games, key=lambda game: game[0] != self._shelf.first_game))
+
+    def _may_leave(self) -> bool:
+        """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
+        if self._flows.save_sheets():
+            return True
+        self.told.emit(tr("A sheet that is open cannot be saved as it is. Finish or discard it first."))
+        return False
+
+    def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:
+        """Have a file chosen: one that is there already, or one to write where a name is proposed."""
+        dialog = QFileDialog(self._window, title, self._folder(), kinds)
+        if proposed:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.setDefaultSuffix(SUFFIX)
+            dialog.selectFile(proposed)
+        else:
+            dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(on_chosen)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_new_place(self, chosen: str) -> None:
+        self._desk.save_as(Path(chosen))
+
+    def _on_roster_chosen(self, chosen: str) -> None:
+        self._flows.import_roster(Path(chosen))
+
+    def _folder(self) -> str:
+        path = self._desk.path
+        return str(path.parent) if path else campaign_folder()
+
+    def _keep(self, settings: Settings) -> None:
+        self._preferences.keep(settings)
+        self._show_recent()
+
+    def _on_file(self, _path: Path) -> None:
+        path = self._desk.path
+        if path is not None and not self._is_demo:
+            self._keep(used_now(self._preferences.settings, path))
+
+    def _on_kept_elsewhere(self, path: Path) -> None:
+        self._keep(used_now(self._preferences.settings, path))
+        self._on_file(path)
+
+    def _show_recent(self) -> None:
+        recent = [Path(name) for name in self._preferences.settings.recent]
+        self.recent_changed.emit(tuple(map(_recent, recent)))
+        menu = self._window.menus.recent
+        menu.clear()
+        for path in recent:
+            menu.addAction(as_written(name_of(path).removesuffix(SUFFIX))).setData(str(path))
+        menu.setEnabled(bool(recent))
+
+
+def _recent(path: Path) -> RecentCampaign:
+    return RecentCampaign(str(path), name_of(path).removesuffix(SUFFIX), without_controls(str(path.parent)))
+
+
+def campaign_folder() -> str:
+    """The folder where new campaigns go; where none can be made, the one where it should be."""
+    try:
+        return str(default_campaign_folder())
+    except Refused:
+        return str(documents_folder())

@@ -1,0 +1,311 @@
+"""The help: the guide, a page for every game, and what this program is, under which terms.
+
+Pages are Markdown with the guide's pictures; nothing but the guide's own folder is read for them. A game's page is
+made from its sheet.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial, reduce
+
+from msgspec import Struct
+from PySide6.QtCore import QSize, QUrl
+from PySide6.QtGui import (
+    QImage,
+    Qt,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+
+from gmtracker import __version__
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.phrases import listed
+from gmtracker.engine.sheet import Sheet, TrackKind, UseKind
+from gmtracker.i18n import tr
+from gmtracker.rulesets import load
+from gmtracker.summary.render import escape
+from gmtracker.ui.actions import Actions, usual_keys
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import row_height, scaled, text_font
+from gmtracker.ui.theme.icons import application_icon
+from gmtracker.ui.theme.metrics import fix_width
+from gmtracker.ui.translation import in_language
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.windows import QuietWindow
+
+LOOKS = {
+    "wheel": tr("a wheel of segments"),
+    "pips": tr("pips in a row"),
+    "bar": tr("a bar"),
+    "ladder": tr("steps with names"),
+    "number": tr("a number"),
+}
+
+
+def game_page(sheet: Sheet, opening: str = "") -> str:
+    """The page of a game. ``opening`` is Markdown of our own; everything after it comes from the sheet."""
+    tokens = [use for use in sheet.uses if use.tokens and (use.menu != "flow" or use.drop_zone)]
+    rows = [use for use in sheet.uses if use.menu == "row" and use not in tokens]
+    table = [use for use in sheet.uses if use.menu == "table" and use not in tokens]
+    parts = (
+        (tr("Tracks"), "", [_line(track.name, _track(track)) for track in sheet.tracks]),
+        (tr("Where tokens lie"), "", _places(sheet)),
+        (tr("What tokens are good for"), "", [_line(use.name, _use(sheet, use)) for use in tokens]),
+        (
+            tr("What characters can do"),
+            tr("From the menu of a row."),
+            [_line(use.name, escape(use.does)) for use in rows],
+        ),
+        (tr("What is done for all"), tr("In the *Play* menu."), [_line(use.name, escape(use.does)) for use in table]),
+        (tr("Actions of a turn"), "", [_line(action.letter, escape(action.name)) for action in sheet.actions]),
+        (tr("Conditions"), "", [_line(kind.name, escape(kind.meaning)) for kind in sheet.conditions]),
+        (
+            tr("House rules"),
+            tr("What your table may play otherwise, in *Campaign → House rules…*"),
+            [_line(rule.name, escape(rule.changes)) for rule in sheet.house_rules],
+        ),
+    )
+    sections = [_section(*part) for part in parts if part[2]]
+    return "\n\n".join([f"# {escape(sheet.name)}", *([opening.strip()] if opening else []), *sections, ""])
+
+
+def _section(title: str, beneath: str, lines: Iterable[str]) -> str:
+    return "\n\n".join([f"## {title}", *([beneath] if beneath else []), "\n".join(lines)])
+
+
+def _line(name: str, says: str) -> str:
+    return f"- **{escape(name)}**: {says}"
+
+
+def _track(track: TrackKind) -> str:
+    """How a track is drawn, how far it goes, and whose it is."""
+    told = [LOOKS[track.look]]
+    if track.rungs:
+        told.append(listed([escape(rung) for rung in track.rungs]))
+    elif track.limits:
+        limit, lowest = _either(escape(limit.name) for limit in track.limits), track.told(track.lowest)
+        told.append(
+            tr("from {lowest} up to the character’s {limit}", lowest=lowest, limit=limit)
+            if track.lowest
+            else tr("up to the character’s {limit}", limit=limit)
+        )
+    else:
+        told.append(tr("{lowest} to {highest}", lowest=track.told(track.lowest), highest=track.highest))
+    if track.load_from_tokens:
+        told.append(tr("tokens that are held count as well"))
+    if track.starts_full:
+        told.append(tr("full at first"))
+    if track.sides == ("heroes",):
+        told.append(tr("for heroes"))
+    return f"{', '.join(told)}."
+
+
+def _places(sheet: Sheet) -> list[str]:
+    """The pools and the GM's own place, each with when it fills."""
+    places = [_line(pool.name, escape(pool.empty)) for pool in sheet.pools]
+    if sheet.hand and sheet.hand_empty:
+        places.append(_line(sheet.hand, escape(sheet.hand_empty)))
+    return places
+
+
+def _use(sheet: Sheet, use: UseKind) -> str:
+    """What a use does, with the tokens that pay for it where the game has others too."""
+    if len(use.tokens) == len(sheet.tokens):
+        return escape(use.does)
+    return f"{escape(use.does)} *({_either(escape(sheet.token_kind(kind).name) for kind in use.tokens)})*"
+
+
+def _either(names: Iterable[str]) -> str:
+    """One or another, of at least one: "Wits or Grace"."""
+    return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), names)
+
+
+GUIDE = ("first-evening", "hands-and-keys", "players-and-looks", "safe-and-sound")
+CODE = re.compile(r"`([^`\n]+)`")
+
+
+class Page(Struct, frozen=True):
+    """A page by its title; ``text`` gives its Markdown when it is opened."""
+
+    title: str
+    text: Callable[[], str]
+
+
+def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_sheet: Sheet | None) -> Iterator[Page]:
+    """The pages, in order. ``games`` are those that can be played (id, name).
+
+    ``open_sheet`` is the sheet of the campaign on the table, which has its page even where its game is missing.
+    """
+    for name in GUIDE:
+        text = in_language("guide", f"{name}.md").read_text("utf-8")
+        yield Page(text.partition("\n")[0].removeprefix("# "), partial(with_own_keys, text, actions))
+    sheets: dict[str, tuple[str, Callable[[], Sheet]]] = {
+        game: (name, partial(_sheet_of, game)) for game, name in games
+    }
+    if open_sheet is not None:
+        sheets[open_sheet.ruleset] = (open_sheet.name, lambda: open_sheet)
+    for game, (name, sheet) in sheets.items():
+        yield Page(name, partial(_game, game, sheet))
+
+
+def with_own_keys(text: str, actions: Actions) -> str:
+    """Markdown of the guide with each usual key exchanged for the one that its action has here, in bold."""
+    own = {
+        usual_keys(act): actions.keys_of(act) or tr("{action} (no key)", action=actions.name_of(act, now=False))
+        for act, _ in actions.items()
+        if usual_keys(act)
+    }
+    return CODE.sub(lambda found: f"**{escape(own.get(found[1], found[1]))}**", text)
+
+
+def _sheet_of(game: str) -> Sheet:
+    return load(game).sheet()
+
+
+def _game(game: str, sheet: Callable[[], Sheet]) -> str:
+    """A game's page; the refusal where the game cannot be loaded any more."""
+    opening = in_language("guide", "games", f"{game}.md")
+    try:
+        return game_page(sheet(), opening.read_text("utf-8") if opening.is_file() else "")
+    except Refused as refusal:
+        return refusal.sentence
+
+
+COLUMN = 680
+MARGIN = 24
+PADDING = 5
+ABOVE_HEADING, BELOW_HEADING = 20, 6
+BELOW_TEXT, BELOW_LINE = 10, 4
+LINE_PERCENT = 115
+PICTURE = "\ufffc"
+
+
+class Reader(QTextBrowser):
+    """A column of text, as wide as the pictures."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.document().setDocumentMargin(scaled(MARGIN))
+        self.document().setDefaultFont(text_font())
+        self.setMinimumWidth(scaled(COLUMN + 3 * MARGIN))
+
+    def read(self, markdown: str, title: str) -> None:
+        """Show a page from its beginning."""
+        self.setMarkdown(markdown)
+        self.document().setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, title)
+        self.setAccessibleName(title)
+        self._space_out()
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                _lay_out(frame)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _space_out(self) -> None:
+        """Air above headings and below paragraphs, and little between the lines of a list or a table."""
+        block = self.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            form = block.blockFormat()
+            if form.headingLevel():
+                form.setTopMargin(scaled(ABOVE_HEADING) if block.position() else 0)
+                form.setBottomMargin(scaled(BELOW_HEADING))
+            elif cursor.currentTable() is None:
+                form.setBottomMargin(scaled(BELOW_LINE if block.textList() else BELOW_TEXT))
+            if PICTURE not in block.text():
+                form.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            cursor.setBlockFormat(form)
+            block = block.next()
+
+    @override
+    def loadResource(self, type: int, name: QUrl | str) -> object:
+        picture = QImage(str(in_language("guide", QUrl(name).fileName())))
+        if picture.isNull():
+            return None
+        ratio = self.devicePixelRatioF()
+        small = picture.scaledToWidth(round(scaled(COLUMN) * ratio), Qt.TransformationMode.SmoothTransformation)
+        small.setDevicePixelRatio(ratio)
+        return small
+
+
+def _lay_out(table: QTextTable) -> None:
+    """Lines under the rows instead of boxes around the cells, and the whole width."""
+    form = table.format()
+    form.setBorder(0)
+    form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
+    form.setCellPadding(scaled(PADDING))
+    form.setCellSpacing(0)
+    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(form)
+
+
+HELP_SIZE = QSize(1000, 640)
+LIST = 240
+
+
+class HelpWindow(QuietWindow):
+    """Stays open beside the table for as long as one likes."""
+
+    def __init__(self, pages: Iterable[Page], parent: QWidget | None = None) -> None:
+        super().__init__(tr("Help"), HELP_SIZE, parent)
+        self._pages = tuple(pages)
+        self.titles = QListWidget()
+        self.titles.setObjectName("pages")
+        self.titles.setFrameShape(QFrame.Shape.NoFrame)
+        self.titles.setAccessibleName(tr("Pages"))
+        fix_width(self.titles, LIST)
+        self.titles.addItems([page.title for page in self._pages])
+        for row in range(self.titles.count()):
+            self.titles.item(row).setSizeHint(QSize(0, row_height()))
+        self.reader = Reader()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        line.addWidget(self.titles)
+        line.addWidget(self.reader, 1)
+        self.titles.currentRowChanged.connect(self._on_chosen)
+        self.titles.setCurrentRow(0)
+        self.setFocusProxy(self.titles)
+
+    def _on_chosen(self, row: int) -> None:
+        page = self._pages[row]
+        self.reader.read(page.text(), page.title)
+
+
+ABOUT_SIZE = QSize(560, 440)
+ICON = 40
+
+
+class AboutWindow(QuietWindow):
+    """Read and closed. ``games`` are the names of all that can be played here."""
+
+    def __init__(self, games: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(tr("About gmtracker"), ABOUT_SIZE, parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        picture = words("")
+        picture.setPixmap(application_icon().pixmap(ICON, ICON))
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(picture)
+        head.addWidget(words(f"gmtracker {__version__}", "title"), 1)
+        column.addLayout(head)
+        for paragraph in in_language("texts", "about.txt").read_text("utf-8").strip().split("\n\n"):
+            column.addWidget(words(paragraph))
+        column.addWidget(words(tr("Installed here: {games}.", games=", ".join(games)), "muted"))
+        column.addStretch(1)
+        leave = Button(tr("Close"))
+        leave.clicked.connect(self.close)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(leave)
+        column.addLayout(foot)
+        self.setFocusProxy(leave)

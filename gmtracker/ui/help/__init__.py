@@ -1,1 +1,0 @@
-"""The help: the guide, and a page for every game."""

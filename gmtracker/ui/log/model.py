@@ -1,0 +1,208 @@
+"""The log: one line an action, its steps joined, the newest last."""
+
+from bisect import bisect_left, bisect_right
+from datetime import datetime
+from enum import IntEnum
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, QTime
+
+from gmtracker.engine import events as e
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import ActionId, EntryId
+from gmtracker.engine.rules import Preview
+from gmtracker.engine.table import Change
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.row_sync import ROOT, Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.metrics import tip
+
+Steps = tuple[Entry, ...]
+LANDMARKS = (e.SessionStarted, e.SessionEnded, e.EncounterStarted, e.EncounterEnded)
+
+
+class Column(IntEnum):
+    """What stands on a line."""
+
+    TIME = 0
+    SENTENCE = 1
+
+
+class Role(IntEnum):
+    """What a line tells beside its words: the id of its last step, and the :class:`Line` to paint."""
+
+    ID = Qt.ItemDataRole.UserRole
+    CELL = Qt.ItemDataRole.UserRole + 1
+
+
+class Line(Struct, frozen=True):
+    """An action as it is told; ``landmark`` begins or ends a session or an encounter.
+
+    ``overruled`` says that the GM overruled a refusal, ``looked_at`` that the table is shown as it was here.
+    """
+
+    time: str
+    sentence: str
+    overruled: bool
+    landmark: bool
+    looked_at: bool
+
+
+class LogModel(QAbstractTableModel):
+    """The actions of the chapters in play. Rows are tuples of steps, in the order of their first one."""
+
+    def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._rows: list[Steps] = []
+        self._row_of_action: dict[ActionId, int] = {}
+        self._looked_at: int | None = None
+        bridge.opened.connect(self._begin_anew)
+        bridge.looked_back.connect(self._on_looked_back)
+        bridge.changed.connect(self._on_changed)
+        self._begin_anew()
+
+    @override
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    @override
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    @override
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return tr("Time") if section == Column.TIME else tr("What happened")
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        steps = self._rows[index.row()]
+        match (index.column(), role):
+            case (_, Role.ID):
+                return steps[-1].id
+            case (_, Role.CELL):
+                return _line(steps, looked_at=index.row() == self._looked_at)
+            case (Column.TIME, Qt.ItemDataRole.DisplayRole):
+                return local_time(steps[0].time)
+            case (Column.SENTENCE, Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole):
+                return _sentence(steps)
+            case (Column.SENTENCE, Qt.ItemDataRole.ToolTipRole):
+                return tip("\n".join([step.sentence for step in steps] + _overruled(steps)))
+        return None
+
+    def row_of(self, entry: EntryId) -> int | None:
+        """The line that a step stands on, if any."""
+        last = bisect_right(self._rows, entry, key=_first_id) - 1
+        return next((row for row in range(last, -1, -1) if any(step.id == entry for step in self._rows[row])), None)
+
+    def says_undo_from(self, row: int) -> Preview:
+        """What taking back a line and all after it would come to, or why it cannot be."""
+        return self._bridge.says_undo_from(self._rows[row][-1].id)
+
+    def actions_from(self, row: int) -> int:
+        """How many actions taking back a line would take back, with those after it; 0 where it cannot be."""
+        return self._bridge.actions_from(self._rows[row][-1].id)
+
+    def _begin_anew(self) -> None:
+        self.beginResetModel()
+        self._rows.clear()
+        self._row_of_action.clear()
+        if self._bridge.is_open:
+            history = self._bridge.table.history
+            for chapter in (*history.closed, history.open):
+                for entry in chapter.entries:
+                    self._join(entry)
+        self._looked_at = self._row_looked_at()
+        self.endResetModel()
+
+    def _on_changed(self, change: Change) -> None:
+        if change.kind == "undone":
+            self._take_back(change.entries[0].id)
+            return
+        for entry in change.entries:
+            self._add(entry)
+
+    def _on_looked_back(self) -> None:
+        before, self._looked_at = self._looked_at, self._row_looked_at()
+        for row in {before, self._looked_at}:
+            if row is not None:
+                self._tell_row(row)
+
+    def _row_looked_at(self) -> int | None:
+        entry = self._bridge.looking_back_to
+        return None if entry is None else self.row_of(entry)
+
+    def _add(self, entry: Entry) -> None:
+        row = self._row_of_action.get(entry.action)
+        if row is not None:
+            self._join(entry)
+            self._tell_row(row)
+            return
+        self.beginInsertRows(ROOT, len(self._rows), len(self._rows))
+        self._join(entry)
+        self.endInsertRows()
+
+    def _join(self, entry: Entry) -> None:
+        row = self._row_of_action.setdefault(entry.action, len(self._rows))
+        if row == len(self._rows):
+            self._rows.append((entry,))
+        else:
+            self._rows[row] = (*self._rows[row], entry)
+
+    def _take_back(self, first: EntryId) -> None:
+        """Drop that step and all after it: whole lines at the end, and later steps of the lines before."""
+        length = bisect_left(self._rows, first, key=_first_id)
+        if length < len(self._rows):
+            self.beginRemoveRows(ROOT, length, len(self._rows) - 1)
+            for steps in self._rows[length:]:
+                del self._row_of_action[steps[0].action]
+            del self._rows[length:]
+            self.endRemoveRows()
+        for row, steps in enumerate(self._rows):
+            if steps[-1].id >= first:
+                self._rows[row] = tuple(step for step in steps if step.id < first)
+                self._tell_row(row)
+
+    def _tell_row(self, row: int) -> None:
+        self.dataChanged.emit(self.index(row, Column.TIME), self.index(row, Column.SENTENCE))
+
+
+def _first_id(steps: Steps) -> EntryId:
+    return steps[0].id
+
+
+def _line(steps: Steps, *, looked_at: bool) -> Line:
+    return Line(
+        time=local_time(steps[0].time),
+        sentence=_sentence(steps),
+        overruled=bool(_overruled(steps)),
+        landmark=any(isinstance(event, LANDMARKS) for step in steps for event in step.events),
+        looked_at=looked_at,
+    )
+
+
+def _overruled(steps: Steps) -> list[str]:
+    return [tr("Overruled: {refusal}", refusal=refusal) for step in steps for refusal in step.overruled]
+
+
+def _sentence(steps: Steps) -> str:
+    return " ".join(step.sentence for step in steps)
+
+
+@lru_cache(maxsize=1024)
+def local_time(time: str) -> str:
+    """The hour and minute on the wall of a time of the log, as this system writes them; nothing for what is no time."""
+    try:
+        local = datetime.fromisoformat(time).astimezone()
+        return QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+    except ValueError:
+        return ""

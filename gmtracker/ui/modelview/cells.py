@@ -1,0 +1,386 @@
+"""What the delegates paint: one small value a cell, read from a campaign, with the words for ears and tooltips.
+
+The columns of the roster and what their cells tell by role stand here too, as every delegate of a row asks for them.
+"""
+
+from enum import IntEnum
+from typing import Protocol
+
+from msgspec import Struct
+from PySide6.QtCore import Qt
+
+from gmtracker.engine.campaign import Campaign, Character, Condition, Token, held_by, highest_of, resting_of, value_of
+from gmtracker.engine.handlers.conditions import until_words
+from gmtracker.engine.handlers.encounters import actions_allowed, actions_own
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.phrases import counted
+from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind, TrackLook
+from gmtracker.i18n import begun, titled, tr
+from gmtracker.ui.theme.draw_tokens import TokenLook
+
+LONGEST_NOTES = 400
+NO_TOKEN_YET = tr("No token yet this evening")
+
+
+class Cell(Protocol):
+    """What every cell has: the words on it, and the words about it for ears and tooltips."""
+
+    @property
+    def text(self) -> str:
+        """What stands there."""
+        ...
+
+    @property
+    def spoken(self) -> str:
+        """What is said of it."""
+        ...
+
+
+class Standing(Struct, frozen=True):
+    """How a whole row looks: whose side it is on, whether it has the turn, whether its player is away tonight.
+
+    ``acted``: the turn in this round is over.
+    """
+
+    is_hero: bool
+    acting: bool
+    absent: bool
+    acted: bool = False
+
+    @property
+    def text(self) -> str:
+        """Nothing: it is drawn."""
+        return ""
+
+    @property
+    def spoken(self) -> str:
+        """ "Has the turn", "Not here tonight", "Has acted this round"."""
+        if self.acting:
+            return tr("Has the turn")
+        return tr("Not here tonight") if self.absent else tr("Has acted this round") if self.acted else ""
+
+
+class Heading(Struct, frozen=True):
+    """A character's name and the player's, if there is one; ``notes`` are the sheet's."""
+
+    name: str
+    player: str
+    notes: str = ""
+
+    @property
+    def text(self) -> str:
+        """The name."""
+        return self.name
+
+    @property
+    def spoken(self) -> str:
+        """ "Mira, played by Ana", and below that the notes."""
+        told = played_by(self.name, self.player)
+        notes = self.notes if len(self.notes) <= LONGEST_NOTES else f"{self.notes[:LONGEST_NOTES].rstrip()}…"
+        return f"{told}\n{tr('Notes: {notes}', notes=notes)}" if notes else told
+
+
+class Tier(Struct, frozen=True):
+    """How far a character has come: the number, and what the game calls it."""
+
+    tier: int
+    word: str
+
+    @property
+    def text(self) -> str:
+        """The number."""
+        return str(self.tier)
+
+    @property
+    def spoken(self) -> str:
+        """ "Tier 2"."""
+        return f"{self.word} {self.tier}"
+
+
+class Well(Struct, frozen=True):
+    """A track of a character, drawn: what stands on it, what is ``held`` beside that, and how high it goes."""
+
+    kind: TrackKind
+    filled: int
+    held: int
+    highest: int
+
+    @property
+    def load(self) -> int:
+        """What counts towards the limit."""
+        return self.filled + self.held
+
+    @property
+    def segments(self) -> int:
+        """How many steps there are, from the lowest to the highest."""
+        return max(0, self.highest - self.kind.lowest)
+
+    @property
+    def look(self) -> TrackLook:
+        """How it is drawn: a wheel or a row of more steps than the eye can part is a bar."""
+        return self.kind.look_of(self.segments)
+
+    @property
+    def share(self) -> float:
+        """How much of a bar is filled, from 0 to 1."""
+        return self.kind.share_of(self.load, self.highest)
+
+    @property
+    def text(self) -> str:
+        """ "7/10", or the word of a rung."""
+        return self.kind.told(self.load) + ("" if self.kind.rungs else f"/{self.highest}")
+
+    @property
+    def spoken(self) -> str:
+        """ "Stress 7 of 10: 5 stones and 2 held", "HP 12 of 20", "Mood Sour, 2 of 3"."""
+        track, value = self.kind.name, self.kind.told(self.load)
+        if self.kind.rungs:
+            return tr(
+                "{track} {word}, {number} of {most}", track=track, word=value, number=self.load, most=self.highest
+            )
+        told = tr("{track} {number} of {most}", track=track, number=value, most=self.highest)
+        if not self.kind.load_from_tokens:
+            return told
+        stones = f"{self.filled} {self.kind.unit if self.filled == 1 else self.kind.units}"
+        if not self.held:
+            return titled(told, stones)
+        return tr("{told}: {stones} and {count} held", told=told, stones=stones, count=self.held)
+
+
+class TokenFace(Struct, frozen=True, kw_only=True):
+    """A token as it is drawn and named; ``face`` is the value it shows, if any, ``label`` a name of its own."""
+
+    id: TokenId
+    kind: str
+    name: str
+    look: TokenLook
+    sign: Sign
+    size: int
+    face: int | None
+    label: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """ "Triumph die 4"; "The tide: Countdown die, d8"; a die that shows nothing, or a stone, by its name alone."""
+        face = self.name if self.face is None else f"{self.name} {self.face}"
+        if not self.label:
+            return face
+        return titled(self.label, f"{face}, d{self.size}" if self.size else face)
+
+
+class HeldTokens(Struct, frozen=True):
+    """What a character holds, and how it is counted: "2 Triumph dice, 1 Tragedy die".
+
+    ``waits``: nothing has come to the character yet this evening.
+    """
+
+    faces: tuple[TokenFace, ...]
+    text: str
+    waits: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The count in words."""
+        held = tr("Holds {tokens}", tokens=self.text) if self.faces else tr("Holds nothing")
+        return f"{held}\n{NO_TOKEN_YET}" if self.waits else held
+
+
+class ActionMark(Struct, frozen=True):
+    """An action of the turn: how many are left (below none: gone over)."""
+
+    key: str
+    letter: str
+    name: str
+    left: int
+
+
+class Actions(Struct, frozen=True):
+    """The actions of a character in an encounter; none for one who is in no order of turns."""
+
+    marks: tuple[ActionMark, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The letters of what is left: "S M R"."""
+        return " ".join(mark.letter for mark in self.marks if mark.left > 0)
+
+    @property
+    def spoken(self) -> str:
+        """Each action and what is left of it, a line each."""
+        return "\n".join(titled(mark.name, _left(mark.left)) for mark in self.marks)
+
+
+class Words(Struct, frozen=True):
+    """What a character is in, a word or two each, what that means, a line each, and which of them end by themselves."""
+
+    words: tuple[str, ...] = ()
+    meanings: tuple[str, ...] = ()
+    timed: tuple[bool, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The words in a row."""
+        return " · ".join(self.words)
+
+    @property
+    def spoken(self) -> str:
+        """What each means, a line each."""
+        return "\n".join(self.meanings)
+
+
+def played_by(name: str, player: str) -> str:
+    """ "Mira, played by Ana", or the name alone of someone whom nobody plays."""
+    return tr("{name}, played by {player}", name=name, player=player) if player else name
+
+
+def standing(campaign: Campaign, character: Character) -> Standing:
+    """How a character's row stands out."""
+    session, encounter = campaign.session, campaign.encounter
+    is_hero = character.side == "heroes"
+    return Standing(
+        is_hero=is_hero,
+        acting=encounter is not None and encounter.acting == character.id,
+        absent=is_hero and session is not None and character.id not in session.present,
+        acted=character.id in campaign.acted,
+    )
+
+
+def drawn_tracks(sheet: Sheet) -> tuple[TrackKind, ...]:
+    """The game's tracks that are drawn; the others stand on the row as words."""
+    return tuple(track for track in sheet.tracks if track.look != "number")
+
+
+def well(campaign: Campaign, character: Character, track: TrackKind) -> Well | None:
+    """A character's well, where the game has that track for the character's side."""
+    if character.side not in track.sides:
+        return None
+    filled = campaign.track_value(character.id, track.key)
+    held = campaign.load(character.id, track.key) - filled
+    return Well(track, filled, held, campaign.highest(character.id, track.key))
+
+
+def tier(sheet: Sheet, character: Character) -> Tier | None:
+    """How far a character has come, where the game counts that: by tiers, or else by levels."""
+    if sheet.tier:
+        return Tier(character.tier, sheet.tier)
+    return Tier(character.level, sheet.level) if sheet.level else None
+
+
+def token_face(sheet: Sheet, token: Token) -> TokenFace:
+    """A token in the game's words."""
+    kind = sheet.token_kind(token.kind)
+    return TokenFace(
+        id=token.id,
+        kind=token.kind,
+        name=kind.name,
+        look=kind.look,
+        sign=kind.sign,
+        size=token.size,
+        face=token.value,
+        label=token.name,
+    )
+
+
+def kind_order(sheet: Sheet) -> dict[str, int]:
+    """Where each kind of token stands among the others, as the game lists them."""
+    return {kind.key: place for place, kind in enumerate(sheet.tokens)}
+
+
+def held_tokens(campaign: Campaign, character: CharacterId, *, waits: bool = False) -> HeldTokens:
+    """What a character holds: by kind, then as it came."""
+    sheet = campaign.sheet
+    order = kind_order(sheet)
+    tokens = sorted(campaign.tokens_at(held_by(character)), key=lambda token: order.get(token.kind, len(order)))
+    kinds = [token.kind for token in tokens]
+    text = ", ".join(counted(kinds.count(kind), sheet.token_kind(kind)) for kind in dict.fromkeys(kinds))
+    return HeldTokens(tuple(token_face(sheet, token) for token in tokens), text, waits)
+
+
+def actions(campaign: Campaign, character: CharacterId) -> Actions:
+    """What a character has left to do in this turn; nothing outside an encounter."""
+    encounter = campaign.encounter
+    if encounter is None or character not in encounter.order:
+        return Actions()
+
+    def mark(kind: ActionKind) -> ActionMark:
+        taken = encounter.taken(character, kind.key)
+        left = actions_allowed(campaign, character, kind) - taken
+        if left > 0 and kind.instead_of:
+            left = max(0, actions_own(campaign, character, kind) - taken)
+        return ActionMark(kind.key, kind.letter, kind.name, left)
+
+    return Actions(tuple(mark(kind) for kind in campaign.sheet.actions))
+
+
+def words(campaign: Campaign, character: Character) -> Words:
+    """The conditions a character is in, what else lasts a while, then what stands on the plain tracks ("2 wounds")."""
+    sheet = campaign.sheet
+    names = [sheet.condition_name(condition.key) for condition in character.conditions]
+    meanings = [_meaning(campaign, condition) for condition in character.conditions]
+    timed = [condition.until is not None for condition in character.conditions]
+    for marker in campaign.markers:
+        if marker.owner == character.id and marker.text:
+            names.append(marker.text)
+            timed.append(marker.until is not None)
+            meanings.append(f"{marker.text} {until_words(campaign, marker.until)}".strip())
+    for track in sheet.tracks:
+        if track.look == "number" and character.side in track.sides:
+            value, highest = value_of(track, character), highest_of(track, character)
+            if value != resting_of(track, character) or (track.starts_full and highest > track.lowest):
+                of_how_many = f"/{highest}" if track.starts_full else ""
+                names.append(f"{track.told(value)}{of_how_many} {track.unit if value == 1 else track.units}")
+                told = (
+                    tr("{number} of {most}", number=track.told(value), most=highest)
+                    if of_how_many
+                    else track.told(value)
+                )
+                meanings.append(titled(track.name, told))
+    return Words(tuple(names), tuple(meanings), (*timed, *(False for _ in names[len(timed) :])))
+
+
+def _left(left: int) -> str:
+    if left < 0:
+        return tr("gone over by {count}", count=-left)
+    return tr("{count} left", count=left) if left else tr("taken", "an action of a turn")
+
+
+def _meaning(campaign: Campaign, condition: Condition) -> str:
+    name = campaign.sheet.condition_name(condition.key)
+    means = next((kind.meaning for kind in campaign.sheet.conditions if kind.key == condition.key), "")
+    said = titled(name, means) if means else name
+    until = until_words(campaign, condition.until)
+    return f"{said} {begun(until)}." if until else said
+
+
+class Column(IntEnum):
+    """What stands on a row, from left to right.
+
+    A game's first drawn track is ``TRACK``; the others have the columns after these, and are shown beside the first.
+    """
+
+    TURN = 0
+    NAME = 1
+    TIER = 2
+    TRACK = 3
+    TOKENS = 4
+    ACTIONS = 5
+    CONDITIONS = 6
+
+
+class Role(IntEnum):
+    """What a cell tells beside its words: the character's id, the value to paint, how the row stands out, and all
+    three at once as :class:`Shown`.
+    """
+
+    ID = Qt.ItemDataRole.UserRole
+    CELL = Qt.ItemDataRole.UserRole + 1
+    STANDING = Qt.ItemDataRole.UserRole + 2
+    SHOWN = Qt.ItemDataRole.UserRole + 3
+
+
+class Shown(Struct, frozen=True):
+    """All that is to be known to paint a cell: whose row it is on, how that stands out, and what the cell holds."""
+
+    character: CharacterId
+    standing: Standing
+    cell: Cell | None

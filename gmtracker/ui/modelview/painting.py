@@ -1,0 +1,384 @@
+"""What is painted alike in every table: the ground of a row, letters on it, small marks, and the flash of what is new.
+
+Also what a view says while it has no rows, and views that hide all that lies beneath them: where a cell is painted
+anew, the window and the dock under it are not.
+"""
+
+from enum import Enum
+from functools import cache, lru_cache
+from typing import Protocol
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QLineF,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.i18n import tr
+from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.theme.fonts import TextSize, font_of, text_font
+from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import current_palette, motion
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.scroll import wrap_viewport
+
+PAD = 8
+FRAME = 2
+CORNER = 5
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+ELIDED = Qt.TextElideMode.ElideRight
+SELECTED = QStyle.StateFlag.State_Selected.value
+
+
+class Light(Enum):
+    """What a place says to what is carried: it takes it, or not; ``AIMED``: a drop now would land there."""
+
+    NONE = "none"
+    YES = "yes"
+    NO = "no"
+    AIMED_YES = "aimed-yes"
+    AIMED_NO = "aimed-no"
+
+    @property
+    def aimed(self) -> bool:
+        """Whether a drop now would land there."""
+        return self in (Light.AIMED_YES, Light.AIMED_NO)
+
+    @property
+    def takes(self) -> bool:
+        """Whether the place would take what is carried."""
+        return self in (Light.YES, Light.AIMED_YES)
+
+
+class Freshness(Protocol):
+    """Whoever knows what has just changed."""
+
+    def is_fresh(self, index: Index) -> bool:
+        """Whether a cell has just changed, and is shown so for a moment."""
+        ...
+
+
+class Lights(Freshness, Protocol):
+    """Whoever knows what the rows say to what is carried."""
+
+    def row_light(self, character: CharacterId) -> Light:
+        """What a character's row says."""
+        ...
+
+    def zone_lights(self, character: CharacterId) -> tuple[tuple[str, Light], ...]:
+        """The names of a row's own drop zones, and what each says."""
+        ...
+
+
+def light_tone(light: Light, palette: Palette) -> tuple[QColor, QColor]:
+    """The ground and the frame of a place that is lit."""
+    tone = palette.drop_yes if light.takes else palette.drop_no
+    return tone.soft, tone.fill
+
+
+def light_ink(light: Light, palette: Palette) -> QColor:
+    """The colour of a sign on a place that is lit."""
+    return (palette.drop_yes if light.takes else palette.drop_no).text
+
+
+def is_hovered(option: QStyleOptionViewItem) -> bool:
+    """Whether the pointer is over the cell."""
+    return bool(option.state & QStyle.StateFlag.State_MouseOver)
+
+
+def is_selected(option: QStyleOptionViewItem) -> bool:
+    """Whether the row is the current one."""
+    return bool(option.state.value & SELECTED)
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRect | QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    flags: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Write one line, cut short with an ellipsis where it does not fit."""
+    area = rect.toRect() if isinstance(rect, QRectF) else rect
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(area, _one_line(flags), _shortened(text, area.width(), font.pixelSize(), font.bold()))
+
+
+def is_cut(text: str, font: QFont, width: int) -> bool:
+    """Whether :func:`draw_text` would cut a line short in a room of so many pixels."""
+    return QFontMetrics(font).horizontalAdvance(text) > width
+
+
+@cache
+def _one_line(flags: Qt.AlignmentFlag) -> int:
+    return int(flags) | int(Qt.TextFlag.TextSingleLine)
+
+
+@lru_cache(maxsize=4096)
+def _shortened(text: str, width: int, pixels: int, bold: bool) -> str:
+    """A line in the shipped letters, cut short to a width; the same lines are painted over and over.
+
+    One that is as wide as the room by whole pixels, in which rooms are measured, is not cut for a part of one.
+    """
+    measure = QFontMetrics(font_of(pixels, bold))
+    return text if measure.horizontalAdvance(text) <= width else measure.elidedText(text, ELIDED, width)
+
+
+def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, right: bool) -> None:
+    """A frame along the cells of a row: above and below, and at its ends."""
+    painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), FRAME), colour)
+    painter.fillRect(QRect(rect.left(), rect.bottom() - FRAME + 1, rect.width(), FRAME), colour)
+    if left:
+        painter.fillRect(QRect(rect.left(), rect.top(), FRAME, rect.height()), colour)
+    if right:
+        painter.fillRect(QRect(rect.right() - FRAME + 1, rect.top(), FRAME, rect.height()), colour)
+
+
+def draw_plate(painter: QPainter, rect: QRect, fill: QColor, edge: QPen | None = None) -> None:
+    """A small plate with round corners, bare or with an edge."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(edge or QPen(Qt.PenStyle.NoPen))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+    outline = None if edge is None else (edge.color().rgba(), edge.widthF(), edge.style())
+    draw_kept(painter, rect, ("plate", fill.rgba(), outline), draw)
+
+
+MARGIN = 16
+GAP = 8
+ASIDE, ABOVE = 8, 2
+WIDEST = 440
+TEACHING = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+
+
+def paint_empty(view: QAbstractItemView, text: str, rows: int) -> None:
+    """Write a sentence into the middle of a view, if it has no ``rows``: as many whole lines as there is room for.
+
+    The letters are small where it does not fit otherwise. Where it does not fit then, all of it is the tool tip.
+    """
+    if rows > 0:
+        view.viewport().setToolTip("")
+        return
+    area = view.viewport().rect().adjusted(ASIDE, ABOVE, -ASIDE, -ABOVE)
+    if area.width() > WIDEST:
+        aside = (area.width() - WIDEST) // 2
+        area.adjust(aside, 0, -aside, 0)
+    font, shown = text_font(), ""
+    for size in (TextSize.NORMAL, TextSize.SMALL):
+        if shown != text:
+            font = text_font(size)
+            shown = whole_lines(text, QFontMetrics(font), area.size())
+    with QPainter(view.viewport()) as painter:
+        painter.setFont(font)
+        painter.setPen(current_palette().text_muted)
+        painter.drawText(area, int(TEACHING), shown)
+    view.viewport().setToolTip(tip(text) if shown != text else "")
+
+
+def whole_lines(text: str, metrics: QFontMetrics, room: QSize) -> str:
+    """A sentence as far as whole lines of it fit, the last one ending in an ellipsis; nothing where none does."""
+
+    def fits(shown: str) -> bool:
+        needed = metrics.boundingRect(QRect(0, 0, room.width(), 0), int(TEACHING), shown)
+        return needed.height() <= room.height() and needed.width() <= room.width()
+
+    words = text.split()
+    cut = (f"{' '.join(words[:count])} …" for count in range(len(words) - 1, 0, -1))
+    return next((shown for shown in (text, *cut) if fits(shown)), "")
+
+
+class EmptyRoster(QWidget):
+    """Two ways to begin, in the middle of an empty roster."""
+
+    add_hero_requested = Signal()
+    import_roster_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        said = QLabel(tr("Nobody is in this campaign yet."), self)
+        said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        said.setProperty("look", "muted")
+        add, take_over = primary_button(tr("Add a hero"), self), Button(tr("Import a roster"), self)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GAP)
+        buttons.addStretch(1)
+        buttons.addWidget(add)
+        buttons.addWidget(take_over)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setSpacing(MARGIN)
+        column.addStretch(1)
+        column.addWidget(said)
+        column.addLayout(buttons)
+        column.addStretch(2)
+        add.clicked.connect(self.add_hero_requested)
+        take_over.clicked.connect(self.import_roster_requested)
+
+
+LASTS_MS = 180
+MOST_CELLS = 200
+FEW_CELLS = 14
+"""Up to so many cells are painted one by one as they fade: two rows of the roster."""
+
+
+class Flash(QObject):
+    """Marks the cells of one view that its model told of, and has them painted plainly again after a moment.
+
+    ``nothing_new`` tells that what the model told of last is not to be marked.
+    """
+
+    def __init__(
+        self, view: QAbstractItemView, model: QAbstractItemModel, nothing_new: SignalInstance | None = None
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model = model
+        self._fresh: set[QPersistentModelIndex] = set()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(LASTS_MS)
+        self._timer.timeout.connect(self._fade)
+        model.dataChanged.connect(self._on_changed)
+        model.rowsInserted.connect(self._on_inserted)
+        model.modelReset.connect(self._forget)
+        if nothing_new is not None:
+            nothing_new.connect(self._fade)
+
+    @property
+    def is_anything_fresh(self) -> bool:
+        """Whether any cell is shown as new now."""
+        return bool(self._fresh)
+
+    def is_fresh(self, index: Index) -> bool:
+        """Whether a cell has just changed."""
+        return bool(self._fresh) and QPersistentModelIndex(index) in self._fresh
+
+    def _on_changed(self, top_left: QModelIndex, bottom_right: QModelIndex) -> None:
+        self._mark(top_left.row(), bottom_right.row(), range(top_left.column(), bottom_right.column() + 1))
+
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        columns = self._model.columnCount() if isinstance(self._model, QAbstractTableModel) else 1
+        self._mark(first, last, range(columns))
+
+    def _forget(self) -> None:
+        self._fresh.clear()
+
+    def _mark(self, first: int, last: int, columns: range) -> None:
+        if not motion().is_on or not self._view.isVisible() or (last - first + 1) * len(columns) > MOST_CELLS:
+            return
+        for row in range(first, last + 1):
+            self._fresh |= {QPersistentModelIndex(self._model.index(row, column)) for column in columns}
+        self._timer.start()
+
+    def _fade(self) -> None:
+        faded = [(index.row(), index.column()) for index in self._fresh if index.isValid()]
+        self._fresh.clear()
+        if len(faded) > FEW_CELLS:
+            self._view.viewport().update()
+            return
+        for row, column in faded:
+            self._view.update(self._model.index(row, column))
+
+
+def hide_beneath(view: QAbstractItemView) -> None:
+    """From now on the view paints its ground by itself, with :func:`paint_ground`.
+
+    The first thing done to a view, before anything asks for a viewport that is not wrapped.
+    """
+    wrap_viewport(view).setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+
+def paint_ground(view: QAbstractItemView, event: QPaintEvent) -> None:
+    """Lay the ground before anything is painted on it."""
+    with QPainter(view.viewport()) as painter:
+        painter.fillRect(event.rect(), current_palette().panel)
+
+
+WEIGHT = 1.5
+
+
+def draw_tick(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """What is done."""
+    points = [(0.08, 0.55), (0.38, 0.85), (0.92, 0.2)]
+    _begin(painter, ink, 2.0)
+    painter.drawPolyline(QPolygonF([_within(rect, *point) for point in points]))
+    painter.restore()
+
+
+def draw_cross(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """What does not go here."""
+    _begin(painter, ink, 2.0)
+    painter.drawLine(QLineF(rect.topLeft(), rect.bottomRight()))
+    painter.drawLine(QLineF(rect.bottomLeft(), rect.topRight()))
+    painter.restore()
+
+
+def draw_ring(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Where something can go."""
+    _begin(painter, ink, 2.0)
+    painter.drawEllipse(rect)
+    painter.restore()
+
+
+def draw_dash(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Who is not there."""
+    _begin(painter, ink, 2.0)
+    painter.drawLine(QLineF(_within(rect, 0.0, 0.5), _within(rect, 1.0, 0.5)))
+    painter.restore()
+
+
+def draw_clock(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """What ends by itself."""
+    _begin(painter, ink)
+    painter.drawEllipse(rect)
+    painter.drawPolyline(QPolygonF([_within(rect, 0.5, 0.2), rect.center(), _within(rect, 0.72, 0.62)]))
+    painter.restore()
+
+
+def draw_note(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """What was written down."""
+    _begin(painter, ink)
+    painter.drawRoundedRect(rect, 1.5, 1.5)
+    for height in (0.3, 0.5, 0.7):
+        painter.drawLine(QLineF(_within(rect, 0.22, height), _within(rect, 0.78, height)))
+    painter.restore()
+
+
+def draw_empty_place(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Where something is still to come: a dashed outline."""
+    _begin(painter, ink)
+    painter.setPen(QPen(ink, WEIGHT, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(rect, 3, 3)
+    painter.restore()
+
+
+def _begin(painter: QPainter, ink: QColor, weight: float = WEIGHT) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink, weight, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+
+
+def _within(rect: QRectF, across: float, down: float) -> QPointF:
+    return QPointF(rect.left() + rect.width() * across, rect.top() + rect.height() * down)

@@ -1,0 +1,108 @@
+"""A cell of the roster: the ground that its whole row has, and on it whatever the column shows."""
+
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QModelIndex, QObject, QRect, QSize
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.ui.modelview.cells import Column, Role, Shown, Standing
+from gmtracker.ui.modelview.painting import FRAME, Light, Lights, draw_frame, is_selected, light_tone
+from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import row_height
+from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.inputs import LineField
+
+SELECTED_EDGE = 3
+
+
+class Canvas(Struct, frozen=True):
+    """What a cell is painted with, on and in: ``lit`` is what its row says to what is carried."""
+
+    painter: QPainter
+    rect: QRect
+    palette: Palette
+    standing: Standing
+    character: CharacterId
+    lit: Light
+
+    @property
+    def ink(self) -> QColor:
+        """The colour of what is written on the row."""
+        return self.palette.text_disabled if self.standing.absent else self.palette.text
+
+    @property
+    def faint_ink(self) -> QColor:
+        """The colour of what matters less."""
+        return self.palette.text_disabled if self.standing.absent else self.palette.text_muted
+
+
+class RowCellDelegate(QStyledItemDelegate):
+    """Paints the ground of a row; each column's own delegate draws on it."""
+
+    def __init__(self, lights: Lights, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lights = lights
+
+    def draw(self, canvas: Canvas, cell: Any) -> None:
+        """Draw a cell's value on its ground."""
+        raise NotImplementedError
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        shown: Shown | None = index.data(Role.SHOWN)
+        if shown is None:
+            return
+        lit = self.lights.row_light(shown.character)
+        canvas = Canvas(painter, _rect(option), current_palette(), shown.standing, shown.character, lit)
+        painter.save()
+        painter.setClipRect(canvas.rect)
+        self._draw_ground(canvas, is_selected(option), index)
+        if shown.cell is not None:
+            self.draw(canvas, shown.cell)
+        painter.restore()
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, row_height())
+
+    @override
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        return LineField(parent)
+
+    def _draw_ground(self, canvas: Canvas, selected: bool, index: Index) -> None:
+        painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
+        painter.fillRect(rect, self._ground(canvas, selected, index))
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, palette.line)
+        if not canvas.standing.is_hero and _is_first_of_its_side(index):
+            painter.fillRect(rect.left(), rect.top(), rect.width(), FRAME, palette.outline)
+        if selected and index.column() == Column.TURN:
+            painter.fillRect(rect.left(), rect.top(), SELECTED_EDGE, rect.height() - 1, palette.outline)
+        if canvas.lit.aimed:
+            first, last = index.column() == Column.TURN, index.column() == len(Column) - 1
+            draw_frame(painter, rect, light_tone(canvas.lit, palette)[1], left=first, right=last)
+
+    def _ground(self, canvas: Canvas, selected: bool, index: Index) -> QColor:
+        palette = canvas.palette
+        if canvas.lit is not Light.NONE:
+            return light_tone(canvas.lit, palette)[0]
+        if self.lights.is_fresh(index):
+            return palette.flash
+        if selected:
+            return palette.selection
+        return palette.panel if canvas.standing.is_hero else palette.raised
+
+
+def _rect(option: QStyleOptionViewItem) -> QRect:
+    return QRect(option.rect)
+
+
+def _is_first_of_its_side(index: Index) -> bool:
+    """Whether a row of the opposition follows one of the heroes'."""
+    above: QModelIndex = index.siblingAtRow(index.row() - 1) if isinstance(index, QModelIndex) else QModelIndex()
+    shown: Shown | None = above.data(Role.SHOWN)
+    return shown is not None and shown.standing.is_hero

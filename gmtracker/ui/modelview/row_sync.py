@@ -1,0 +1,151 @@
+"""Rows that follow the table: from two states to exact signals, never a reset.
+
+Who may look otherwise from one state to the next is told without looking at what is shown of them.
+"""
+
+from bisect import bisect_left
+from collections.abc import Collection, Hashable, Iterable, Sequence
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.ids import CharacterId
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+_Key = TypeVar("_Key", bound=Hashable)
+
+
+def follow(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) -> None:
+    """Turn a model's rows into the wanted ones, telling its views of as few removals, moves and inserts as it takes.
+
+    ``rows`` is the model's own list of keys, changed in place between Qt's begin and end; no key is there twice.
+    """
+    if rows == list(wanted):
+        return
+    _remove(model, rows, set(wanted))
+    kept = set(rows)
+    _move(model, rows, [key for key in wanted if key in kept])
+    _insert(model, rows, wanted, kept)
+
+
+def tell_cells(model: QAbstractItemModel, row: int, columns: Sequence[int]) -> None:
+    """Tell the views that these cells of a row changed, one signal for neighbours; columns in rising order."""
+    for at, column in enumerate(columns):
+        if at and columns[at - 1] == column - 1:
+            continue
+        last = column
+        for following in columns[at + 1 :]:
+            if following != last + 1:
+                break
+            last = following
+        model.dataChanged.emit(model.index(row, column), model.index(row, last))
+
+
+def _remove(model: QAbstractItemModel, rows: list[_Key], wanted: Collection[_Key]) -> None:
+    row = len(rows) - 1
+    while row >= 0:
+        last = row
+        while row >= 0 and rows[row] not in wanted:
+            row -= 1
+        if row < last:
+            model.beginRemoveRows(ROOT, row + 1, last)
+            del rows[row + 1 : last + 1]
+            model.endRemoveRows()
+        row -= 1
+
+
+def _move(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) -> None:
+    """Move what is out of order; each is laid right behind the one that it follows."""
+    places = {key: place for place, key in enumerate(wanted)}
+    staying = _longest_rise([places[key] for key in rows])
+    for place, key in enumerate(wanted):
+        if place in staying:
+            continue
+        source = rows.index(key)
+        before = rows.index(wanted[place - 1]) + 1 if place else 0
+        if model.beginMoveRows(ROOT, source, source, ROOT, before):
+            del rows[source]
+            rows.insert(before - (before > source), key)
+            model.endMoveRows()
+
+
+def _insert(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key], kept: Collection[_Key]) -> None:
+    row = 0
+    while row < len(wanted):
+        end = row
+        while end < len(wanted) and wanted[end] not in kept:
+            end += 1
+        if end > row:
+            model.beginInsertRows(ROOT, row, end - 1)
+            rows[row:row] = wanted[row:end]
+            model.endInsertRows()
+        row = end + 1
+
+
+def _longest_rise(numbers: Sequence[int]) -> set[int]:
+    """The members of a longest rising subsequence of different numbers."""
+    tails: list[int] = []
+    before: dict[int, int | None] = {}
+    for number in numbers:
+        length = bisect_left(tails, number)
+        before[number] = tails[length - 1] if length else None
+        tails[length : length + 1] = [number]
+    rise: set[int] = set()
+    number_or_none = tails[-1] if tails else None
+    while number_or_none is not None:
+        rise.add(number_or_none)
+        number_or_none = before[number_or_none]
+    return rise
+
+
+def may_differ_in_rows(before: Campaign, after: Campaign) -> bool:
+    """Whether others may have a row now than before, told by identity without looking closer."""
+    return before.characters is not after.characters or before.markers is not after.markers
+
+
+def touched(before: Campaign, after: Campaign) -> list[CharacterId]:
+    """Those of whom something that is shown may differ, told by identity without looking closer, in roster order."""
+    if before is after:
+        return []
+    if before.session is not after.session or before.sheet is not after.sheet:
+        return [character.id for character in after.characters]
+    told = _in_turn(before, after) | _owning(before, after)
+    earlier: Iterable[Character | None] = before.characters
+    if len(before.characters) != len(after.characters):
+        earlier = (before.find_character(character.id) for character in after.characters)
+    return [
+        character.id
+        for older, character in zip(earlier, after.characters, strict=True)
+        if older is not character or character.id in told or (character.conditions and _waits(character))
+    ]
+
+
+def _waits(character: Character) -> bool:
+    """Whether a character is in something until another's turn, who may be called otherwise now."""
+    return any(condition.until is not None for condition in character.conditions)
+
+
+def _in_turn(before: Campaign, after: Campaign) -> set[str]:
+    """Those whose turn it is, whose turn of the round is over, and whose actions are others than before or after."""
+    if before.encounter is after.encounter:
+        return set()
+    old, new = before.encounter, after.encounter
+    told: set[str] = set(before.acted ^ after.acted)
+    if old is None or new is None:
+        return told.union(*((*encounter.order, encounter.acting) for encounter in (old, new) if encounter))
+    told |= {old.acting, new.acting, *set(old.order).symmetric_difference(new.order)}
+    if old.acts is not new.acts:
+        told |= {one for one in (*old.acts, *new.acts) if old.acts.get(one) != new.acts.get(one)}
+    return told
+
+
+def _owning(before: Campaign, after: Campaign) -> set[str]:
+    """Those with a marker, and those who hold something else than before."""
+    owners = {marker.owner for campaign in (before, after) for marker in campaign.markers}
+    if before.tokens is after.tokens:
+        return owners
+    holders = {token.place for campaign in (before, after) for token in campaign.tokens}
+    return owners | {place.id for place in holders if before.tokens_at(place) != after.tokens_at(place)}

@@ -1,0 +1,242 @@
+"""What the players are to see of a table, as plain values; the window paints them and knows nothing else.
+
+The window has parts, and of each so much is shown as the GM has chosen.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Campaign, Character, in_pool
+from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.history import Entry
+from gmtracker.engine.sheet import Sheet
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.modelview.cells import (
+    HeldTokens,
+    TokenFace,
+    Well,
+    drawn_tracks,
+    held_tokens,
+    kind_order,
+    token_face,
+    well,
+    words,
+)
+
+Stage = Literal["hidden", "name", "all"]
+
+STAGES: tuple[Stage, ...] = ("hidden", "name", "all")
+HEROES, ORDER, CHECK, OPEN_CHECK = "heroes", "order", "check", "open-check"
+
+
+class Part(Struct, frozen=True):
+    """A part of the players' window: its key in the settings, its name, and what is shown of it at first."""
+
+    key: str
+    name: str
+    usual: Stage = "all"
+
+
+def parts_of(sheet: Sheet) -> tuple[Part, ...]:
+    """The parts that there are in a game, from the top of the window to its foot."""
+    pools = tuple(Part(f"pool:{pool.key}", pool.name) for pool in sheet.pools)
+    return (
+        Part(HEROES, tr("Heroes")),
+        *pools,
+        Part(ORDER, tr("Turn order")),
+        Part(CHECK, tr("Last announced check")),
+        Part(OPEN_CHECK, tr("Open check"), "hidden"),
+    )
+
+
+def stage_of(part: Part, chosen: Mapping[str, str]) -> Stage:
+    """How much of a part is shown, by what was chosen for it."""
+    return next((stage for stage in STAGES if stage == chosen.get(part.key)), part.usual)
+
+
+class PersonSight(Struct, frozen=True):
+    """A hero, or one of the opposition, as the players see them; without the value, the name alone."""
+
+    name: str
+    acting: bool
+    wells: tuple[Well, ...] = ()
+    held: HeldTokens | None = None
+    words: tuple[str, ...] = ()
+
+
+class PoolSight(Struct, frozen=True):
+    """A pool under its name; ``faces`` is None where only the name is shown."""
+
+    name: str
+    faces: tuple[TokenFace, ...] | None
+    empty: str = ""
+
+
+class TurnSight(Struct, frozen=True):
+    """One place in the order of turns."""
+
+    name: str
+    acting: bool
+    is_hero: bool
+
+
+class CheckSight(Struct, frozen=True):
+    """A check: who tried what, the numbers, and whether it came off (None while that is open)."""
+
+    headline: str
+    numbers: str = ""
+    outcome: str = ""
+    success: bool | None = None
+
+
+class Sights(Struct, frozen=True, kw_only=True):
+    """Everything that the players' window shows."""
+
+    title: str = ""
+    more: str = ""
+    people: tuple[PersonSight, ...] = ()
+    pools: tuple[PoolSight, ...] = ()
+    order: tuple[TurnSight, ...] = ()
+    check: CheckSight | None = None
+
+    def spoken(self) -> str:
+        """All of it in words, for whoever has the window read to them."""
+        lines = [self.title, self.more]
+        for person in self.people:
+            wells_said = (well.spoken for well in person.wells)
+            held_said = person.held.spoken if person.held else ""
+            lines.append(", ".join(part for part in (person.name, *wells_said, held_said, *person.words) if part))
+        lines += [titled(pool.name, _counted(pool)) for pool in self.pools]
+        if self.order:
+            lines.append(titled(tr("Turn order"), ", ".join(turn.name for turn in self.order)))
+        if self.check is not None:
+            lines.append(" · ".join(p for p in (self.check.headline, self.check.numbers, self.check.outcome) if p))
+        return ". ".join(line for line in lines if line)
+
+
+def sights(
+    campaign: Campaign, entries: Sequence[Entry], open_check: OpenCheck | None, chosen: Mapping[str, str]
+) -> Sights:
+    """What the players see of a table now; ``chosen`` is how much of each part the GM shows."""
+    stages = {part.key: stage_of(part, chosen) for part in parts_of(campaign.sheet)}
+    title, more = _where(campaign)
+    check = _open(campaign, open_check, stages[OPEN_CHECK]) or _last(campaign, entries, stages[CHECK])
+    return Sights(
+        title=title,
+        more=more,
+        people=_people(campaign, stages[HEROES]),
+        pools=_pools(campaign, stages),
+        order=_order(campaign) if stages[ORDER] == "all" else (),
+        check=check,
+    )
+
+
+def _where(campaign: Campaign) -> tuple[str, str]:
+    """Where the evening stands, without what only the GM knows of it."""
+    encounter, session = campaign.encounter, campaign.session
+    if encounter is not None:
+        return tr("Round {number}", number=encounter.round), encounter.title or campaign.sheet.encounter(
+            encounter.kind
+        ).name
+    if session is not None:
+        return tr("Session {number}", number=session.number), session.title or campaign.name
+    return campaign.name, ""
+
+
+def _people(campaign: Campaign, stage: Stage) -> tuple[PersonSight, ...]:
+    """The heroes that are here tonight, or all of them between sessions; and of the opposition who is shown wholly."""
+    in_sight = campaign.in_sight()
+    present = campaign.session.present if campaign.session else tuple(person.id for person in in_sight)
+    heroes = [x for x in in_sight if x.side == "heroes" and x.id in present and stage != "hidden"]
+    foes = [x for x in in_sight if x.side == "opposition" and seen_of(campaign, x) == "all"]
+    return tuple(_person(campaign, person, wholly=stage == "all") for person in heroes) + tuple(
+        _person(campaign, person, wholly=True) for person in foes
+    )
+
+
+def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PersonSight:
+    acting = campaign.encounter is not None and campaign.encounter.acting == person.id
+    if not wholly:
+        return PersonSight(person.name, acting)
+    wells = (well(campaign, person, track) for track in drawn_tracks(campaign.sheet))
+    held = held_tokens(campaign, person.id) if campaign.sheet.tokens else None
+    return PersonSight(person.name, acting, tuple(one for one in wells if one), held, words(campaign, person).words)
+
+
+def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PoolSight, ...]:
+    order = kind_order(campaign.sheet)
+    shown = []
+    for pool in campaign.sheet.pools:
+        stage = stages[f"pool:{pool.key}"]
+        if stage == "hidden":
+            continue
+        tokens = sorted(
+            campaign.tokens_at(in_pool(pool.key)),
+            key=lambda token: (order.get(token.kind, len(order)), -(token.value or 0)),
+        )
+        faces = tuple(token_face(campaign.sheet, token) for token in tokens)
+        shown.append(PoolSight(pool.name, faces if stage == "all" else None))
+    return tuple(shown)
+
+
+def _order(campaign: Campaign) -> tuple[TurnSight, ...]:
+    """The order of turns, without those of whom the players see nothing."""
+    encounter = campaign.encounter
+    if encounter is None:
+        return ()
+    found = (campaign.find_character(own_id) for own_id in encounter.order)
+    return tuple(
+        TurnSight(character.name, character.id == encounter.acting, character.side == "heroes")
+        for character in found
+        if character is not None and seen_of(campaign, character) != "nothing"
+    )
+
+
+def _open(campaign: Campaign, check: OpenCheck | None, stage: Stage) -> CheckSight | None:
+    if check is None or stage == "hidden":
+        return None
+    acting = campaign.find_character(check.by)
+    if acting is not None and seen_of(campaign, acting) == "nothing":
+        return None
+    if stage == "name" or not _shows_numbers(campaign, acting):
+        return CheckSight(check.headline)
+    return CheckSight(check.headline, check.result, check.outcome, check.success)
+
+
+def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> CheckSight | None:
+    """The check that was announced last in the open chapter."""
+    if stage == "hidden":
+        return None
+    resolved = next(
+        (event for entry in reversed(entries) for event in reversed(entry.events) if isinstance(event, CheckResolved)),
+        None,
+    )
+    if resolved is None:
+        return None
+    acting = campaign.find_character(resolved.by)
+    if acting is not None and seen_of(campaign, acting) == "nothing":
+        return None
+    headline = titled(acting.name, resolved.what) if acting else resolved.what
+    if stage == "name":
+        return CheckSight(headline)
+    numbers = (
+        tr("{total} against {target}", total=resolved.total, target=resolved.against)
+        if _shows_numbers(campaign, acting)
+        else ""
+    )
+    success = resolved.degree > 0
+    return CheckSight(headline, numbers, tr("Success") if success else tr("Failure"), success)
+
+
+def _shows_numbers(campaign: Campaign, acting: Character | None) -> bool:
+    return acting is None or seen_of(campaign, acting) == "all"
+
+
+def _counted(pool: PoolSight) -> str:
+    if pool.faces is None:
+        return tr("hidden", "a pool that the players do not see")
+    return ", ".join(face.spoken for face in pool.faces) or tr("empty", "a pool")

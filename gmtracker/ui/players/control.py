@@ -1,0 +1,100 @@
+"""The players' screen in the GM's hand: shown and put away, blanked, and told what to show of what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from gmtracker.storage.settings import PlayerScreen
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.session.side_panel import SidePanel
+
+if TYPE_CHECKING:
+    from gmtracker.ui.players.window import PlayerWindow
+
+
+class Players(QObject):
+    """Opens the players' window, which is imported when it is first asked for, and the panel that says what it shows.
+
+    ``arranged`` carries how the screen is set up, to be kept in the settings; ``asked`` a command.
+    """
+
+    arranged = Signal(PlayerScreen)
+    asked = Signal(object)
+
+    def __init__(
+        self, bridge: Bridge, side: SidePanel, window: QWidget, show: QAction, blank: QAction, screen: PlayerScreen
+    ) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._side = side
+        self._home = window
+        self._show = show
+        self._blank = blank
+        self._screen = screen
+        self.window: PlayerWindow | None = None
+
+    def begin(self) -> None:
+        """Show the window if it was there when the program was left."""
+        if self._screen.is_open:
+            self._show.setChecked(True)
+            self.show_window(True)
+
+    def show_window(self, on: bool) -> None:
+        """Show the players' window, or put it away; where it stood is remembered."""
+        if on:
+            self._made().show_on(self._screen.screen, self._screen.geometry)
+            self._keep(replace(self._screen, is_open=True))
+        elif self.window is not None:
+            name, geometry = self.window.remembered()
+            self.window.hide()
+            self._keep(replace(self._screen, screen=name, geometry=geometry, is_open=False))
+
+    def blank(self, on: bool) -> None:
+        """Show the players nothing, or everything again."""
+        if self.window is not None:
+            self.window.blank(on)
+
+    def choose_parts(self) -> None:
+        """Open the panel that says what the players see."""
+        from gmtracker.ui.players.panel import PlayerPanel
+
+        panel = PlayerPanel(self._bridge, self._screen.parts)
+        panel.part_chosen.connect(self._on_part)
+        panel.seen_requested.connect(self.asked)
+        panel.closed.connect(self._side.close_panel)
+        self._side.open(panel, panel.windowTitle())
+
+    def leave(self) -> None:
+        """The program is left: remember where the window stood, and close it."""
+        if self.window is not None and not self.window.isHidden():
+            name, geometry = self.window.remembered()
+            self._keep(replace(self._screen, screen=name, geometry=geometry))
+            self.window.hide()
+
+    def _made(self) -> PlayerWindow:
+        from gmtracker.ui.players.window import PlayerWindow
+
+        if self.window is None:
+            self.window = PlayerWindow(self._bridge, self._home)
+            self.window.choose(self._screen.parts)
+            self.window.blank(self._blank.isChecked())
+            self.window.closed.connect(self._on_closed)
+        return self.window
+
+    def _on_part(self, key: str, stage: str) -> None:
+        self._keep(replace(self._screen, parts={**self._screen.parts, key: stage}))
+        if self.window is not None:
+            self.window.choose(self._screen.parts)
+
+    def _on_closed(self) -> None:
+        self._show.setChecked(False)
+        self._keep(replace(self._screen, is_open=False))
+
+    def _keep(self, screen: PlayerScreen) -> None:
+        self._screen = screen
+        self.arranged.emit(screen)

@@ -1,0 +1,125 @@
+"""Where the GM says what the players see: a line for each part of their window, and one for each of the opposition."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from gmtracker.engine.commands import Seen, SetSeen
+from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.ids import CharacterId
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.players.content import parts_of, stage_of
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.labels import words
+
+MARGIN = 16
+HIDE = tr("Hide", "show nothing of it to the players")
+NAME = tr("Name", "show the players the name alone")
+ALL = tr("All", "show the players everything of it")
+PARTS = (("hidden", HIDE), ("name", NAME), ("all", ALL))
+FOES: tuple[tuple[Seen, str], ...] = (("nothing", HIDE), ("name", NAME), ("all", ALL))
+TITLE = tr("What the players see")
+
+
+class Stages(QWidget):
+    """A few buttons of which one is down. ``picked`` carries the key of the one pressed, and of the line."""
+
+    picked = Signal(str, str)
+
+    def __init__(self, key: str, name: str, stages: tuple[tuple[str, str], ...], now: str) -> None:
+        super().__init__()
+        self._key = key
+        self._group = QButtonGroup(self)
+        self._keys: dict[QAbstractButton, str] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for stage, word in stages:
+            button = Button(word)
+            button.setCheckable(True)
+            button.setChecked(stage == now)
+            button.setAccessibleName(titled(name, word))
+            self._group.addButton(button)
+            self._keys[button] = stage
+            row.addWidget(button)
+        self._group.buttonClicked.connect(self._on_clicked)
+
+    def choose(self, now: str) -> None:
+        """Show another one as the one that is down."""
+        for button, stage in self._keys.items():
+            button.setChecked(stage == now)
+
+    def _on_clicked(self, button: QAbstractButton) -> None:
+        self.picked.emit(self._key, self._keys[button])
+
+
+class PlayerPanel(QWidget):
+    """What the players see, part by part. ``part_chosen`` carries a part's key and how much of it is shown.
+
+    ``seen_requested`` carries the command for one of the opposition. ``closed``: the GM wants the panel gone.
+    """
+
+    part_chosen = Signal(str, str)
+    seen_requested = Signal(object)
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, chosen: Mapping[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(TITLE)
+        self._bridge = bridge
+        self._foes: dict[CharacterId, Stages] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(8)
+        column.addWidget(words(tr("F9 blanks their window and brings it back, from anywhere."), "muted"))
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setVerticalSpacing(4)
+        column.addLayout(self._grid)
+        for part in parts_of(bridge.shown.sheet):
+            stages = self._line(part.key, part.name, PARTS, stage_of(part, chosen))
+            stages.picked.connect(self.part_chosen)
+        self._add_foes()
+        done = Button(tr("Done", "a button that closes"))
+        done.clicked.connect(self.closed)
+        column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
+        column.addStretch(1)
+        bridge.opened.connect(self.closed)
+        bridge.changed.connect(self._on_changed)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _add_foes(self) -> None:
+        campaign = self._bridge.shown
+        foes = [character for character in campaign.in_sight() if character.side == "opposition"]
+        if foes:
+            self._grid.addWidget(words(tr("The opposition"), "label"), self._grid.rowCount(), 0)
+        for foe in foes:
+            self._foes[foe.id] = self._line(foe.id, foe.name, FOES, seen_of(campaign, foe))
+            self._foes[foe.id].picked.connect(self._on_foe)
+
+    def _line(self, key: str, name: str, stages: tuple[tuple[str, str], ...], now: str) -> Stages:
+        row, buttons = self._grid.rowCount(), Stages(key, name, stages, now)
+        self._grid.addWidget(words(name), row, 0)
+        self._grid.addWidget(buttons, row, 1)
+        return buttons
+
+    def _on_foe(self, foe: str, seen: str) -> None:
+        known = next(key for key, _ in FOES if key == seen)
+        self.seen_requested.emit(SetSeen(character=CharacterId(foe), seen=known))
+
+    def _on_changed(self, *_: object) -> None:
+        campaign = self._bridge.shown
+        for own_id, stages in self._foes.items():
+            foe = campaign.find_character(own_id)
+            if foe is not None:
+                stages.choose(seen_of(campaign, foe))

@@ -1,0 +1,452 @@
+"""The window for the players' screen, and the painting of what they see.
+
+It never takes the focus, never follows a look back, and is never stale. Everything grows with it, so that it is read
+from the table's far end.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QCloseEvent,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.cells import TokenFace, Well
+from gmtracker.ui.players.content import CheckSight, PersonSight, PoolSight, Sights, TurnSight, sights
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.draw_tokens import draw_token
+from gmtracker.ui.theme.draw_tracks import draw_wheel
+from gmtracker.ui.theme.fonts import fitting_name, load_fonts
+from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.tracks.delegate import draw_strip, tone_of
+
+# Everything below is in units: a 64th of the window's width or a 36th of its height, whichever is less.
+ACROSS, DOWN = 64, 36
+MARGIN = 1.2
+HEAD, FOOT = 3.4, 4.6
+BIG, NAME, TEXT, LABEL = 2.3, 1.8, 1.5, 1.15
+ROW, TURN, TURN_WIDTH, TILE = 5.4, 2.2, 15.0, 3.0
+WELL, HIGHEST_WELL = 5.2, 3.8
+TWO_LINES = 3.0
+"""How high a track is at the least where its name stands over its number; a lower one has them beside each other."""
+
+NAME_SHARE, LEAST_NAME_SHARE = 0.46, 0.3
+HIDDEN = 0.4
+"""Tokens that would lie this far over one another are counted instead."""
+
+LEFT_SHARE = 0.6
+AREA_GAP = 1.6
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+One = TypeVar("One")
+NOTHING = tr("Nothing is shown to the players yet.")
+
+
+class Board:
+    """One painting of the sights into a rectangle."""
+
+    def __init__(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        self._painter = painter
+        self._palette = palette
+        self._unit = min(rect.width() / ACROSS, rect.height() / DOWN)
+        margin = MARGIN * self._unit
+        self._area = rect.adjusted(margin, margin, -margin, -margin)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def draw(self, sights: Sights) -> None:
+        """Paint all of it."""
+        self._head(sights)
+        if sights.check is not None:
+            self._foot(sights.check)
+        beside = bool(sights.pools or sights.order)
+        gap = AREA_GAP * self._unit
+        left, right = QRectF(self._area), QRectF(self._area)
+        if sights.people and beside:
+            left.setWidth(self._area.width() * LEFT_SHARE)
+            right.setLeft(left.right() + gap)
+        left.setTop(self._people(left, sights.people))
+        for pool in sights.pools:
+            right.setTop(self._pool(right, pool) + gap / 2)
+        self._order(left if sights.people and left.height() > right.height() else right, sights.order)
+        if not (sights.people or beside or sights.check):
+            self._write(self._area, NOTHING, TEXT, self._palette.text_muted, Qt.AlignmentFlag.AlignCenter)
+
+    def _head(self, sights: Sights) -> None:
+        """The top line: where the evening stands."""
+        line = QRectF(self._area)
+        line.setHeight(HEAD * self._unit)
+        width = self._write(line, sights.title, BIG, self._palette.text, bold=True)
+        line.setLeft(line.left() + width + self._unit)
+        self._write(line, sights.more, NAME, self._palette.text_muted)
+        self._area.setTop(line.bottom() + self._unit / 2)
+
+    def _foot(self, check: CheckSight) -> None:
+        """The bottom line: a check, its numbers, and what it came to."""
+        band = QRectF(self._area)
+        band.setTop(band.bottom() - FOOT * self._unit)
+        self._plate(band, self._palette.raised)
+        self._area.setBottom(band.top() - self._unit)
+        inside = band.adjusted(self._unit, 0, -self._unit, 0)
+        if check.outcome:
+            tone = self._palette.stone
+            if check.success is not None:
+                tone = self._palette.up if check.success else self._palette.down
+            width = self._write(inside, check.outcome, BIG, tone.text, RIGHT, bold=True)
+            inside.setRight(inside.right() - width - self._unit)
+        if check.numbers:
+            width = self._write(inside, check.numbers, NAME, self._palette.text, RIGHT)
+            inside.setRight(inside.right() - width - self._unit)
+        self._write(inside, check.headline, NAME, self._palette.text, bold=True)
+
+    def _people(self, area: QRectF, people: Sequence[PersonSight]) -> float:
+        """Everybody in a row; returns where they end."""
+        height = min(ROW * self._unit, area.height() / max(1, len(people)))
+        names = self._share_of_names(area.width() - 2 * self._unit, people)
+        for place, person in enumerate(people):
+            row = QRectF(area.left(), area.top() + place * height, area.width(), height - self._unit * 0.3)
+            self._person(row, person, names)
+        return area.top() + height * len(people)
+
+    def _share_of_names(self, width: float, people: Sequence[PersonSight]) -> float:
+        """How wide the names stand: where several tracks follow them, only as wide as they are."""
+        if not any(len(person.wells) > 1 for person in people):
+            return width * NAME_SHARE
+        metrics = QFontMetricsF(self._font(NAME, bold=True))
+        longest = max(metrics.horizontalAdvance(person.name) for person in people)
+        return min(max(longest + self._unit / 2, width * LEAST_NAME_SHARE), width * NAME_SHARE)
+
+    def _person(self, row: QRectF, person: PersonSight, names: float) -> None:
+        self._plate(row, self._palette.selection if person.acting else self._palette.panel)
+        if person.acting:
+            self._mark(row)
+        inside = row.adjusted(self._unit, row.height() * 0.08, -self._unit, -row.height() * 0.08)
+        name = QRectF(inside)
+        name.setWidth(names)
+        if person.words:
+            name.setBottom(inside.top() + inside.height() * 0.56)
+            below = QRectF(name.left(), name.bottom(), name.width(), inside.bottom() - name.bottom())
+            self._write(below, " · ".join(person.words), LABEL, self._palette.text_muted)
+        self._write(name, self._fitting(person.name, name, NAME, bold=True), NAME, self._palette.text, bold=True)
+        rest = QRectF(inside)
+        rest.setLeft(name.right() + self._unit / 2)
+        for well in person.wells:
+            end = self._wheel(rest, well) if well.look == "wheel" else self._well(rest, well)
+            rest.setLeft(end + self._unit)
+        if person.held is not None:
+            self._held(rest, person.held.faces, min(TILE * self._unit * 0.8, rest.height()))
+
+    def _wheel(self, area: QRectF, wheel: Well) -> float:
+        """A wheel; returns where it ends."""
+        side = min(area.height(), HIGHEST_WELL * self._unit)
+        square = QRectF(area.left(), area.center().y() - side / 2, side, side)
+        draw_wheel(
+            self._painter,
+            square,
+            filled=wheel.filled,
+            held=wheel.held,
+            palette=self._palette,
+            segments=wheel.highest,
+            warn_at=wheel.kind.warn_at or wheel.highest,
+        )
+        return square.right()
+
+    def _well(self, area: QRectF, well: Well) -> float:
+        """A track of another look: its name, what stands on it, and below that pips or a bar; returns where it ends."""
+        high = min(area.height(), HIGHEST_WELL * self._unit)
+        place = QRectF(area.left(), area.center().y() - high / 2, WELL * self._unit, high)
+        lines = QRectF(place.left(), place.top(), place.width(), high * 0.76)
+        strip = QRectF(place.left(), place.bottom() - high * 0.14, place.width(), high * 0.14)
+        tone = tone_of(well, self._palette).text
+        if high >= TWO_LINES * self._unit:
+            name = QRectF(lines.left(), lines.top(), lines.width(), high * 0.37)
+            self._write(name, well.kind.name, LABEL, self._palette.text_muted)
+            lines.setTop(name.bottom())
+            self._write(lines, well.text, TEXT, tone, bold=True)
+        else:
+            size = min(TEXT, lines.height() / self._unit)
+            width = self._write(lines, well.text, size, tone, bold=True)
+            lines.setLeft(lines.left() + width + self._unit / 4)
+            self._write(lines, well.kind.name, min(LABEL, size), self._palette.text_muted)
+        draw_strip(self._painter, strip, well, None, self._palette)
+        return place.right()
+
+    def _pool(self, area: QRectF, pool: PoolSight) -> float:
+        """A pool under its name; returns where it ends."""
+        line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
+        self._write(line, pool.name, LABEL, self._palette.text_muted, bold=True)
+        if pool.faces is None:
+            return line.bottom()
+        below = QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom())
+        if not pool.faces:
+            below.setHeight(TEXT * 1.6 * self._unit)
+            self._write(below, tr("Empty", "a pool"), TEXT, self._palette.text_muted)
+            return below.bottom()
+        if any(face.label for face in pool.faces):
+            return self._named_tokens(below, pool.faces, TILE * self._unit)
+        return self._tokens(below, pool.faces, TILE * self._unit)
+
+    def _named_tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
+        """Tokens below each other, each beside its name; returns where they end. Those beyond the room are counted."""
+        shown, more = _fitting(faces, int(area.height() // (side * 1.08)))
+        for place, face in enumerate(shown):
+            tile = QRectF(area.left(), area.top() + place * side * 1.08, side, side)
+            draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
+            beside = QRectF(tile.right() + side * 0.2, tile.top(), area.right() - tile.right() - side * 0.2, side)
+            self._write(beside, face.label or face.name, TEXT, self._palette.text)
+        below = QRectF(area.left(), area.top() + len(shown) * side * 1.08, area.width(), side)
+        if not more:
+            return below.top()
+        self._more(below, more)
+        return below.bottom()
+
+    def _held(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> None:
+        """What somebody holds, token by token; one of each kind and its number where that would hide their signs."""
+        if len(faces) < 2 or (area.width() - side) / (len(faces) - 1) >= side * (1 - HIDDEN):
+            self._tokens(area, faces, side)
+            return
+        left = area.left()
+        for face in {(face.name, face.face): face for face in faces}.values():
+            count = sum((other.name, other.face) == (face.name, face.face) for other in faces)
+            tile = QRectF(left, area.center().y() - side / 2, side, side)
+            draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
+            beside = QRectF(tile.right() + side * 0.15, tile.top(), area.right() - tile.right(), side)
+            wide = self._write(beside, f"× {count}", TEXT, self._palette.text, bold=True)
+            left = beside.left() + wide + side * 0.3
+
+    def _tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
+        """Tokens in rows, overlapping where one row would not do in a hero's line; returns where they end."""
+        pitch = side * 1.08
+        in_a_row = max(1, int((area.width() + side * 0.08) // pitch))
+        if area.height() < 2 * pitch and len(faces) > in_a_row:
+            pitch, in_a_row = (area.width() - side) / (len(faces) - 1), len(faces)
+        top = area.top() if area.height() >= 2 * side else area.center().y() - side / 2
+        for place, face in enumerate(faces):
+            row, column = divmod(place, in_a_row)
+            tile = QRectF(area.left() + column * pitch, top + row * side * 1.08, side, side)
+            draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
+        return top + -(-len(faces) // in_a_row) * side * 1.08
+
+    def _order(self, area: QRectF, order: Sequence[TurnSight]) -> None:
+        """The order of turns from the one who acts on, round and round; those beyond the room are counted."""
+        if not order:
+            return
+        line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
+        self._write(line, tr("Turn order"), LABEL, self._palette.text_muted, bold=True)
+        height, width = TURN * self._unit, TURN_WIDTH * self._unit
+        columns = max(1, int(area.width() // width))
+        rows = max(1, int((area.bottom() - line.bottom()) // height))
+        acting = next((place for place, turn in enumerate(order) if turn.acting), 0)
+        shown, more = _fitting([*order[acting:], *order[:acting]], rows * columns)
+        wide = area.width() / columns
+        places = [
+            QRectF(area.left() + place // rows * wide, line.bottom() + place % rows * height, wide, height)
+            for place in range(len(shown) + bool(more))
+        ]
+        for turn, place in zip(shown, places, strict=False):
+            self._turn(place, turn)
+        if more:
+            self._more(places[-1].adjusted(self._unit, 0, 0, 0), more)
+
+    def _turn(self, row: QRectF, turn: TurnSight) -> None:
+        if turn.acting:
+            self._plate(row, self._palette.selection)
+            self._mark(row)
+        inside = row.adjusted(self._unit, 0, -self._unit / 2, 0)
+        ink = self._palette.text if turn.is_hero or turn.acting else self._palette.text_muted
+        if not turn.is_hero:
+            inside.setLeft(self._diamond(inside, ink))
+        self._write(inside, self._fitting(turn.name, inside, TEXT, bold=turn.acting), TEXT, ink, bold=turn.acting)
+
+    def _more(self, place: QRectF, count: int) -> None:
+        """Say that there are more than there is room for."""
+        self._write(place, tr("+{count} more", count=count), TEXT, self._palette.text_muted)
+
+    def _mark(self, row: QRectF) -> None:
+        """The mark of whose turn it is: a wedge at the start of the row."""
+        size = self._unit * 0.55
+        wedge = QPainterPath(QPointF(row.left(), row.center().y() - size))
+        wedge.lineTo(row.left() + size, row.center().y())
+        wedge.lineTo(row.left(), row.center().y() + size)
+        wedge.closeSubpath()
+        self._painter.fillPath(wedge, self._palette.accent.fill)
+
+    def _diamond(self, row: QRectF, ink: QColor) -> float:
+        """The sign of the opposition, at the start of a row; returns where its name begins."""
+        size = self._unit * 0.32
+        middle = QPointF(row.left() + size, row.center().y())
+        self._painter.setPen(QPen(ink, max(1.5, self._unit * 0.09)))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawPolygon([middle + QPointF(*by) for by in ((-size, 0), (0, -size), (size, 0), (0, size))])
+        return row.left() + size * 3
+
+    def _plate(self, rect: QRectF, colour: QColor) -> None:
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour)
+        self._painter.drawRoundedRect(rect, self._unit * 0.3, self._unit * 0.3)
+
+    def _write(
+        self,
+        rect: QRectF,
+        text: str,
+        size: float,
+        colour: QColor,
+        flags: Qt.AlignmentFlag = LEFT,
+        *,
+        bold: bool = False,
+    ) -> float:
+        """Write one line, cut short where it does not fit; returns how wide it is."""
+        font = self._font(size, bold=bold)
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        self._painter.setFont(font)
+        self._painter.setPen(colour)
+        self._painter.drawText(rect, int(flags) | int(Qt.TextFlag.TextSingleLine), shown)
+        return metrics.horizontalAdvance(shown)
+
+    def _fitting(self, name: str, rect: QRectF, size: float, *, bold: bool) -> str:
+        return fitting_name(name, QFontMetricsF(self._font(size, bold=bold)), rect.width())
+
+    def _font(self, size: float, *, bold: bool) -> QFont:
+        font = QFont(load_fonts())
+        font.setPixelSize(max(8, round(size * self._unit)))
+        font.setBold(bold)
+        return font
+
+
+def _fitting(everyone: Sequence[One], room: int) -> tuple[Sequence[One], int]:
+    """Those who are shown where there is room for so many, and how many are not: telling that takes a place as well."""
+    if len(everyone) <= room:
+        return everyone, 0
+    shown = everyone[: max(1, room - 1)]
+    return shown, len(everyone) - len(shown)
+
+
+USUAL = QSize(960, 540)
+SMALLEST = QSize(480, 270)
+
+
+class PlayerWindow(QWidget):
+    """Shows the table as it is now to the players; ``closed`` tells that its user closed it.
+
+    A double click fills the screen with it, or makes it a window again.
+    """
+
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, window: QWidget) -> None:
+        flags = Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus
+        super().__init__(window, flags)
+        self.setObjectName("players")
+        self.setWindowTitle(tr("The table – gmtracker"))
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self._home = window
+        self._bridge = bridge
+        self._chosen: Mapping[str, str] = {}
+        self._sights = Sights()
+        self._blank = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.refresh)
+        for told in (bridge.opened, bridge.changed):
+            told.connect(self._on_told)
+        theme().theme_changed.connect(self._on_theme_changed)
+
+    @property
+    def shown(self) -> Sights:
+        """What stands in the window, blank or not."""
+        return self._sights
+
+    def choose(self, chosen: Mapping[str, str]) -> None:
+        """Show so much of each part from now on."""
+        self._chosen = chosen
+        self._soon.start()
+
+    def blank(self, on: bool) -> None:
+        """Show nothing at all, or everything again."""
+        self._blank = on
+        self._tell()
+
+    def show_on(self, screen: str, geometry: bytes) -> None:
+        """Show where it was; else, with a second screen, all over that one, and beside the GM's window without."""
+        screens = {known.name(): known for known in QGuiApplication.screens()}
+        other = next((known for known in screens.values() if known is not self._home.screen()), None)
+        if geometry and screen in screens:
+            self.restoreGeometry(QByteArray(geometry))
+            self.show()
+        elif other is not None:
+            self.setGeometry(other.geometry())
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+            self.show()
+        else:
+            self.show()
+        self.refresh()
+
+    def remembered(self) -> tuple[str, bytes]:
+        """The name of the screen it is on, and its place there."""
+        return self.screen().name(), bytes(self.saveGeometry().data())
+
+    def refresh(self) -> None:
+        """Show the table as it is now."""
+        if not self._bridge.is_open or self.isHidden():
+            return
+        table = self._bridge.table
+        now = sights(table.campaign, self._bridge.entries(), table.rules.open_check(), self._chosen)
+        if now != self._sights:
+            self._sights = now
+            self._tell()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            palette = current_palette()
+            painter.fillRect(self.rect(), palette.window)
+            if not self._blank:
+                Board(painter, QRectF(self.rect()), palette).draw(self._sights)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Fill the screen, or not; Qt's own ways to do that would ask for the focus."""
+        full = Qt.WindowState.WindowNoState if self.isFullScreen() else Qt.WindowState.WindowFullScreen
+        self.windowHandle().setWindowState(full)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.update()
+
+    def _tell(self) -> None:
+        """Paint it anew, and have it read to whoever listens."""
+        self.setAccessibleName(tr("Nothing is shown") if self._blank else self._sights.spoken())
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self.update()
+
+    def _on_told(self, *_: object) -> None:
+        if not self.isHidden():
+            self._soon.start()
+
+    def _on_theme_changed(self) -> None:
+        self.update()

@@ -1,0 +1,81 @@
+"""Two cards to lay on the table: the keys of the program, and what the game's tokens are good for."""
+
+from collections.abc import Iterable, Sequence
+
+from gmtracker.engine.sheet import Sheet, TokenKind, UseKind
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.printing.blocks import BODY, MUTED, STRONG, TITLE, Cell, Padded, Row, Stack, Text
+from gmtracker.ui.printing.drawings import kind_mark
+from gmtracker.ui.printing.pagination import MM, POINT, Block, Section
+from gmtracker.ui.printing.summary import CONTINUED, SPACE, Document, in_pairs, section_head
+
+KEY_WIDTH = 44 * MM
+NAME_WIDTH = 46 * MM
+AT_THE_TABLE = (
+    (tr("Space, Shift+Space"), tr("Next turn and back, while the characters or the turn order have the focus")),
+    ("Enter", tr("Pick a token up, drop it; open a sheet; edit a number")),
+    (tr("Arrows"), tr("Choose a row or a token; while a token is carried, where it goes")),
+    (tr("2 to 9"), tr("While stones are carried: take so many")),
+    (tr("+ and −"), tr("One more or one fewer on the track of the row")),
+    (tr("Letters"), tr("Mark the action of that letter")),
+    ("Alt+↑, Alt+↓", tr("Earlier or later in the order of turns")),
+    ("Alt+A", tr("“Anyway”: overrule a refusal")),
+    ("Esc", tr("Let go, close, return to now")),
+)
+
+
+def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Document:
+    """The keys: ``groups`` are those of the menus, each a title with the actions' names and keys."""
+    title = tr("Keys")
+    sections = [_title(title, tr("of gmtracker, as they are set here"))]
+    sections += [
+        _section(group, in_pairs([_key(keys, name) for name, keys in lines], gap=6 * MM))
+        for group, lines in groups
+        if lines
+    ]
+    sections.append(_section(tr("At the table"), [_key(keys, does) for keys, does in AT_THE_TABLE]))
+    return Document(
+        heading=title, title=title, name=tr("gmtracker keys"), footer=f"gmtracker · {title}", sections=tuple(sections)
+    )
+
+
+def cheat_sheet(sheet: Sheet) -> Document:
+    """What a game's tokens and pools are good for, its conditions, and what a character can do."""
+    pools = [Text(titled(pool.name, pool.empty), BODY) for pool in sheet.pools]
+    tokens = [use for use in sheet.uses if use.tokens and use.menu != "flow"]
+    rows = [use for use in sheet.uses if use.menu == "row"]
+    for_all = [use for use in sheet.uses if use.menu == "table"]
+    parts = (
+        (tr("Where tokens lie"), pools),
+        (tr("What tokens are good for"), [_use(sheet, use) for use in tokens]),
+        (tr("What characters can do"), [_use(sheet, use) for use in rows if use not in tokens]),
+        (tr("What is done for all"), [_use(sheet, use) for use in for_all]),
+        (tr("Conditions"), [_line(kind.name, kind.meaning) for kind in sheet.conditions]),
+    )
+    sections = (_title(sheet.name, tr("what the tokens are good for")), *(_section(*part) for part in parts if part[1]))
+    title = tr("{game} at a glance", game=sheet.name)
+    return Document(heading=title, title=title, name=title, footer=f"gmtracker · {title}", sections=sections)
+
+
+def _title(title: str, beneath: str) -> Section:
+    return Section(blocks=(Stack((Text(title, TITLE), Text(beneath, MUTED))),))
+
+
+def _section(title: str, blocks: Sequence[Block]) -> Section:
+    padded = tuple(Padded(block, bottom=2 * POINT) for block in blocks)
+    return Section(padded, section_head(title), section_head(CONTINUED.format(title)), space=SPACE, together=True)
+
+
+def _key(keys: str, does: str) -> Block:
+    return Row((Cell(Text(keys, STRONG), fixed=KEY_WIDTH), Cell(Text(does, BODY))), gap=3 * MM)
+
+
+def _line(name: str, says: str) -> Block:
+    return Row((Cell(Text(name, STRONG), fixed=NAME_WIDTH), Cell(Text(says, BODY))), gap=3 * MM)
+
+
+def _use(sheet: Sheet, use: UseKind) -> Block:
+    """A use with the tokens that pay for it."""
+    kinds: list[TokenKind] = [sheet.token_kind(kind) for kind in use.tokens]
+    marks = tuple(Cell(kind_mark(kind), fixed=5 * MM) for kind in kinds)
+    return Row((Cell(Text(use.name, STRONG), fixed=NAME_WIDTH), Cell(Text(use.does, BODY)), *marks), gap=1.5 * MM)

@@ -1,0 +1,198 @@
+"""Putting blocks on pages: none is split that would fit on one, and no head stands alone.
+
+Plain arithmetic on heights; what a block looks like does not matter here. All layout is in units of a tenth of a
+point, whatever the device's own resolution is.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QRectF, QSizeF
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+
+ROUNDING = 0.01
+"""How much a page may be overfull: the same heights, added up in another order, differ in their last digits."""
+
+
+class Block(Protocol):
+    """Something that takes a place on paper."""
+
+    def height(self, width: float) -> float:
+        """How high it is at a width."""
+
+    def paint(self, painter: "QPainter", rect: "QRectF") -> None:
+        """Draw it into its place."""
+
+    def split(self, width: float, height: float) -> "tuple[Block, Block] | None":
+        """As much of it as fits into a height that it is higher than, and the rest; None where nothing would."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """Blocks under a head. ``again`` is the head on the following pages that the section goes on to.
+
+    ``space`` is left before the head, ``gap`` between blocks. A ``together`` section begins a new page rather than be
+    parted, if it fits on one. One that ``leaves_page_one`` does so where it and all after it do not fit on it.
+    """
+
+    blocks: tuple[Block, ...]
+    head: Block | None = None
+    again: Block | None = None
+    space: float = 0.0
+    gap: float = 0.0
+    together: bool = False
+    leaves_page_one: bool = False
+
+    def height(self, width: float) -> float:
+        """How high it is in one piece, without the space before it."""
+        own = [block.height(width) for block in self.blocks]
+        return _height(self.head, width) + sum(own) + self.gap * (len(own) - 1)
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A block and where on its page it stands, from the upper edge of the page's body."""
+
+    block: Block
+    top: float
+    height: float
+
+
+Page = tuple[Placed, ...]
+
+
+def paginate(sections: Sequence[Section], width: float, height: float) -> tuple[Page, ...]:
+    """The sections on pages whose bodies are that wide and high; at least one page. Sections have blocks."""
+    filling = _Filling(width, height)
+    for at, section in enumerate(sections):
+        if section.leaves_page_one and filling.is_on_page_one and not filling.has_room_for(sections[at:]):
+            filling.turn_page()
+        filling.place_section(section)
+    return filling.pages()
+
+
+class _Filling:
+    """The pages as they fill up. Never shared, never kept."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self._width = width
+        self._height = height + ROUNDING
+        self._pages: list[list[Placed]] = [[]]
+        self._top = 0.0
+        self._is_below_head = True
+
+    @property
+    def is_on_page_one(self) -> bool:
+        return len(self._pages) == 1 and bool(self._pages[0])
+
+    def pages(self) -> tuple[Page, ...]:
+        return tuple(tuple(page) for page in self._pages)
+
+    def has_room_for(self, sections: Sequence[Section]) -> bool:
+        wanted = sum(section.space + section.height(self._width) for section in sections)
+        return self._top + wanted <= self._height
+
+    def turn_page(self) -> None:
+        self._pages.append([])
+        self._top = 0.0
+        self._is_below_head = True
+
+    def place_section(self, section: Section) -> None:
+        space = section.space if self._top else 0.0
+        if self._top and not self._can_begin(section, space):
+            self.turn_page()
+            space = 0.0
+        self._top += space
+        self._put_head(section.head)
+        for place, block in enumerate(section.blocks):
+            self._place(block, section, section.gap if place else 0.0)
+
+    def _can_begin(self, section: Section, space: float) -> bool:
+        """Whether the head has room with the first block, or with a part of one that no page could hold."""
+        whole = section.height(self._width)
+        if section.together and whole <= self._height:
+            return self._top + space + whole <= self._height
+        head = _height(section.head, self._width)
+        room = self._height - self._top - space - head
+        first = section.blocks[0]
+        if first.height(self._width) <= self._height - head:
+            return first.height(self._width) <= room
+        return first.split(self._width, room) is not None
+
+    def _place(self, block: Block, section: Section, gap: float) -> None:
+        rest: Block | None = block
+        while rest is not None:
+            block = rest
+            high = block.height(self._width)
+            if self._top + gap + high <= self._height:
+                self._top += gap
+                self._put(block, high)
+                return
+            rest = self._place_a_part(block, section, gap)
+            gap = 0.0
+
+    def _place_a_part(self, block: Block, section: Section, gap: float) -> Block | None:
+        """Turn the page for a block that has no room here, after as much of it as fits if no page could hold it.
+
+        Right below a head, or at the top of a page, turning it would gain nothing.
+        """
+        room_after_turning = self._height - _height(section.again, self._width)
+        parts = None
+        if self._is_below_head or block.height(self._width) > room_after_turning:
+            parts = block.split(self._width, self._height - self._top - gap)
+        if parts is not None:
+            self._top += gap
+            self._put(parts[0], parts[0].height(self._width))
+        elif self._is_below_head:
+            self._put(block, block.height(self._width))
+            return None
+        self.turn_page()
+        self._put_head(section.again)
+        return block if parts is None else parts[1]
+
+    def _put_head(self, head: Block | None) -> None:
+        if head is not None:
+            self._put(head, head.height(self._width))
+            self._is_below_head = True
+
+    def _put(self, block: Block, height: float) -> None:
+        self._pages[-1].append(Placed(block, self._top, height))
+        self._top += height
+        self._is_below_head = False
+
+
+def _height(block: Block | None, width: float) -> float:
+    return 0.0 if block is None else block.height(width)
+
+
+PER_INCH = 720
+POINT = 10.0
+MM = PER_INCH / 25.4
+
+SIDE = 18 * MM
+TOP = 14 * MM
+BOTTOM = 18 * MM
+FOOTER = 9 * MM
+"""From the lower edge of the paper to the line that the footer is written on."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A sheet of paper, in units."""
+
+    width: float
+    height: float
+
+    @classmethod
+    def from_points(cls, size: QSizeF) -> "Paper":
+        """The paper of a size in points."""
+        return cls(size.width() * POINT, size.height() * POINT)
+
+    @property
+    def body(self) -> QRectF:
+        """Where the text stands."""
+        return QRectF(SIDE, TOP, self.width - 2 * SIDE, self.height - TOP - BOTTOM)

@@ -1,0 +1,239 @@
+"""A document before it is printed or saved: its pages in a window beside the table's, one below the other.
+
+From there it goes to the printer or a file, by the dialogs that the system has for it.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from gmtracker.engine.errors import Refused
+from gmtracker.i18n import tr
+from gmtracker.storage.paths import documents_folder, safe_file_name
+from gmtracker.summary import SessionSummary
+from gmtracker.ui.printing.output import Pages, page_image, pages_of, paint_document, write_pdf, write_summary
+from gmtracker.ui.printing.pagination import PER_INCH
+from gmtracker.ui.printing.summary import Document, summary_document
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.labels import Painted, SaysLine, words
+from gmtracker.ui.widgets.windows import QuietWindow
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+
+MARGIN = 24
+WIDEST = 1200
+NARROWEST = 240
+
+
+class PageStack(QScrollArea):
+    """Scrolls through the pages; their width follows its own."""
+
+    def __init__(self, pages: Pages, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setAccessibleName(tr("Pages"))
+        self._content = QWidget()
+        self.sheets = tuple(_Sheet(pages, number, self._content) for number in range(1, pages.count + 1))
+        self.setWidget(self._content)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.viewport().width()
+        wide = min(WIDEST, max(NARROWEST, room - 2 * MARGIN))
+        top = MARGIN
+        for sheet in self.sheets:
+            high = sheet.height_at(wide)
+            sheet.setGeometry(QRect((room - wide) // 2, top, wide, high))
+            top += high + MARGIN
+        self._content.resize(room, top)
+
+
+class _Sheet(Painted):
+    """One page, painted when it is first seen at a size."""
+
+    def __init__(self, pages: Pages, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._number = number
+        self._picture: QPixmap | None = None
+        self.setAccessibleName(tr("Page {number} of {count}", number=number, count=pages.count))
+
+    def height_at(self, wide: int) -> int:
+        """How high the page is at a width, both in logical pixels."""
+        paper = self._pages.paper
+        return round(wide * paper.height / paper.width)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.width() != round(self.width() * ratio):
+            dpi = self.width() * ratio * PER_INCH / self._pages.paper.width
+            self._picture = QPixmap.fromImage(page_image(self._pages, self._number, dpi))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect(), self._picture, self._picture.rect())
+            painter.setPen(current_palette().line)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+
+SIZE = QSize(860, 700)
+FORMS = {".pdf": "PDF…", ".html": "HTML…", ".md": "Markdown…"}
+
+
+class Preview(QuietWindow):
+    """Shows the pages on the usual paper. ``forms`` are those that it can be saved in, as ends of a file's name.
+
+    ``print_requested`` and ``save_requested``, which carries the end of the file's name (".pdf"), are wishes;
+    :meth:`tell` and :meth:`refuse` say what became of them.
+    """
+
+    print_requested = Signal()
+    save_requested = Signal(str)
+
+    def __init__(self, document: Document, forms: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(document.heading, SIZE, parent)
+        self.pages = pages_of(document)
+        self._stack = PageStack(self.pages)
+        self._says = SaysLine()
+        self._print = primary_button(tr("Print…"))
+        self._saves = {Button(FORMS[form]): form for form in forms}
+        self._lay_out()
+        self._print.clicked.connect(self.print_requested)
+        for button in self._saves:
+            button.clicked.connect(self._on_save)
+
+    def tell(self, sentence: str) -> None:
+        """Say what was done."""
+        self._says.tell(sentence)
+
+    def refuse(self, sentence: str) -> None:
+        """Say what could not be done, and why."""
+        self._says.refuse(sentence)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 12, 0, 0)
+        column.setSpacing(8)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(24, 0, 24, 0)
+        bar.setSpacing(8)
+        count = self.pages.count
+        bar.addWidget(words(tr("1 page") if count == 1 else tr("{n} pages", n=count), "muted"), stretch=1)
+        for button in self._saves:
+            bar.addWidget(button)
+        bar.addWidget(self._print)
+        column.addLayout(bar)
+        self._says.setContentsMargins(24, 0, 24, 0)
+        column.addWidget(self._says)
+        column.addWidget(self._stack, stretch=1)
+        self._print.setFocus()
+
+    def _on_save(self) -> None:
+        for button, suffix in self._saves.items():
+            if button is self.sender():
+                self.save_requested.emit(suffix)
+
+
+FILTERS = {".pdf": "PDF (*.pdf)", ".html": f"{tr('Web page')} (*.html)", ".md": "Markdown (*.md)"}
+
+
+def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Preview:
+    """Open a summary's preview; what is wished for there is carried out. The window frees itself when closed."""
+
+    def write(path: Path) -> None:
+        write_summary(summary, path)
+
+    return _show(summary_document(summary), tuple(FILTERS), write, parent)
+
+
+def show_document(document: Document, parent: QWidget | None = None) -> Preview:
+    """Open the preview of any other document, which is saved as a PDF alone."""
+
+    def write(path: Path) -> None:
+        write_pdf(document, path)
+
+    return _show(document, (".pdf",), write, parent)
+
+
+def _show(document: Document, forms: tuple[str, ...], write: Callable[[Path], None], parent: QWidget | None) -> Preview:
+    window = Preview(document, forms, parent)
+    delivery = Delivery(document, write, window)
+    window.print_requested.connect(delivery.ask_printer)
+    window.save_requested.connect(delivery.ask_file)
+    delivery.delivered.connect(window.tell)
+    delivery.failed.connect(window.refuse)
+    window.show()
+    return window
+
+
+class Delivery(QObject):
+    """Prints a document, and saves it by ``write``. ``delivered`` and ``failed`` carry a sentence each."""
+
+    delivered = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, document: Document, write: Callable[[Path], None], window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._write = write
+        self._window = window
+        self._folder = documents_folder()
+
+    def ask_printer(self) -> None:
+        """Have a printer and, if wanted, some of the pages chosen, and print."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._document.name)
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            self.print_on(printer)
+        dialog.deleteLater()
+
+    def print_on(self, printer: "QPrinter") -> None:
+        """Print on a printer the pages that it is set to."""
+        first, last = printer.fromPage(), printer.toPage()
+        wanted = range(first, last + 1) if first else None
+        try:
+            paint_document(self._document, printer, printer.resolution(), wanted)
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+        else:
+            self.delivered.emit(tr("Sent to the printer."))
+
+    def ask_file(self, suffix: str) -> None:
+        """Have a place chosen for a file of that form, and save."""
+        dialog = QFileDialog(
+            self._window, tr("Save {document}", document=self._document.title), str(self._folder), FILTERS[suffix]
+        )
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.selectFile(f"{safe_file_name(self._document.name)}{suffix}")
+        dialog.fileSelected.connect(self._on_file_chosen)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Write it into a file, in the form that the end of its name asks for."""
+        try:
+            self._write(path)
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            return
+        self._folder = path.parent
+        self.delivered.emit(tr("Saved as {file}.", file=path))
+
+    def _on_file_chosen(self, chosen: str) -> None:
+        self.save(Path(chosen))

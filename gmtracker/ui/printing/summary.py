@@ -1,0 +1,363 @@
+"""From the summary to sections of blocks: what stands where on the page, and how large.
+
+The token ledger is a table with a row a holder: what was had, got, used and carries over beside the tracks.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from gmtracker.engine.sheet import TokenKind
+from gmtracker.i18n import tr
+from gmtracker.summary import phrases as say
+from gmtracker.summary.values import (
+    CheckLine,
+    DiceLine,
+    Heading,
+    Ledger,
+    Line,
+    Scene,
+    SessionSummary,
+    TokenCount,
+    TrackLine,
+)
+from gmtracker.ui.printing.blocks import (
+    BODY,
+    FACTS,
+    HEAD,
+    INK,
+    MUTED,
+    NUMBER,
+    OVER,
+    RIGHT,
+    SMALL,
+    SMALL_RIGHT,
+    STRONG,
+    SUBHEAD,
+    TITLE,
+    Cell,
+    Letters,
+    OneLine,
+    Padded,
+    Row,
+    Stack,
+    Text,
+)
+from gmtracker.ui.printing.drawings import TOKEN, WHEEL, check_box, dash, faces_chart, rule, strip, token_mark, wheel
+from gmtracker.ui.printing.pagination import MM, POINT, Block, Section
+
+INDENT = TOKEN + 3.5 * POINT
+TIMES = 16 * POINT
+GAP = 3 * MM
+LEGEND = 26 * MM
+KINDS_IN_A_LINE = 4
+COLUMNS = (
+    (tr("Hero"), 26.0),
+    ("", 31.0),
+    (tr("Had"), 12.0),
+    (tr("Got"), 36.0),
+    (tr("Used on"), 42.0),
+    (tr("Carries over"), 19.0),
+)
+
+
+def column_heads() -> Block:
+    """What the columns are called."""
+    return Padded(_row([Text(name, SMALL) for name, _ in COLUMNS]), bottom=2 * POINT)
+
+
+def ledger_row(holder: Ledger) -> Block:
+    """One holder's line of the table, with a rule above it."""
+    name: list[Block] = [Text(holder.name, STRONG)]
+    if holder.player:
+        name.append(Text(holder.player, SMALL))
+    name += [Text(f"{track.kind.name} {say.way(track)}", SMALL) for track in holder.tracks if not track.is_drawn]
+    if holder.conditions:
+        name.append(Text(", ".join(holder.conditions), SMALL))
+    holds = bool(holder.tracks or holder.had or holder.got or holder.carries)
+    cells = [
+        Stack(tuple(name)),
+        Stack(tuple(_track(track) for track in holder.tracks if track.is_drawn), gap=2 * POINT),
+        _counts(holder.had) if holds else Stack(()),
+        Stack(tuple(_moved(gain.tokens, say.gain(gain)) for gain in holder.got)),
+        Stack(tuple(_moved(deed.tokens, say.deed(deed)) for deed in holder.used)),
+        _counts(holder.carries) if holds else Stack(()),
+    ]
+    return Stack((rule(), Padded(_row(cells), top=3 * POINT, bottom=4 * POINT)))
+
+
+def legend(kinds: Sequence[TokenKind]) -> Block:
+    """What the marks in the table are, at the right end of the line."""
+    cells = [Cell(_marked_count(TokenCount(kind, 1), Text(kind.name, SMALL)), fixed=LEGEND) for kind in kinds]
+    lines = [cells[at : at + KINDS_IN_A_LINE] for at in range(0, len(cells), KINDS_IN_A_LINE)]
+    return Stack(tuple(Row((Cell(Stack(())), *line)) for line in lines))
+
+
+def _row(blocks: Iterable[Block]) -> Block:
+    shares = [share for _, share in COLUMNS]
+    return Row(tuple(Cell(block, share) for block, share in zip(blocks, shares, strict=True)), gap=GAP)
+
+
+def _track(track: TrackLine) -> Block:
+    told = [Text(track.kind.name, SMALL), Text(say.way(track), NUMBER if track.look == "wheel" else STRONG)]
+    if say.peak(track):
+        told.append(Text(say.peak(track), SMALL))
+    drawn = wheel(track) if track.look == "wheel" else strip(track)
+    return Row((Cell(drawn, fixed=WHEEL), Cell(Stack(tuple(told)))), gap=2.5 * MM)
+
+
+def _counts(counts: Iterable[TokenCount]) -> Block:
+    """How many of each kind. The legend below the table names the marks."""
+    lines = [_marked_count(count, Text(str(count.count), STRONG)) for count in counts]
+    return Stack(tuple(lines)) if lines else Text("–", SMALL)
+
+
+def _moved(tokens: tuple[TokenCount, ...], text: str) -> Block:
+    """Tokens and what became of them. Each kind has a mark; the number stands behind it unless it is one."""
+    marks: list[Cell] = []
+    for count in tokens:
+        marks.append(Cell(token_mark(count), fixed=INDENT))
+        if count.count > 1:
+            marks.append(Cell(Text(f"×{count.count}", STRONG), fixed=TIMES))
+    return Row((*marks, Cell(Text(text))))
+
+
+def _marked_count(count: TokenCount, text: Text) -> Block:
+    return Row((Cell(token_mark(count), fixed=INDENT), Cell(text)))
+
+
+SPACE = 14 * POINT
+SCENE_GAP = 6 * POINT
+CLOCK = 11 * MM
+CONTINUED = tr("{} … continued")
+_TAG = Letters(8, bold=True, colour="warning.text")
+
+
+def sections(summary: SessionSummary) -> tuple[Section, ...]:
+    """All there is to print, in order: an overview that is meant for page one, then the session in full."""
+    return tuple(_sections(summary))
+
+
+def _sections(summary: SessionSummary) -> Iterator[Section]:
+    yield Section(blocks=(_title(summary.heading),))
+    if summary.told_scenes:
+        yield _section(tr("What happened"), map(_scene, summary.told_scenes), gap=SCENE_GAP)
+    yield from _next_session(summary)
+    yield from _ledger(summary)
+    if summary.checks:
+        yield _section(tr("The checks that mattered"), map(_check, summary.checks), heads=_check_heads(), together=True)
+    if summary.dice:
+        yield _section(tr("The dice against chance"), map(_dice, summary.dice), heads=_dice_heads(), together=True)
+    yield from _in_full([scene for scene in summary.scenes if scene.lines])
+
+
+def _title(heading: Heading) -> Block:
+    lines = (
+        OneLine(heading.campaign, OVER),
+        Text(say.session_name(heading), TITLE),
+        Text(say.session_time(heading), MUTED),
+        Text(say.present(heading), BODY),
+    )
+    return Stack(lines)
+
+
+def _section(
+    title: str, blocks: Iterable[Block], *, heads: Block | None = None, gap: float = 0.0, together: bool = False
+) -> Section:
+    def head(words: str) -> Block:
+        return section_head(words) if heads is None else Stack((section_head(words), heads))
+
+    again = head(CONTINUED.format(title))
+    return Section(tuple(blocks), head(title), again, space=SPACE, gap=gap, together=together)
+
+
+def section_head(words: str, beside: Block | None = None) -> Block:
+    """A section's head, with something at the right end of its line, and a rule below."""
+    title: Block = OneLine(words, HEAD)
+    if beside is not None:
+        title = Row((Cell(title, share=2), Cell(beside, share=3)))
+    return Stack((title, rule("text", 1), Padded(Stack(()), top=3 * POINT)))
+
+
+def _scene(scene: Scene) -> Block:
+    parts: list[Block] = [
+        Row((Cell(Text(scene.title, SUBHEAD)), Cell(Text(say.scene_facts(scene), FACTS))), gap=4 * MM)
+    ]
+    if scene.result:
+        parts.append(Text(scene.result, STRONG))
+    if sides := say.scene_sides(scene):
+        parts.append(Text(sides, MUTED))
+    if scene.pools:
+        parts.append(_pools(scene))
+    parts += [_marked(dash(), Text(note)) for note in scene.notes]
+    return Stack(tuple(parts))
+
+
+def _pools(scene: Scene) -> Block:
+    lines = [_marked(token_mark(say.as_count(line)), Text(say.pool_line(line), MUTED)) for line in scene.pools]
+    return Stack(tuple(in_pairs(lines, gap=4 * MM)))
+
+
+def _next_session(summary: SessionSummary) -> Iterator[Section]:
+    """What carries over, as one box: its blocks stand without a gap on the same ground."""
+    title = tr("The next session begins with")
+    owed = [_marked(check_box(), Text(text)) for text in summary.owed]
+    carried = [_carried(hero.name, say.begins_with(hero)) for hero in summary.heroes]
+    carried += [_carried(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
+    blocks = [*owed, *in_pairs(carried, gap=6 * MM)]
+    if not blocks:
+        return
+    if owed and carried:
+        blocks[len(owed)] = Padded(blocks[len(owed)], top=5 * POINT)
+    blocks[-1] = Padded(blocks[-1], bottom=7 * POINT)
+    yield Section(
+        blocks=tuple(_boxed(block) for block in blocks),
+        head=_boxed(Padded(OneLine(title, HEAD), top=6 * POINT, bottom=3 * POINT)),
+        again=_boxed(Padded(OneLine(CONTINUED.format(title), HEAD), top=6 * POINT, bottom=3 * POINT)),
+        space=SPACE,
+        together=True,
+    )
+
+
+def _boxed(block: Block) -> Block:
+    return Padded(block, left=14 * POINT, right=14 * POINT, ground=INK.raised, bar=INK.accent.text, bar_width=3 * POINT)
+
+
+def _carried(name: str, what: str) -> Block:
+    return Row((Cell(Text(name, STRONG), share=2), Cell(Text(what), share=3)), gap=3 * MM)
+
+
+def _ledger(summary: SessionSummary) -> Iterator[Section]:
+    holders = summary.heroes + summary.others
+    if holders:
+        title = tr("The heroes")
+        rows = tuple(ledger_row(holder) for holder in holders)
+        head, again = (
+            Stack((section_head(words, legend(summary.kinds)), column_heads()))
+            for words in (title, CONTINUED.format(title))
+        )
+        yield Section(rows, head, again, space=SPACE)
+
+
+_CHECK_SHARES = (6, 9, 5, 10, 7, 9)
+
+
+def _check_row(*blocks: Block) -> Block:
+    cells = [Cell(block, share=share) for block, share in zip(blocks, _CHECK_SHARES, strict=True)]
+    return Row(tuple(cells), gap=3 * MM)
+
+
+def _check_heads() -> Block:
+    words = (tr("Who"), tr("What"), tr("Total"), tr("Outcome"), tr("Chance"), tr("Spent on it"))
+    return Padded(_check_row(*(Text(word, SMALL) for word in words)), bottom=2 * POINT)
+
+
+def _check(line: CheckLine) -> Block:
+    return Padded(
+        _check_row(
+            Text(line.who, STRONG),
+            Text(say.check_name(line)),
+            Text(say.check_totals(line)),
+            Text(say.check_outcome(line)),
+            Text(say.check_chance(line)),
+            Text(line.spent),
+        ),
+        bottom=2 * POINT,
+    )
+
+
+_DICE_COLUMNS = (38 * MM, 34 * MM, 12 * MM, 16 * MM, 28 * MM)
+
+
+def _dice_row(*blocks: Block) -> Block:
+    *fixed, last = blocks
+    cells = [Cell(block, fixed=wide) for block, wide in zip(fixed, _DICE_COLUMNS, strict=True)]
+    return Row((*cells, Cell(last)), gap=3 * MM)
+
+
+def _dice_heads() -> Block:
+    words = (tr("Dice"), tr("Thrown"))
+    right = (tr("Mean"), tr("By chance"))
+    heads = [Text(word, SMALL) for word in words] + [Text(word, SMALL_RIGHT) for word in right]
+    return Padded(
+        _dice_row(*heads, Text("", SMALL), Text(tr("Each face from 1 up; dashes: by chance"), SMALL)), bottom=2 * POINT
+    )
+
+
+def _dice(line: DiceLine) -> Block:
+    chart: Block = faces_chart(line) if line.faces else Stack(())
+    return Padded(
+        _dice_row(
+            Text(say.dice_name(line), STRONG),
+            Text(f"{line.count} ({say.dice_source(line)})"),
+            Text(say.mean(line.mean), RIGHT),
+            Text(say.mean(line.expected), RIGHT),
+            Text(say.against_chance(line)),
+            chart,
+        ),
+        top=2 * POINT,
+        bottom=3 * POINT,
+    )
+
+
+def _in_full(scenes: Iterable[Scene]) -> Iterator[Section]:
+    for place, scene in enumerate(scenes):
+        head: Block = _log_head(scene.title)
+        if place == 0:
+            head = Stack((section_head(tr("The session in full")), head))
+        yield Section(
+            blocks=tuple(_log_line(line) for line in scene.lines),
+            head=head,
+            again=_log_head(CONTINUED.format(scene.title)),
+            space=SCENE_GAP if place else SPACE,
+            leaves_page_one=place == 0,
+        )
+
+
+def _log_head(title: str) -> Block:
+    return Padded(OneLine(title, SUBHEAD), bottom=1 * POINT)
+
+
+def _log_line(line: Line) -> Block:
+    told: list[Block] = [Text(line.text)]
+    told += [
+        Row((Cell(Text(tr("Overruled by the GM"), _TAG), fixed=32 * MM), Cell(Text(refusal, SMALL))))
+        for refusal in line.overruled
+    ]
+    clock = say.clock(line.at) if line.at else ""
+    return Padded(Row((Cell(Text(clock, MUTED), fixed=CLOCK), Cell(Stack(tuple(told))))), bottom=1 * POINT)
+
+
+def in_pairs(blocks: Sequence[Block], gap: float) -> list[Block]:
+    """The blocks in rows of two."""
+    cells = [*map(Cell, blocks), Cell(Stack(()))]
+    return [Row((cells[at], cells[at + 1]), gap) for at in range(0, len(blocks), 2)]
+
+
+def _marked(mark: Block, text: Block) -> Block:
+    return Row((Cell(mark, fixed=INDENT), Cell(text)))
+
+
+@dataclass(frozen=True)
+class Document:
+    """Something to print: ``title`` is what it is called, ``name`` its file's, ``footer`` stands on every page.
+
+    ``heading`` is what its window is called.
+    """
+
+    heading: str
+    title: str
+    name: str
+    footer: str
+    sections: tuple[Section, ...]
+
+
+def summary_document(summary: SessionSummary) -> Document:
+    """A session's summary, to be printed."""
+    campaign, session = summary.heading.campaign, say.session_name(summary.heading)
+    return Document(
+        heading=tr("{session} · Summary", session=session),
+        title=f"{campaign} · {session}",
+        name=tr("{campaign} - Session {number}", campaign=campaign, number=summary.heading.number),
+        footer=f"{campaign} · {session}",
+        sections=sections(summary),
+    )

@@ -1,0 +1,1 @@
+"""A procedure that the whole table goes through, step by step, as a game describes it."""

@@ -1,0 +1,395 @@
+"""The step of a procedure: what is read out, the boards side by side, and beneath them the people with their choices.
+
+A board says what can come out, one line a thing, with its votes. A person's row that goes by the title of a board
+stands under that board; any other has its title over it.
+"""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.ruleset import BoardLine, FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
+from gmtracker.i18n import tr
+from gmtracker.ui.procedure.choices import Cell, ChoiceRow, ChoiceTile, FlowDice, FlowGrid
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.labels import Painted, words
+
+BETWEEN = "   "
+
+
+class Phrase:
+    """Words set in bold, then a text in small letters; either may be empty."""
+
+    def __init__(self, lead: str, rest: str = "") -> None:
+        self._lead = lead
+        self._rest = rest
+
+    @property
+    def text(self) -> str:
+        """All of it, as it would be read out."""
+        return ", ".join(part for part in (self._lead, self._rest) if part)
+
+    def height(self, width: float) -> float:
+        """How high it stands at a width, in logical pixels."""
+        return self._set(width, QColor(), QColor()).boundingRect().height()
+
+    def draw(self, painter: QPainter, rect: QRectF, ink: QColor, quiet_ink: QColor) -> None:
+        """Draw it, in the middle of a rectangle's height."""
+        paragraph = self._set(rect.width(), ink, quiet_ink)
+        top = rect.top() + (rect.height() - paragraph.boundingRect().height()) / 2
+        paragraph.draw(painter, QPointF(rect.left(), top))
+
+    def _set(self, width: float, ink: QColor, quiet_ink: QColor) -> QTextLayout:
+        lead = self._lead + (BETWEEN if self._rest else "")
+        paragraph = QTextLayout(lead + self._rest, text_font(TextSize.SMALL))
+        paragraph.setTextOption(_wrapped())
+        paragraph.setFormats([_format(0, lead, ink, bold=True), _format(_length(lead), self._rest, quiet_ink)])
+        paragraph.beginLayout()
+        top = 0.0
+        while (line := paragraph.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, top))
+            top += line.height()
+        paragraph.endLayout()
+        return paragraph
+
+
+def _wrapped() -> QTextOption:
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option
+
+
+def _format(start: int, text: str, ink: QColor, *, bold: bool = False) -> QTextLayout.FormatRange:
+    look = QTextCharFormat()
+    look.setForeground(ink)
+    look.setFont(text_font(bold=True) if bold else text_font(TextSize.SMALL))
+    span = QTextLayout.FormatRange()
+    span.start, span.length, span.format = start, _length(text), look
+    return span
+
+
+def _length(text: str) -> int:
+    """How many places a text takes in Qt, which counts in UTF-16."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+LEAST = 32
+NUMBER = 32
+MARKS = 72
+PAD = 4
+EDGE = 3
+DOT = 7.0
+DOTS_IN_A_ROW = 5
+TICK = 18
+
+
+class BoardLineView(Painted):
+    """A line of a board; it shows what stands there and takes no clicks.
+
+    One that did come out is marked; while there is one, the others are ``quiet``. :meth:`light` shows that a choice
+    which is being looked at would vote for it.
+    """
+
+    def __init__(self, line: BoardLine, *, quiet: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = line
+        self._quiet = quiet
+        self._lit = False
+        self._phrase = Phrase(line.name, line.text)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumWidth(200)
+        self.setAccessibleName(_said(line))
+
+    def light(self, on: bool) -> None:
+        """Show, or show no more, that this is what a choice would vote for."""
+        if on != self._lit:
+            self._lit = on
+            self.update()
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        words = self._phrase.height(max(width - NUMBER - MARKS, 40)) + 2 * PAD
+        return max(scaled(LEAST), round(words))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(320, self.heightForWidth(320))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, scaled(LEAST))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            chosen = self._line.chosen
+            self._paint_ground(painter)
+            ink = palette.text_muted if self._quiet and not chosen else palette.text
+            painter.setFont(text_font(bold=True))
+            painter.setPen(palette.accent.text if chosen or self._lit else palette.text_muted)
+            number = QRect(0, 0, NUMBER, self.height())
+            painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self._line.number))
+            place = QRectF(self.rect()).adjusted(NUMBER, PAD, -MARKS, -PAD)
+            self._phrase.draw(painter, place, ink, ink if chosen else palette.text_muted)
+            self._paint_marks(painter)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        palette = current_palette()
+        if not (self._line.chosen or self._lit):
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.accent.soft if self._line.chosen else palette.hover)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        if self._line.chosen:
+            painter.setBrush(palette.accent.fill)
+            painter.drawRoundedRect(QRectF(1, 5, EDGE, self.height() - 10), EDGE / 2, EDGE / 2)
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        """A tick on what came out; else a dot for each vote, in rows of five."""
+        palette = current_palette()
+        right = self.width() - 10.0
+        if self._line.chosen:
+            top = (self.height() - TICK) // 2
+            icon("check").paint(painter, QRect(round(right) - TICK, top, TICK, TICK))
+            right -= TICK + 4
+        if not self._line.votes:
+            return
+        painter.setFont(text_font(bold=True))
+        painter.setPen(palette.text)
+        painter.drawText(QRectF(right - 14, 0, 14, self.height()), Qt.AlignmentFlag.AlignCenter, str(self._line.votes))
+        if self._line.chosen:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.accent.fill)
+        for at in range(min(self._line.votes, DOTS_IN_A_ROW)):
+            painter.drawEllipse(QPointF(right - 22 - at * (DOT + 1.5), self.height() / 2), DOT / 2, DOT / 2)
+
+
+def _said(line: BoardLine) -> str:
+    votes = {0: "", 1: tr("1 vote")}.get(line.votes, tr("{count} votes", count=line.votes))
+    said = (f"{line.number} {line.name}", line.text, votes, tr("chosen") if line.chosen else "")
+    return ", ".join(part for part in said if part)
+
+
+DICE_IN_A_LINE = 6
+NAME = 88
+
+
+class FlowBody(FlowGrid):
+    """Shows one step after another. ``taken`` and ``looked_at`` carry a choice; ``looked_away`` that it was left.
+
+    ``focus_moved`` tells of the widget that the focus was put on, which may be out of sight.
+    """
+
+    taken = Signal(FlowChoice)
+    looked_at = Signal(FlowChoice)
+    looked_away = Signal()
+    focus_moved = Signal(QWidget)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[ChoiceRow] = []
+        self.dice = FlowDice()
+        self._lines: dict[tuple[str, str], BoardLineView] = {}
+        self._columns: dict[str, int] = {}
+        self._shown: list[QWidget] = []
+        self._read = QVBoxLayout()
+        self._read.setSpacing(8)
+        head = QWidget()
+        column = QVBoxLayout(head)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addLayout(self._read)
+        column.addWidget(self.dice)
+        column.addStretch(1)
+        self.put_head(head)
+
+    def show_flow(self, flow: FlowView, campaign: Campaign) -> None:
+        """Show a step; what was shown before goes."""
+        self._clear()
+        self._columns = {board.title: at for at, board in enumerate(flow.boards, 1)}
+        self.begin(max(len(flow.boards), 1))
+        for line in flow.lines:
+            label = self._keep(words(line))
+            self._read.addWidget(label)
+            label.show()
+        self._add_boards(flow.boards)
+        for part in flow.parts:
+            self._add_part(part, campaign)
+        self.settle()
+
+    def ask_for(self, asks: tuple[Ask, ...]) -> None:
+        """Ask for the dice of the way on: beside the boards one beneath the other."""
+        self.dice.ask_for(asks, 1 if self._columns else DICE_IN_A_LINE)
+
+    def stops(self) -> list[QWidget]:
+        """What Tab comes to, in order: a place in each row of choices, then the fields of dice."""
+        tiles: list[ChoiceTile] = [tile for row in self.rows if (tile := row.stop()) is not None]
+        fields: list[DieField] = self.dice.fields() if not self.dice.isHidden() else []
+        return [*tiles, *fields]
+
+    def row_of(self, choice: FlowChoice) -> int:
+        """The number of the row that a choice stands in. Raises LookupError for one that stands in none."""
+        for at, row in enumerate(self.rows):
+            if choice in row.row.choices:
+                return at
+        raise LookupError(choice.name)
+
+    def row_with_focus(self) -> int | None:
+        """The number of the row that has the focus, if one has."""
+        return next((at for at, row in enumerate(self.rows) for tile in row.tiles if tile.hasFocus()), None)
+
+    def choice_with_focus(self) -> FlowChoice | None:
+        """The answer that has the focus, if one has."""
+        return next((tile.choice for row in self.rows for tile in row.tiles if tile.hasFocus()), None)
+
+    def focus_row(self, at: int) -> bool:
+        """Put the focus into a row; False where there is nothing to choose in it."""
+        stop = self.rows[at].stop() if 0 <= at < len(self.rows) else None
+        if stop is not None:
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.focus_moved.emit(stop)
+        return stop is not None
+
+    def focus_waiting(self, after: int = -1) -> bool:
+        """Go to the next row that waits for an answer; False where none does."""
+        order = [*range(after + 1, len(self.rows)), *range(after + 1)]
+        return any(self.focus_row(at) for at in order if self.rows[at].is_waiting)
+
+    def light(self, choice: FlowChoice | None) -> None:
+        """Light up the line of a board that a choice would vote for; none for None."""
+        aim = None
+        if choice is not None:
+            row = next((row for row in self.rows if choice in row.row.choices), None)
+            aim = (row.row.title, choice.name) if row is not None else None
+        for name, line in self._lines.items():
+            line.light(name == aim)
+
+    def _add_boards(self, boards: tuple[FlowBoard, ...]) -> None:
+        """The headings side by side, and below them the lines of the same place in each board."""
+        if boards:
+            headings = (Cell(self._keep(_heading(board)), at, at) for at, board in enumerate(boards, 1))
+            self.add_band(*headings, beside_head=True)
+        for line in range(max((len(board.lines) for board in boards), default=0)):
+            there = ((at, board) for at, board in enumerate(boards, 1) if line < len(board.lines))
+            self.add_band(*(Cell(self._make_line(board, line), at, at) for at, board in there), beside_head=True)
+
+    def _make_line(self, board: FlowBoard, at: int) -> QWidget:
+        line = board.lines[at]
+        view = BoardLineView(line, quiet=any(other.chosen for other in board.lines))
+        self._lines[board.title, line.name] = view
+        return self._keep(view)
+
+    def _add_part(self, part: FlowPart, campaign: Campaign) -> None:
+        last = self.wide_columns
+        self.add_band(Cell(self._keep(Rule()), 0, last))
+        if not part.rows:
+            self.add_band(Cell(self._keep(PersonLine(part)), 0, last))
+            return
+        rows = [(asked.title, self._make_row(asked, campaign)) for asked in part.rows]
+        under = [(self._columns[title], row) for title, row in rows if title in self._columns]
+        self.add_band(Cell(self._keep(_person(part)), 0, 0), *(Cell(row, column, column) for column, row in under))
+        for title, row in rows:
+            if title not in self._columns:
+                self.add_band(Cell(self._keep(words(title, "label")), 0, 0), Cell(row, 1, last))
+
+    def _make_row(self, row: FlowRow, campaign: Campaign) -> ChoiceRow:
+        choices = ChoiceRow(row, campaign)
+        choices.taken.connect(self.taken)
+        choices.looked_at.connect(self.looked_at)
+        choices.looked_away.connect(self.looked_away)
+        choices.step_requested.connect(self._on_step)
+        self.rows.append(choices)
+        self._keep(choices)
+        return choices
+
+    def _on_step(self, by: int) -> None:
+        """Up or down to the next row of the same question, or to the next row at all where each has its own."""
+        at = self.row_with_focus()
+        if at is None:
+            return
+        title = self.rows[at].row.title
+        same = [other for other, row in enumerate(self.rows) if row.row.title == title]
+        order = same if len(same) > 1 else list(range(len(self.rows)))
+        self.focus_row(order[(order.index(at) + by) % len(order)])
+
+    def _keep(self, widget: QWidget) -> QWidget:
+        self._shown.append(widget)
+        return widget
+
+    def _clear(self) -> None:
+        while self._read.takeAt(0) is not None:
+            pass
+        for widget in self._shown:
+            widget.hide()
+            widget.deleteLater()
+        self._shown, self.rows, self._lines = [], [], {}
+
+
+class Rule(QWidget):
+    """A thin line between one person and the next."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(7)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(0, 3, self.width(), 1, current_palette().line)
+
+
+class PersonLine(QWidget):
+    """Somebody with nothing to choose: the name and what is said of that person, in one line."""
+
+    def __init__(self, part: FlowPart, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 2, 0, 2)
+        line.setSpacing(12)
+        name = _name(part)
+        name.setMinimumWidth(scaled(NAME))
+        line.addWidget(name)
+        line.addWidget(words(part.text, "label"), 1)
+
+
+def _heading(board: FlowBoard) -> QLabel:
+    title = words(board.title)
+    fix_font(title, bold=True)
+    title.setContentsMargins(8, 0, 0, 6)
+    return title
+
+
+def _person(part: FlowPart) -> QWidget:
+    """A person's name, and what is said of that person below it."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 2, 0, 2)
+    column.setSpacing(0)
+    column.addWidget(_name(part))
+    if part.text:
+        column.addWidget(words(part.text, "label"))
+    return holder
+
+
+def _name(part: FlowPart) -> QLabel:
+    name = words(part.title)
+    fix_font(name, bold=True)
+    return name

@@ -1,0 +1,554 @@
+"""A question of a step with its answers in a row, the dice that it would roll, and the grid that both stand in.
+
+A row is one stop of the Tab key, with arrows and digits within. A die is drawn as a die; faces may be typed from the
+table, the empty ones are rolled. Every band of the grid is as high as the highest of its cells at the width they have,
+which Qt's own grid only guesses while texts wrap in columns of different widths.
+"""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QEvent, QMargins, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.ruleset import FlowChoice, FlowRow
+from gmtracker.engine.sheet import TokenKind
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.modelview.painting import draw_tick
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.draw_tokens import draw_token
+from gmtracker.ui.theme.fonts import scaled, text_font
+from gmtracker.ui.theme.metrics import fix_width, tip
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
+from gmtracker.ui.widgets.inputs import is_enter
+from gmtracker.ui.widgets.labels import words
+
+TILE = 38
+INSET = 4
+ROUND = 8
+WORDS_PAD = 14
+BADGE = 13
+
+
+def _told(choice: FlowChoice) -> str:
+    """The choice with what it means, where that is said."""
+    return titled(choice.name, choice.text) if choice.name and choice.text else choice.name or choice.text
+
+
+class ChoiceTile(QAbstractButton):
+    """One answer. ``looked_at`` tells that the pointer or the focus is on it, ``looked_away`` that it has left.
+
+    A refused one is greyed; clicking it does no more than to look at it. ``kind`` describes the token that the
+    choice is made with, ``sides`` how many sides it has; without a token the choice goes by its name.
+    """
+
+    looked_at = Signal(FlowChoice)
+    looked_away = Signal()
+
+    def __init__(self, choice: FlowChoice, kind: TokenKind | None, sides: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choice = choice
+        self._kind = kind
+        self._sides = sides
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setText(choice.name)
+        self.setAccessibleName(self._said())
+        told = (tr("Chosen.") if choice.taken else "", choice.refusal or choice.text)
+        self.setAccessibleDescription(" ".join(part for part in told if part))
+        self.setToolTip(tip(choice.refusal or _told(choice)))
+
+    @override
+    def sizeHint(self) -> QSize:
+        side = max(TILE, scaled(TILE))
+        if self._kind is not None:
+            return QSize(side, side)
+        words = QFontMetrics(text_font(bold=True)).horizontalAdvance(self.choice.name)
+        return QSize(words + 2 * WORDS_PAD, side)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the tile as Space does; arrows and digits are the row's."""
+        if is_enter(event):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.looked_at.emit(self.choice)
+        super().enterEvent(event)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        self.looked_away.emit()
+        super().leaveEvent(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.looked_at.emit(self.choice)
+        super().focusInEvent(event)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.looked_away.emit()
+        super().focusOutEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_ground(painter)
+            if self._kind is None:
+                self._paint_name(painter)
+            else:
+                self._paint_token(painter, self._kind)
+            if self.choice.taken:
+                self._paint_badge(painter)
+
+    def _paint_token(self, painter: QPainter, kind: TokenKind) -> None:
+        draw_token(
+            painter,
+            QRectF(self.rect()).adjusted(INSET, INSET, -INSET, -INSET),
+            kind.look,
+            kind.sign,
+            current_palette(),
+            face=self.choice.face or None,
+            size=self._sides,
+            dimmed=bool(self.choice.refusal),
+        )
+
+    def _paint_badge(self, painter: QPainter) -> None:
+        """A tick in the corner of what was chosen."""
+        tone, side = current_palette().accent, scaled(BADGE)
+        badge = QRectF(self.width() - side, 0, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone.fill)
+        painter.drawEllipse(badge)
+        inset = side / 4
+        draw_tick(painter, badge.adjusted(inset, inset, -inset, -inset), tone.on_fill)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        palette, choice = current_palette(), self.choice
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if choice.taken:
+            painter.setBrush(palette.accent.soft)
+            painter.setPen(QPen(palette.accent.fill, 1.5))
+        elif choice.refusal:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        elif self.isDown() or self.underMouse():
+            painter.setBrush(palette.pressed if self.isDown() else palette.hover)
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush if self._kind else palette.raised)
+        if self._kind is None and not choice.taken:
+            painter.setPen(QPen(palette.line if choice.refusal else palette.outline, 1))
+        if self.hasFocus():
+            painter.setPen(QPen(palette.focus, 2.5))
+        painter.drawRoundedRect(sheet, ROUND, ROUND)
+
+    def _paint_name(self, painter: QPainter) -> None:
+        palette = current_palette()
+        painter.setFont(text_font(bold=True))
+        painter.setPen(palette.text_disabled if self.choice.refusal else palette.text)
+        room = self.rect().adjusted(WORDS_PAD // 2, 0, -WORDS_PAD // 2, 0)
+        name = painter.fontMetrics().elidedText(self.choice.name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
+
+    def _said(self) -> str:
+        if self._kind is None:
+            return self.choice.name
+        token = f"{self._kind.name} {self.choice.face}" if self.choice.face else self._kind.name
+        return titled(token, self.choice.name)
+
+
+HEADING = tr("Type what fell; empty dice are rolled")
+NAME = 168
+FIELD = 76
+DICE_GAP = 8
+LINE = 8
+
+
+class FlowDice(QWidget):
+    """Fields for dice, by person where the dice are named so.
+
+    ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to.
+    """
+
+    completed = Signal()
+    submitted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._asks: tuple[Ask, ...] = ()
+        self._columns = 1
+        self._groups: list[DiceFields] = []
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(LINE)
+        self._lines.addWidget(words(HEADING, "label"))
+
+    def ask_for(self, asks: tuple[Ask, ...], columns: int) -> None:
+        """Show a field for each of these dice; dice without persons stand in so many columns.
+
+        Faces typed for dice that are still asked for are kept.
+        """
+        if asks != self._asks or columns != self._columns:
+            typed = {field.ask.role: field.text() for field in self.fields()}
+            self._asks, self._columns = asks, columns
+            self._clear()
+            for owner, owned in groupby(asks, _owner):
+                self._add(owner, tuple(owned))
+            for field in self.fields():
+                field.setText(typed.get(field.ask.role, ""))
+        self.setVisible(bool(asks))
+
+    def fields(self) -> list[DieField]:
+        """The fields from the top down."""
+        return [field for group in self._groups for field in group.findChildren(DieField)]
+
+    def faces(self) -> dict[str, int]:
+        """The faces that were typed, by role."""
+        return {role: face for group in self._groups for role, face in group.faces().items()}
+
+    def focus_refused(self) -> bool:
+        """Go to a face that cannot be; False where all can."""
+        refused = next((group for group in self._groups if group.refusal()), None)
+        if refused is not None:
+            refused.focus_refused()
+        return refused is not None
+
+    def focus_first_empty(self) -> bool:
+        """Put the focus on the first die without a face; False where there is none."""
+        return any(group.focus_first_empty() for group in self._groups)
+
+    def _add(self, owner: str, asks: tuple[Ask, ...]) -> None:
+        group = DiceFields(self._columns)
+        group.ask_for(asks)
+        if owner:
+            for field in group.findChildren(DieField):
+                fix_width(field, FIELD)
+            fix_width(group, NAME + len(asks) * FIELD, len(asks) * DICE_GAP)
+        group.completed.connect(self._on_completed)
+        group.submitted.connect(self._on_submitted)
+        self._lines.addWidget(group, 0, Qt.AlignmentFlag.AlignLeft)
+        group.show()
+        self._groups.append(group)
+
+    def _clear(self) -> None:
+        for group in self._groups:
+            self._lines.removeWidget(group)
+            group.hide()
+            group.deleteLater()
+        self._groups = []
+
+    def _on_completed(self) -> None:
+        if not self.focus_first_empty():
+            self.completed.emit()
+
+    def _on_submitted(self) -> None:
+        at = next((at for at, group in enumerate(self._groups) if _holds_focus(group)), 0)
+        if not any(group.focus_first_empty() for group in self._groups[at + 1 :]):
+            self.submitted.emit()
+
+
+def _owner(ask: Ask) -> str:
+    owner, separator, _ = ask.name.partition(OWNER_SEPARATOR)
+    return owner if separator else ""
+
+
+def _holds_focus(group: DiceFields) -> bool:
+    focus = group.window().focusWidget()
+    return focus is not None and group.isAncestorOf(focus)
+
+
+MARGINS = QMargins(24, 4, 24, 8)
+NARROW = 232
+BETWEEN = 24
+READABLE = 880
+USUAL = 1200
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A widget that reaches over columns; the narrow one is 0."""
+
+    widget: QWidget
+    first: int
+    last: int
+
+
+class FlowGrid(QWidget):
+    """Lays out a head, which may stand beside the first bands, and the bands beneath each other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.wide_columns = 1
+        self._head: QWidget | None = None
+        self._beside = 0
+        self._bands: list[tuple[Cell, ...]] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def put_head(self, head: QWidget) -> None:
+        """What is read first, on top of it all or in the narrow column beside the bands that stand beside it."""
+        head.setParent(self)
+        self._head = head
+
+    def begin(self, wide_columns: int) -> None:
+        """Forget all bands; what is added from now on stands in a narrow column and so many wide ones."""
+        self.wide_columns = wide_columns
+        self._beside = 0
+        self._bands = []
+
+    def add_band(self, *cells: Cell, beside_head: bool = False) -> None:
+        """Add a band below the others; those beside the head come first."""
+        for cell in cells:
+            cell.widget.setParent(self)
+            cell.widget.show()
+        self._bands.append(cells)
+        self._beside += beside_head
+        self.updateGeometry()
+
+    def settle(self) -> None:
+        """Put everything in its place at once, where it can be looked for before it is next painted."""
+        self._arrange(self.width(), move=True)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(width, move=False)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(USUAL, self.heightForWidth(USUAL))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(3 * NARROW, 0)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.settle()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """A widget within needs another size."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self.settle()
+        return done
+
+    def _arrange(self, width: int, *, move: bool) -> int:
+        """The height that all of it takes at a width; with ``move`` everything is put there."""
+        inner = QRect(0, 0, width, 0).marginsRemoved(QMargins(MARGINS.left(), 0, MARGINS.right(), 0))
+        top = head_end = MARGINS.top()
+        if self._head is not None:
+            head_width = scaled(NARROW) if self._beside else min(inner.width(), scaled(READABLE))
+            height = _height(self._head, head_width)
+            if move:
+                self._head.setGeometry(inner.left(), top, head_width, height)
+                if (layout := self._head.layout()) is not None:
+                    layout.activate()
+            head_end = top + height + BETWEEN // 2
+        if not self._beside:
+            top = head_end
+        for at, band in enumerate(self._bands):
+            if at == self._beside:
+                top = max(top, head_end)
+            top = self._arrange_band(band, inner, top, move=move)
+        return max(top, head_end) + MARGINS.bottom()
+
+    def _arrange_band(self, band: tuple[Cell, ...], inner: QRect, top: int, *, move: bool) -> int:
+        places = [self._across(cell, inner) for cell in band]
+        heights = [_height(cell.widget, right - left) for cell, (left, right) in zip(band, places, strict=True)]
+        tallest = max(heights, default=0)
+        if move:
+            for cell, (left, right), height in zip(band, places, heights, strict=True):
+                stretches = cell.widget.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Minimum
+                own = tallest if stretches else height
+                cell.widget.setGeometry(left, top + (tallest - own) // 2, right - left, own)
+        return top + tallest
+
+    def _across(self, cell: Cell, inner: QRect) -> tuple[int, int]:
+        """From where to where a cell reaches."""
+        return self._edges(cell.first, inner)[0], self._edges(cell.last, inner)[1]
+
+    def _edges(self, column: int, inner: QRect) -> tuple[int, int]:
+        narrow_end = inner.left() + scaled(NARROW)
+        if column == 0:
+            return inner.left(), narrow_end
+        wide = (inner.right() + 1 - narrow_end) // self.wide_columns
+        left = narrow_end + (column - 1) * wide
+        return left + BETWEEN, left + wide
+
+
+def _height(widget: QWidget, width: int) -> int:
+    needed = widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+    return max(needed, widget.minimumHeight())
+
+
+ROW_GAP = 4
+WIDEST = 320
+NARROWEST_CAPTION = 96
+CAPTION_GAP = 8
+LEAST = 38
+
+
+class ChoiceRow(QWidget):
+    """The answers to one question. What is taken stands in words behind them.
+
+    ``taken`` carries a choice that was clicked or keyed and is not refused; ``looked_at`` the one under the pointer
+    or the focus. ``step_requested`` asks for the row above (−1) or below (1).
+    """
+
+    taken = Signal(FlowChoice)
+    looked_at = Signal(FlowChoice)
+    looked_away = Signal()
+    step_requested = Signal(int)
+
+    def __init__(self, row: FlowRow, campaign: Campaign, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.row = row
+        self.tiles = [self._make(choice, campaign) for choice in row.choices]
+        self._group = QButtonGroup(self, exclusive=False)
+        for tile in self.tiles:
+            self._group.addButton(tile)
+        self._group.buttonClicked.connect(self._on_clicked)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(row.title)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether there is an answer to give, and none has been given."""
+        choices = self.row.choices
+        return not any(choice.taken for choice in choices) and any(not choice.refusal for choice in choices)
+
+    def stop(self) -> ChoiceTile | None:
+        """Where Tab comes to: the answer with the focus, else the one taken, else the first that can be."""
+        orders = (
+            [tile for tile in self.tiles if tile.hasFocus()],
+            [tile for tile in self.tiles if tile.choice.taken],
+            [tile for tile in self.tiles if not tile.choice.refusal],
+            self.tiles,
+        )
+        return next((tiles[0] for tiles in orders if tiles), None)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        places = [*self._places(width), self._caption_place(width)]
+        return max(scaled(LEAST), *(place.bottom() + 1 for place in places))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(WIDEST, self.heightForWidth(WIDEST))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(2 * LEAST, scaled(LEAST))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        for tile, place in zip(self.tiles, self._places(self.width()), strict=True):
+            tile.setGeometry(place)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        digit = event.key() - Qt.Key.Key_0
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        line = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        if step:
+            self._go(step)
+        elif line:
+            self.step_requested.emit(line)
+        elif 0 <= digit <= 9:
+            self._take_by(digit)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        taken = self._taken_name()
+        if not taken:
+            return
+        with QPainter(self) as painter:
+            painter.setFont(text_font())
+            painter.setPen(current_palette().accent.text)
+            place = self._caption_place(self.width())
+            name = painter.fontMetrics().elidedText(taken, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _make(self, choice: FlowChoice, campaign: Campaign) -> ChoiceTile:
+        kind = campaign.sheet.token_kind(choice.kind) if choice.kind else None
+        token = campaign.token(choice.command.tokens[0]) if choice.command.tokens else None
+        tile = ChoiceTile(choice, kind, token.size if token else 0, self)
+        tile.looked_at.connect(self.looked_at)
+        tile.looked_away.connect(self.looked_away)
+        return tile
+
+    def _taken_name(self) -> str:
+        """The name of what is taken; empty where it stands on the tile itself."""
+        return next((choice.name for choice in self.row.choices if choice.taken and choice.kind), "")
+
+    def _places(self, width: int) -> list[QRect]:
+        """Where the tiles stand, in as many lines as a width needs."""
+        places: list[QRect] = []
+        left = top = 0
+        for tile in self.tiles:
+            size = tile.sizeHint()
+            if left and left + size.width() > width:
+                left, top = 0, top + size.height() + ROW_GAP
+            places.append(QRect(left, top, min(size.width(), width), size.height()))
+            left += size.width() + ROW_GAP
+        return places
+
+    def _caption_place(self, width: int) -> QRect:
+        """Behind the last tile, or below it where too little room is left."""
+        taken = self._taken_name()
+        last = self._places(width)[-1] if self.tiles else QRect(0, 0, 0, scaled(LEAST))
+        if not taken:
+            return last
+        left = last.right() + 1 + CAPTION_GAP
+        needed = min(QFontMetrics(text_font()).horizontalAdvance(taken), NARROWEST_CAPTION)
+        if left + needed <= width:
+            return QRect(left, last.top(), width - left, last.height())
+        return QRect(0, last.bottom() + 1, width, QFontMetrics(text_font()).height())
+
+    def _go(self, by: int) -> None:
+        """On to the next answer, around the ends."""
+        at = next((at for at, tile in enumerate(self.tiles) if tile.hasFocus()), None)
+        if at is not None:
+            self.tiles[(at + by) % len(self.tiles)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_by(self, digit: int) -> None:
+        """Take the answer with this face, one that can be taken before one that cannot; without faces the nth."""
+        faced = [tile for tile in self.tiles if tile.choice.face]
+        named = [tile for tile in faced if tile.choice.face == digit] if faced else self.tiles[digit - 1 : digit]
+        for tile in sorted(named, key=lambda tile: bool(tile.choice.refusal)):
+            tile.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._on_clicked(tile)
+            return
+
+    def _on_clicked(self, button: QAbstractButton) -> None:
+        tile = next(tile for tile in self.tiles if tile is button)
+        if tile.choice.refusal:
+            self.looked_at.emit(tile.choice)
+        else:
+            self.taken.emit(tile.choice)

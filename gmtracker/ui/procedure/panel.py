@@ -1,0 +1,589 @@
+"""A procedure that the table goes through together: a sheet over the table, and no dialog.
+
+It knows no game: it shows the FlowView that the open campaign's ruleset gives, and asks for its commands. Above, the
+whole way as one quiet line; below, the ways on from a step: cards where there is nothing else to do but to pick one,
+buttons otherwise.
+"""
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QSizePolicy,
+    QToolBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from gmtracker.engine.commands import Use
+from gmtracker.engine.dice import Ask
+from gmtracker.engine.events import Noted
+from gmtracker.engine.ruleset import FlowChoice, FlowView
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.procedure.body import FlowBody
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.metrics import fix_font, fix_icon, tip
+from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
+from gmtracker.ui.widgets.labels import Painted, words
+from gmtracker.ui.widgets.overlays import SHADOW, Overlay
+from gmtracker.ui.widgets.scroll import empty, show_through
+from gmtracker.ui.widgets.windows import scrolled
+
+CARD = QSize(280, 96)
+WIDEST_CARD = 400
+ONWARD_PAD = 20
+KEY = 22
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+MOST_DIGITS = 9
+
+
+class OnwardCard(QAbstractButton):
+    """A way on: its name large, what it means below, and the number of its key. The usual one is marked."""
+
+    def __init__(self, choice: FlowChoice, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice = choice
+        self._number = number
+        self.setText(choice.name)
+        self.setAccessibleName(choice.name)
+        self.setAccessibleDescription(choice.refusal or choice.text)
+        self.setEnabled(not choice.refusal)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setMaximumWidth(WIDEST_CARD)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(CARD.width()), scaled(CARD.height()))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the card as Space does; arrows and digits are for the row of cards."""
+        if is_enter(event):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            is_usual = self._number == 1
+            edge = palette.focus if self.hasFocus() else palette.accent.fill if is_usual else palette.outline
+            painter.setPen(QPen(edge if self.isEnabled() else palette.line, 2 if is_usual or self.hasFocus() else 1))
+            ground = palette.accent.soft if self.hasFocus() else palette.hover if self.underMouse() else palette.raised
+            painter.setBrush(palette.pressed if self.isDown() else ground)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+            inner = self.rect().adjusted(ONWARD_PAD, ONWARD_PAD - 4, -ONWARD_PAD, -8)
+            painter.setFont(text_font(TextSize.LARGE, bold=True))
+            painter.setPen(palette.text if self.isEnabled() else palette.text_disabled)
+            title = inner.adjusted(0, 0, -KEY - 8, 0)
+            name = painter.fontMetrics().elidedText(self._choice.name, Qt.TextElideMode.ElideRight, title.width())
+            painter.drawText(title, Qt.AlignmentFlag.AlignTop, name)
+            painter.setFont(text_font())
+            painter.setPen(palette.text_muted if self.isEnabled() else palette.text_disabled)
+            below = QFontMetrics(text_font(TextSize.LARGE, bold=True)).height() + 6
+            painter.drawText(inner.adjusted(0, below, 0, 0), WRAPPED, self._choice.refusal or self._choice.text)
+            self._paint_key(painter, QRect(inner.right() - KEY + 1, inner.top(), KEY, KEY))
+
+    def _paint_key(self, painter: QPainter, place: QRect) -> None:
+        palette = current_palette()
+        painter.setPen(QPen(palette.outline, 1))
+        painter.setBrush(palette.panel)
+        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.setFont(text_font(TextSize.SMALL))
+        painter.setPen(palette.text_muted)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self._number))
+
+
+class Onward(QWidget):
+    """The ways on, as cards or as buttons. ``taken`` carries the one that was clicked or keyed.
+
+    ``choices`` and ``buttons`` are those shown, the usual one first; among buttons it stands last, where a panel's
+    main button stands.
+    """
+
+    taken = Signal(FlowChoice)
+
+    def __init__(self, *, as_cards: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._as_cards = as_cards
+        self.choices: tuple[FlowChoice, ...] = ()
+        self.buttons: list[QAbstractButton] = []
+        self._group = QButtonGroup(self, exclusive=False)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(24 if as_cards else 0, 0, 24 if as_cards else 0, 0)
+        self._row.setSpacing(16 if as_cards else 8)
+        self._group.idClicked.connect(self._on_clicked)
+
+    def show_choices(self, choices: tuple[FlowChoice, ...], *, has_usual: bool = True) -> None:
+        """Show these, the usual one first where there is one; none hides it all."""
+        for button in self.buttons:
+            self._group.removeButton(button)
+        empty(self._row)
+        self.choices = choices
+        self.buttons = [self._make(choice, number, has_usual) for number, choice in enumerate(choices, 1)]
+        for number, button in enumerate(self.buttons):
+            self._group.addButton(button, number)
+        for button in self.buttons if self._as_cards else reversed(self.buttons):
+            self._row.addWidget(button)
+            button.show()
+        if self._as_cards:
+            self._row.addStretch(1)
+        self.setVisible(bool(choices))
+
+    def focus_usual(self) -> bool:
+        """Put the focus on the usual way on; False where it cannot be taken."""
+        if self.isHidden() or not self.buttons or not self.buttons[0].isEnabled():
+            return False
+        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def stops(self) -> list[QWidget]:
+        """What Tab comes to here: the usual way first."""
+        return [button for button in self.buttons if button.isEnabled()] if not self.isHidden() else []
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        digit = event.key() - Qt.Key.Key_0
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if self._as_cards and step:
+            self._go(step)
+        elif self._as_cards and 1 <= digit <= min(len(self.buttons), MOST_DIGITS):
+            self.buttons[digit - 1].click()
+        else:
+            super().keyPressEvent(event)
+
+    def _make(self, choice: FlowChoice, number: int, has_usual: bool) -> QAbstractButton:
+        if self._as_cards:
+            return OnwardCard(choice, number)
+        is_usual = has_usual and number == 1
+        button = primary_button(choice.name) if is_usual else Button(choice.name)
+        button.setEnabled(not choice.refusal)
+        said = choice.refusal or choice.text
+        button.setToolTip(tip(f"{said} (Ctrl+Enter)".strip() if is_usual else said))
+        button.setAccessibleDescription(said)
+        return button
+
+    def _go(self, by: int) -> None:
+        stops = self.stops()
+        at = next((at for at, button in enumerate(stops) if button.hasFocus()), None)
+        if at is not None:
+            stops[(at + by) % len(stops)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_clicked(self, number: int) -> None:
+        self.taken.emit(self.choices[number])
+
+
+HEIGHT = 32
+RADIUS = 8
+STEP_PAD = 8
+JOIN = 28
+
+
+class FlowSteps(Painted):
+    """Draws the steps from left to right; it shows a place on the way and cannot be clicked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps: tuple[str, ...] = ()
+        self._at = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_steps(self, steps: tuple[str, ...], at: int) -> None:
+        """Show the steps; ``at`` counts them from 0."""
+        self._steps, self._at = steps, at
+        name = steps[at] if at < len(steps) else tr("done", "every step of a procedure")
+        number, count = min(at + 1, len(steps)), len(steps)
+        self.setAccessibleName(tr("Step {number} of {count}: {step}", number=number, count=count, step=name))
+        self.updateGeometry()
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        widths = (2 * RADIUS + STEP_PAD + self._width(at) for at in range(len(self._steps)))
+        joins = max(len(self._steps) - 1, 0) * (JOIN + 2 * STEP_PAD)
+        return QSize(round(sum(widths) + joins) + 2, max(HEIGHT, scaled(HEIGHT)))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            left, middle = 1.0, self.height() / 2
+            for at, name in enumerate(self._steps):
+                if at:
+                    painter.setPen(QPen(palette.accent.fill if at <= self._at else palette.line, 2))
+                    painter.drawLine(QPointF(left + STEP_PAD, middle), QPointF(left + STEP_PAD + JOIN, middle))
+                    left += JOIN + 2 * STEP_PAD
+                self._draw_mark(painter, QPointF(left + RADIUS, middle), at)
+                left += 2 * RADIUS + STEP_PAD
+                painter.setFont(self._font(at))
+                painter.setPen(palette.text if at == self._at else palette.text_muted)
+                painter.drawText(
+                    QRectF(left, 0, self._width(at) + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, name
+                )
+                left += self._width(at)
+
+    def _draw_mark(self, painter: QPainter, centre: QPointF, at: int) -> None:
+        palette = current_palette()
+        painter.setBrush(palette.accent.fill if at < self._at else palette.panel)
+        painter.setPen(QPen(palette.outline if at > self._at else palette.accent.fill, 1.5))
+        painter.drawEllipse(centre, RADIUS - 1, RADIUS - 1)
+        if at < self._at:
+            tick = QPainterPath(centre + QPointF(-3.2, 0.2))
+            tick.lineTo(centre + QPointF(-0.8, 2.6))
+            tick.lineTo(centre + QPointF(3.4, -2.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(palette.accent.on_fill, 1.8))
+            painter.drawPath(tick)
+        elif at == self._at:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.accent.fill)
+            painter.drawEllipse(centre, RADIUS - 4.5, RADIUS - 4.5)
+
+    def _font(self, at: int) -> QFont:
+        return text_font(bold=at == self._at)
+
+    def _width(self, at: int) -> float:
+        return QFontMetricsF(self._font(at)).horizontalAdvance(self._steps[at])
+
+
+NARROW, WIDE = 928, 1248
+AROUND = 8
+EDGE = 24
+BACK = tr("Back to the table")
+
+
+class FlowPanel(Overlay):
+    """The open step of a procedure. ``use_chosen`` carries a Use and the faces typed for it, by role.
+
+    It opens when a procedure begins. When that is over it goes; what was written down at the end can be read first,
+    until the GM leaves it or goes on at the table. Esc puts it away, :meth:`bring` brings it back, and undo moves it
+    back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose, Enter does what has the
+    focus, and Ctrl+Enter goes on from anywhere in it.
+    """
+
+    use_chosen = Signal(Use, object)
+
+    def __init__(self, bridge: Bridge, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._window = window
+        self._flow: FlowView | None = None
+        self._built: FlowView | None = None
+        self._is_put_away = False
+        self._came_from: QWidget | None = None
+        self._left_row: int | None = None
+        self._entries = 0
+        self._title = QLabel()
+        self._steps = FlowSteps()
+        self._hide = QToolButton()
+        self._body = FlowBody()
+        self._scroll = scrolled(self._body)
+        self._cards = Onward(as_cards=True)
+        self._says = words("", "muted")
+        self._onward = Onward(as_cards=False)
+        self._back = primary_button(BACK)
+        self._lay_out()
+        self._connect()
+
+    def follow(self, *, may_open: bool = True) -> None:
+        """Show how the procedure stands now. It is not opened while ``may_open`` says that something comes first."""
+        flow = self._bridge.rules.flow()
+        if flow is None:
+            if self._bridge.looking_back_to is not None:
+                self._leave()
+            elif not self._show_outcome():
+                self.forget()
+            return
+        if self._flow is None:
+            self._is_put_away = False
+        self._flow, self._entries = flow, len(self._bridge.entries())
+        if not self.isHidden():
+            self._show_flow(flow)
+        elif may_open and not self._is_put_away:
+            self._open(flow)
+
+    def bring(self) -> None:
+        """Bring it back to the front where a procedure is open, or put it away where it is there."""
+        if not self.isHidden():
+            self.put_away()
+        elif self._flow is not None and self._bridge.rules.flow() is not None:
+            self._is_put_away = False
+            self._open(self._flow)
+
+    def forget(self) -> None:
+        """It is over, or was another campaign's."""
+        self._leave()
+        self._flow = self._built = None
+        self._is_put_away = False
+
+    def put_away(self) -> None:
+        """Back to the table; the procedure stays open."""
+        self._is_put_away = True
+        self._leave()
+
+    @override
+    def fit(self) -> None:
+        """Take the room below the header, as much of it as the step needs."""
+        room = _room_in(self._window)
+        wanted = WIDE if self._built is not None and self._built.boards else NARROW
+        width = min(room.width(), scaled(wanted) + 2 * SHADOW)
+        layout = self.layout()
+        if layout is None:
+            return
+        layout.activate()
+        others = layout.minimumSize().height() - self._scroll.minimumHeight()
+        needed = others + self._body.heightForWidth(width - 2 * SHADOW)
+        height = min(needed, room.height())
+        self.setGeometry(QRect(room.left() + (room.width() - width) // 2, room.top(), width, height))
+
+    @override
+    def colours(self, palette: Palette) -> tuple[QColor, QColor]:
+        return palette.panel, palette.outline
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the window's room when that changes, and to what the step needs when that does."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and not self.isHidden():
+            by_window = watched is self._window
+            if by_window == (event.type() == QEvent.Type.Resize):
+                self.fit()
+        return False
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes around within the sheet."""
+        ways = [*self._cards.stops(), *self._onward.stops()] if self._back.isHidden() else [self._back]
+        stops = [*self._body.stops(), *ways, self._hide]
+        at = next((at for at, stop in enumerate(stops) if stop.hasFocus()), -1 if forward else 0)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stop = stops[(at + (1 if forward else -1)) % len(stops)]
+        stop.setFocus(reason)
+        self._show_all_of(stop)
+        return True
+
+    def _lay_out(self) -> None:
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        fix_font(self._title, TextSize.LARGE, bold=True)
+        self._hide.setIcon(icon("close"))
+        fix_icon(self._hide, 20)
+        self._hide.setToolTip(f"{BACK} (Esc)")
+        self._hide.setAccessibleName(BACK)
+        self._hide.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        show_through(self._scroll, self._body)
+        self._scroll.setMinimumHeight(1)
+        head = QHBoxLayout()
+        head.setContentsMargins(EDGE, 12, 12, 0)
+        head.setSpacing(32)
+        head.addWidget(self._title)
+        head.addWidget(self._steps)
+        head.addStretch(1)
+        head.addWidget(self._hide)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(EDGE, 0, EDGE, 16)
+        foot.setSpacing(16)
+        foot.addWidget(self._says, 1)
+        foot.addWidget(self._onward)
+        foot.addWidget(self._back)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self._cards)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self._body.taken.connect(self._on_taken)
+        self._body.looked_at.connect(self._on_looked_at)
+        self._body.looked_away.connect(self._on_looked_away)
+        self._body.focus_moved.connect(self._show_all_of)
+        self._body.dice.completed.connect(self._focus_onward)
+        self._body.dice.submitted.connect(self._on_go_on)
+        self._cards.taken.connect(self._on_onward)
+        self._onward.taken.connect(self._on_onward)
+        for leaving in (self._hide, self._back):
+            leaving.clicked.connect(self.put_away)
+        for watched in (self._window, self._body):
+            watched.installEventFilter(self)
+        on_ctrl_enter(self, self._on_go_on)
+
+    def _open(self, flow: FlowView) -> None:
+        self._came_from = self._window.focusWidget()
+        self._show_flow(flow)
+        self.show()
+        self.fit()
+        self.raise_()
+        self._focus_start()
+
+    def _leave(self) -> None:
+        if self.isHidden():
+            return
+        had_focus = self._has_focus_within()
+        came_from, self._came_from = self._came_from, None
+        self.hide()
+        if had_focus and came_from is not None and isValid(came_from):
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_flow(self, flow: FlowView) -> None:
+        before, self._built = self._built, flow
+        had_focus, row = self._has_focus_within(), self._body.row_with_focus()
+        if flow != before:
+            if had_focus:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._build(flow)
+        self._body.ask_for(self._asks(flow))
+        self.fit()
+        if flow == before or not had_focus:
+            return
+        if before is None or (before.kind, before.at) != (flow.kind, flow.at):
+            self._focus_start()
+        elif self._left_row is not None:
+            self._go_on_from(self._left_row)
+        elif row is None or not self._body.focus_row(row):
+            self._focus_start()
+
+    def _show_outcome(self) -> bool:
+        """Show what the last step of the procedure wrote down; False where it wrote nothing, or was undone."""
+        ended, entries = self._flow, self._bridge.entries()
+        if ended is None or self.isHidden() or len(entries) <= self._entries:
+            return False
+        notes = tuple(event.text for event in entries[-1].events if isinstance(event, Noted))
+        if not notes:
+            return False
+        self._flow = None
+        self._show_flow(
+            FlowView(kind=ended.kind, title=ended.title, steps=ended.steps, at=len(ended.steps), lines=notes)
+        )
+        return True
+
+    def _build(self, flow: FlowView) -> None:
+        self.setAccessibleName(flow.title)
+        self._title.setText(flow.title)
+        self._steps.show_steps(flow.steps, flow.at)
+        self._body.show_flow(flow, self._bridge.shown)
+        as_cards = len(flow.onward) > 1 and not (flow.boards or flow.parts or self._asks(flow))
+        self._cards.show_choices(flow.onward if as_cards else ())
+        self._onward.show_choices(() if as_cards else flow.onward, has_usual=not self._is_way_out(flow))
+        self._back.setVisible(not flow.onward)
+        self._tell(None)
+
+    def _asks(self, flow: FlowView) -> tuple[Ask, ...]:
+        """The dice that the usual way on would roll."""
+        usual = flow.onward[0] if flow.onward else None
+        return self._bridge.rules.asks(usual.command) if usual is not None and not usual.refusal else ()
+
+    def _tell(self, choice: FlowChoice | None) -> None:
+        """Say what a choice that is looked at means, or why it cannot be taken; else the same of the way on."""
+        ways = self._onward.choices
+        told = choice or (ways[0] if ways else None)
+        self._says.setText(told.refusal or told.text if told is not None else "")
+        self._says.setVisible(self._cards.isHidden())
+
+    def _has_focus_within(self) -> bool:
+        focus = self._window.focusWidget()
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
+
+    def _focus_start(self) -> None:
+        """To the first question that waits, the first empty die, or the way on."""
+        if not (self._body.focus_waiting() or self._body.dice.focus_first_empty()):
+            self._focus_onward()
+
+    def _go_on_from(self, row: int) -> None:
+        if not self._body.focus_waiting(row):
+            self._focus_onward()
+
+    def _focus_onward(self) -> None:
+        """To the way on; what it goes by stands at the top."""
+        self._scroll.verticalScrollBar().setValue(0)
+        if not (self._cards.focus_usual() or self._onward.focus_usual()):
+            (self._hide if self._back.isHidden() else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_taken(self, choice: FlowChoice) -> None:
+        """Ask for it; then on to the next question, whether it was a new answer or the old one again."""
+        row = self._body.row_of(choice)
+        if choice.taken:
+            self._go_on_from(row)
+            return
+        self._left_row = row
+        self.use_chosen.emit(choice.command, {})
+        self._left_row = None
+
+    def _on_onward(self, choice: FlowChoice) -> None:
+        usual = self._flow is not None and choice == self._flow.onward[0]
+        if usual and self._body.dice.focus_refused():
+            return
+        self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
+
+    def _is_way_out(self, flow: FlowView) -> bool:
+        """Whether the one way on leads past a question that is still open, and so is not what is usually meant."""
+        return len(flow.onward) == 1 and any(row.is_waiting for row in self._body.rows)
+
+    def _on_go_on(self) -> None:
+        ways = self._cards.buttons or self._onward.buttons
+        if self._flow is not None and self._is_way_out(self._flow):
+            self._body.focus_waiting()
+        elif ways:
+            ways[0].click()
+
+    def _show_all_of(self, widget: QWidget) -> None:
+        if self._body.isAncestorOf(widget):
+            self._scroll.ensureWidgetVisible(widget)
+
+    def _on_looked_at(self, choice: FlowChoice) -> None:
+        self._body.light(choice)
+        self._tell(choice)
+
+    def _on_looked_away(self) -> None:
+        """Back to what has the focus, if that is a choice."""
+        focused = self._body.choice_with_focus()
+        self._body.light(focused)
+        self._tell(focused)
+
+
+def _room_in(window: QMainWindow) -> QRect:
+    """What a window has below its tool bars, in its own coordinates."""
+    bars = [bar for bar in window.findChildren(QToolBar) if bar.isVisible() and not bar.isFloating()]
+    above = [window.menuBar(), *(bar for bar in bars if window.toolBarArea(bar) == Qt.ToolBarArea.TopToolBarArea)]
+    top = max((bar.geometry().bottom() + 1 for bar in above if bar.isVisible()), default=0)
+    return QRect(0, top, window.width(), window.height() - top).adjusted(AROUND, 0, -AROUND, 0)

@@ -1,0 +1,301 @@
+"""The menus of the roster: of a character's row or of all that are selected, and of the game for the table as a whole.
+
+What is done to all who are selected is one action, which one undo takes back.
+"""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from gmtracker.engine.campaign import Character, highest_of, value_of
+from gmtracker.engine.commands import (
+    AddCharacters,
+    Asked,
+    Command,
+    RemoveCharacter,
+    RemoveMarker,
+    SetAside,
+    SetCondition,
+    SetOrder,
+    SetPresent,
+    SetSeen,
+    SetTrack,
+    Use,
+)
+from gmtracker.engine.handlers.characters import WORDS as SEEN_WORDS
+from gmtracker.engine.handlers.characters import seen_of, those_aside
+from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.quick_add import copies_of
+from gmtracker.engine.rules import as_one
+from gmtracker.engine.sheet import TrackKind
+from gmtracker.i18n import begun, tr
+from gmtracker.ui.actions import Act, Actions, add_to_menu, asks_more, table_uses
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.theme.metrics import as_written, tip
+
+ALL_OF_THEM = tr("All of them")
+
+
+class Crowd(QObject):
+    """Duplicates, puts aside, brings back and removes; ``selected`` tells whom."""
+
+    def __init__(self, bridge: Bridge, selected: Callable[[], tuple[CharacterId, ...]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._selected = selected
+
+    def duplicate(self) -> None:
+        """Add one more of each, fresh and numbered on."""
+        campaign = self._bridge.shown
+        found = [campaign.character(own_id) for own_id in self._selected()]
+        if found:
+            self._bridge.ask(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
+
+    def put_aside(self) -> None:
+        """Put them aside: in the campaign still, but out of sight."""
+        self._ask([SetAside(character=own_id, aside=True) for own_id in self._selected()])
+
+    def remove(self) -> None:
+        """Take them out of the campaign; undo brings everything back."""
+        self._ask([RemoveCharacter(character=own_id) for own_id in self._selected()])
+
+    def list_aside(self, menu: QMenu) -> None:
+        """Fill a menu with those who are put aside."""
+        menu.clear()
+        there = those_aside(self._bridge.shown)
+        for character in there:
+            menu.addAction(as_written(character.name)).setData((character.id,))
+        if len(there) > 1:
+            menu.addSeparator()
+            menu.addAction(ALL_OF_THEM).setData(tuple(character.id for character in there))
+
+    def bring_back(self, chosen: QAction) -> None:
+        """Bring back who was chosen from that menu."""
+        self._ask([SetAside(character=own_id, aside=False) for own_id in chosen.data()])
+
+    def _ask(self, commands: Sequence[Command]) -> None:
+        if commands:
+            self._bridge.ask(as_one(commands))
+
+
+class GameMenu(QObject):
+    """Fills a menu; it is gone for a game without such uses.
+
+    ``asked`` carries a use that needs no more; ``details_asked`` one whose inputs or dice are to be filled in.
+    """
+
+    asked = Signal(object)
+    details_asked = Signal(Use)
+
+    def __init__(self, bridge: Bridge, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._bridge = bridge
+        self._menu = menu
+        menu.setToolTipsVisible(True)
+        menu.menuAction().setVisible(False)
+        menu.aboutToShow.connect(self.fill)
+        menu.triggered.connect(self._on_triggered)
+        bridge.opened.connect(self._on_opened)
+
+    def fill(self) -> None:
+        """Say what can be done now."""
+        self._menu.clear()
+        for kind in table_uses(self._bridge.shown.sheet):
+            add_to_menu(self._menu, self._bridge, kind)
+
+    def _on_opened(self) -> None:
+        sheet = self._bridge.shown.sheet
+        self._menu.setTitle(as_written(sheet.name))
+        self._menu.menuAction().setVisible(bool(table_uses(sheet)))
+
+    def _on_triggered(self, action: QAction) -> None:
+        use = action.data()
+        if asks_more(self._bridge, use):
+            self.details_asked.emit(use)
+        else:
+            self.asked.emit(use)
+
+
+FOR_ONE = (Act.CHECK, Act.ADD_NOTE, Act.EDIT_CHARACTER)
+FOR_ANY = (Act.DUPLICATE, Act.PUT_ASIDE, Act.REMOVE_CHARACTER)
+
+People = Sequence[Character]
+
+
+class RowMenu(QObject):
+    """Opens a menu for a character, or for several: what is chosen then is done to each of them as one deed.
+
+    ``asked`` carries a wish that needs no more; ``details_asked`` a use whose inputs are to be filled in.
+    """
+
+    asked = Signal(object)
+    details_asked = Signal(Use)
+
+    def __init__(self, bridge: Bridge, actions: Actions, window: QWidget) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._actions = actions
+        self._window = window
+        self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
+        self._wishes: dict[QAction, tuple[Asked, bool]] = {}
+
+    def follow(self, selected: Callable[[], tuple[CharacterId, ...]]) -> None:
+        """Ask there who is selected."""
+        self._selected = selected
+
+    def popup(self, character: CharacterId, place: QPoint) -> None:
+        """Show the menu of a row at a point of the screen: that of all who are selected, if the row is among them."""
+        selected = self._selected()
+        self.menu_for(*(selected if character in selected else (character,))).popup(place)
+
+    def menu_for(self, *characters: CharacterId) -> QMenu:
+        """The menu of these characters, freed when it closes."""
+        people = [self._bridge.shown.character(character) for character in characters]
+        menu = QMenu(self._window)
+        menu.setToolTipsVisible(True)
+        menu.setAccessibleName(", ".join(person.name for person in people))
+        self._wishes = {}
+        if len(people) > 1:
+            menu.addAction(tr("{count} characters", count=len(people))).setEnabled(False)
+            menu.addSeparator()
+        self._add_uses(menu, people)
+        self._add_conditions(menu, people)
+        self._add_markers(menu, people)
+        for kind in self._bridge.shown.sheet.tracks:
+            self._add_track(menu, kind, [person for person in people if person.side in kind.sides])
+        self._add_presence(menu, [person for person in people if person.side == "heroes"])
+        self._add_turns(menu, people)
+        self._add_players(menu, [person for person in people if person.side != "heroes"])
+        menu.addSeparator()
+        for act in (*FOR_ONE, *FOR_ANY) if len(people) == 1 else FOR_ANY:
+            menu.addAction(self._actions[act])
+        menu.triggered.connect(self._on_triggered)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _offer(self, menu: QMenu, words: str, wishes: Sequence[Command], *, ticked: bool | None = None) -> QAction:
+        """A line of a menu that asks for these wishes as one; ``ticked`` where it can be on or off."""
+        action = menu.addAction(as_written(words))
+        action.setEnabled(bool(wishes))
+        action.setCheckable(ticked is not None)
+        action.setChecked(bool(ticked))
+        if wishes:
+            self._wishes[action] = (as_one(wishes), False)
+        return action
+
+    def _add_uses(self, menu: QMenu, people: People) -> None:
+        """What the game offers on a row; for several only what needs neither answers nor dice."""
+        details = QMenu(tr("With &details"), menu)
+        for kind in self._bridge.shown.sheet.uses:
+            able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
+            if not able:
+                continue
+            use = as_one([Use(use=kind.key, by=person.id) for person in able])
+            preview = self._bridge.rules.preview(use)
+            asks_first = bool(kind.inputs) and not preview.can_be_asked and self._bridge.looking_back_to is None
+            if not isinstance(use, Use) and (asks_first or self._bridge.rules.asks(use)):
+                continue
+            name = as_written(kind.name)
+            action = menu.addAction(f"{name}…" if asks_first else name)
+            action.setToolTip(tip(preview.says))
+            action.setEnabled(asks_first or preview.can_be_asked)
+            self._wishes[action] = (use, asks_first)
+            if kind.inputs and not asks_first and isinstance(use, Use):
+                self._wishes[details.addAction(f"{name}…")] = (use, True)
+        if not details.isEmpty():
+            menu.addMenu(details)
+        menu.addSeparator()
+
+    def _add_conditions(self, menu: QMenu, people: People) -> None:
+        """Every condition for as long as it usually lasts, and below that for as long as the GM says."""
+        campaign = self._bridge.shown
+        conditions = menu.addMenu(tr("&Conditions"))
+        conditions.setToolTipsVisible(True)
+        for kind in campaign.sheet.conditions:
+            key = kind.key
+            without = [person.id for person in people if not person.has_condition(key)]
+            wishes = [
+                SetCondition(character=own_id, condition=key, until=usual_until(campaign, own_id, key))
+                for own_id in without
+            ] or [SetCondition(character=person.id, condition=key, on=False) for person in people]
+            self._offer(conditions, kind.name, wishes, ticked=not without).setToolTip(tip(kind.meaning))
+        conditions.addSeparator()
+        for span in spans(campaign):
+            timed = conditions.addMenu(begun(SPANS[span]))
+            for kind in campaign.sheet.conditions:
+                wishes = [
+                    SetCondition(character=x.id, condition=kind.key, until=until_of(campaign, x.id, span))
+                    for x in people
+                ]
+                self._offer(timed, kind.name, wishes).setToolTip(tip(kind.meaning))
+
+    def _add_markers(self, menu: QMenu, people: People) -> None:
+        ids = {person.id for person in people}
+        by_text: dict[str, list[Command]] = {}
+        for marker in self._bridge.shown.markers:
+            if marker.owner in ids and marker.text:
+                by_text.setdefault(marker.text, []).append(RemoveMarker(marker=marker.id))
+        for text, wishes in by_text.items():
+            self._offer(menu, tr("End: {what}", what=text), wishes)
+
+    def _add_track(self, menu: QMenu, kind: TrackKind, people: People) -> None:
+        """A track: one more, one fewer; or each of its rungs. Whoever is at its end already stays there."""
+        if not people:
+            return
+        now = [value_of(kind, person) for person in people]
+        told = dict.fromkeys(kind.told(self._bridge.shown.load(person.id, kind.key)) for person in people)
+        track = menu.addMenu(as_written(f"{kind.name} ({', '.join(told)})"))
+        if kind.rungs:
+            highest = max(highest_of(kind, person) for person in people)
+            for rung in range(kind.lowest, highest + 1):
+                self._offer(track, kind.told(rung), _set(kind, people, [rung] * len(now)), ticked={*now} == {rung})
+        else:
+            self._offer(track, tr("One {unit} more", unit=kind.unit), _set(kind, people, [value + 1 for value in now]))
+            self._offer(track, tr("One {unit} fewer", unit=kind.unit), _set(kind, people, [value - 1 for value in now]))
+
+    def _add_presence(self, menu: QMenu, heroes: People) -> None:
+        session = self._bridge.shown.session
+        if session is None or not heroes:
+            return
+        away = [hero.id for hero in heroes if hero.id not in session.present]
+        ids = away or [hero.id for hero in heroes]
+        wishes = [SetPresent(character=own_id, present=bool(away)) for own_id in ids]
+        self._offer(menu, tr("At the table tonight"), wishes, ticked=not away)
+
+    def _add_turns(self, menu: QMenu, people: People) -> None:
+        encounter = self._bridge.shown.encounter
+        if encounter is None:
+            return
+        ids = [person.id for person in people]
+        outside = tuple(own_id for own_id in ids if own_id not in encounter.order)
+        order = (*encounter.order, *outside) if outside else tuple(x for x in encounter.order if x not in ids)
+        self._offer(menu, tr("In the order of turns"), [SetOrder(order=order)], ticked=not outside)
+
+    def _add_players(self, menu: QMenu, foes: People) -> None:
+        """What the players see of the opposition."""
+        if not foes:
+            return
+        seeing = menu.addMenu(tr("The &players see"))
+        now = {seen_of(self._bridge.shown, foe) for foe in foes}
+        for seen, words in SEEN_WORDS.items():
+            wishes = [SetSeen(character=foe.id, seen=seen) for foe in foes]
+            self._offer(seeing, begun(words), wishes, ticked=now == {seen})
+
+    def _on_triggered(self, action: QAction) -> None:
+        wish, wants_details = self._wishes.get(action, (None, False))
+        if isinstance(wish, Use) and wants_details:
+            self.details_asked.emit(wish)
+        elif wish is not None:
+            self.asked.emit(wish)
+
+
+def _set(kind: TrackKind, people: People, values: Sequence[int]) -> list[Command]:
+    """The wishes for a value of each of them, as far as it is another and one that the track has."""
+    return [
+        SetTrack(character=person.id, track=kind.key, value=value)
+        for person, value in zip(people, values, strict=True)
+        if kind.lowest <= value <= highest_of(kind, person) and value != value_of(kind, person)
+    ]

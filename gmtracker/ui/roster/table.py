@@ -1,0 +1,415 @@
+"""The table of the roster: its columns and their widths, what lies where in it, and what lights up for what is carried.
+
+Names take the room that they need, as far as the conditions leave it. What gestures do is in ``view``.
+Where even then there is too little, the tokens close up, and the conditions have what is left. In a narrow window
+every column gives what it can spare before the table scrolls sideways: the conditions first, the names last.
+"""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionHeader, QTableView, QWidget
+
+from gmtracker.engine.campaign import Place, held_by
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ruleset import OnUse, Target
+from gmtracker.i18n import tr
+from gmtracker.ui.modelview.cells import ActionMark, Column, Heading, Role, TokenFace, Well
+from gmtracker.ui.modelview.painting import PAD, EmptyRoster, Flash, Light, hide_beneath, paint_ground
+from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.delegates import (
+    ActionsDelegate,
+    NameDelegate,
+    TierDelegate,
+    TurnDelegate,
+    WordsDelegate,
+    action_at,
+    headings_width,
+    zone_rects,
+)
+from gmtracker.ui.roster.model import CharactersModel
+from gmtracker.ui.theme.fonts import TextSize, row_height, scaled, text_font
+from gmtracker.ui.theme.theme import theme
+from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
+from gmtracker.ui.tokens.drag_drop import Carry, Landing, TakesDrops
+from gmtracker.ui.tracks.delegate import WellDelegate, least_well_width, segment_at, well_width
+from gmtracker.ui.widgets.scroll import wrap_viewport
+
+TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
+SQUEEZE, MOST_SQUEEZES = 20, 2
+WIDEST_NAME, NARROWEST_NAME, CONDITIONS = 280, 104, 120
+CLOSE_TOKENS, CLOSEST_TOKENS = 112, 96
+FEWEST_CONDITIONS, LEAST_CONDITIONS = 72, 56
+ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 22, 12
+LEAST_TURN, LEAST_TIER = 22, 64
+
+
+class RosterHeader(QHeaderView):
+    """Headings, cut short where their column is narrower than they are; Qt would cut them sooner, or without a sign."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setMinimumSectionSize(TURN // 2)
+
+    @override
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical_index: int) -> None:
+        super().initStyleOptionForIndex(option, logical_index)
+        room = self.sectionSize(logical_index) - 2 * PAD
+        metrics = QFontMetrics(text_font(TextSize.SMALL, bold=True))
+        option.text = metrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
+
+
+class RosterColumns:
+    """Sets the widths of a roster's columns."""
+
+    def __init__(self, table: QTableView, roster: CharactersModel, names: NameDelegate) -> None:
+        self._table = table
+        self._roster = roster
+        self._names = names
+        self._large = self._small = 0
+        self._given: dict[int, int] = {}
+
+    def set_all(self) -> None:
+        """Measure everything anew: other columns, other letters, or other characters."""
+        self._given.clear()
+        self._large = self._small = 0
+        self.measure_names(0, self._roster.rowCount() - 1)
+
+    def measure_names(self, first: int, last: int) -> None:
+        """See what the names of these rows need, and give it to them."""
+        names = [self._roster.heading_on(row) for row in range(first, last + 1)]
+        self._large = max(self._large, headings_width(names, TextSize.LARGE))
+        self._small = max(self._small, headings_width(names, TextSize.NORMAL))
+        self.fit_names()
+
+    def fit_names(self) -> None:
+        """Give the names their room in the table as it is now: the large letters where they fit, else the smaller."""
+        usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
+        wanted = min(max(self._large, usual), scaled(WIDEST_NAME))
+        least = min(max(self._small, scaled(NARROWEST_NAME)), usual)
+        widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
+        tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
+        room = self._table.viewport().width() - sum(widths.values()) + conditions - scaled(CONDITIONS)
+        width = widths[Column.NAME] = min(wanted, max(room, least))
+        if tokens:
+            widths[Column.TOKENS] = min(tokens, max(tokens + room - width, scaled(CLOSE_TOKENS)))
+        self._names.letters = TextSize.LARGE if width >= wanted else TextSize.NORMAL
+        self._squeeze(widths)
+        for column, wide in widths.items():
+            if self._given.get(column) != wide:
+                self._table.setColumnWidth(column, wide)
+        self._given = widths
+
+    def _squeeze(self, widths: dict[int, int]) -> None:
+        """Have the columns give what they can spare, one after another, until all of them stand in the table."""
+        over = sum(widths.values()) - self._table.viewport().width()
+        last = (Column.TIER, Column.TURN, Column.TOKENS, Column.NAME)
+        first = (Column.CONDITIONS, Column.ACTIONS, *(c for c in widths if self._roster.track_at(c) is not None))
+        for column in (*first, *last):
+            if over > 0 and column in widths:
+                gives = min(over, max(0, widths[column] - self._least(column)))
+                widths[column] -= gives
+                over -= gives
+
+    def _least(self, column: int) -> int:
+        """How narrow a column can be where there is little room; its heading may be cut short then."""
+        track = self._roster.track_at(column)
+        match column:
+            case _ if track is not None:
+                return scaled(least_well_width(track))
+            case Column.NAME:
+                return scaled(NARROWEST_NAME)
+            case Column.TURN:
+                return scaled(LEAST_TURN)
+            case Column.TIER:
+                return scaled(LEAST_TIER)
+            case Column.TOKENS:
+                return scaled(CLOSEST_TOKENS)
+            case Column.CONDITIONS:
+                return scaled(LEAST_CONDITIONS)
+        return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
+
+    def _shown(self) -> Iterator[int]:
+        return (column for column in range(self._roster.columnCount()) if not self._table.isColumnHidden(column))
+
+    def _squeezes(self) -> int:
+        """Names and tokens give way a little where several tracks stand between them."""
+        return min(max(0, len(self._roster.tracks) - 1), MOST_SQUEEZES)
+
+    def _width(self, column: int) -> int:
+        track = self._roster.track_at(column)
+        match column:
+            case _ if track is not None:
+                wide = well_width(track)
+            case Column.TURN:
+                wide = TURN
+            case Column.TIER:
+                wide = TIER
+            case Column.TOKENS:
+                wide = TOKENS - SQUEEZE * self._squeezes()
+            case Column.CONDITIONS:
+                wide = FEWEST_CONDITIONS
+            case _:
+                wide = ACTION * self._roster.action_count() + AROUND_ACTIONS
+        return max(scaled(wide), self._heading_width(column) if column != Column.TURN else 0)
+
+    def _heading_width(self, column: int) -> int:
+        words = str(self._roster.headerData(column, Qt.Orientation.Horizontal) or "")
+        return QFontMetrics(text_font(TextSize.SMALL, bold=True)).horizontalAdvance(words) + 2 * PAD
+
+
+class RosterLights:
+    """Asked by the delegates as they paint."""
+
+    def __init__(self, model: CharactersModel, carry: Carry, landing: Landing, flash: Flash) -> None:
+        self._model = model
+        self._carry = carry
+        self._landing = landing
+        self._flash = flash
+
+    def row_light(self, character: CharacterId) -> Light:
+        """What a character's row says."""
+        return self._landing.light(held_by(character))
+
+    def zone_lights(self, character: CharacterId) -> tuple[tuple[str, Light], ...]:
+        """The names of a row's own drop zones, and what each says."""
+        zones = self._model.drop_zones(self._carry.tokens, character)
+        return tuple((zone.name, self._landing.light(OnUse(zone.key, character))) for zone in zones)
+
+    def is_fresh(self, index: Index) -> bool:
+        """Whether a cell has just changed."""
+        return self._flash.is_fresh(index)
+
+    def targets(self, character: CharacterId) -> tuple[Target, ...]:
+        """Every place of a row where what is carried could be dropped: the row, then its zones."""
+        zones = self._model.drop_zones(self._carry.tokens, character)
+        return held_by(character), *(OnUse(zone.key, character) for zone in zones)
+
+
+def whose(target: Target) -> CharacterId:
+    """The character on whose row a target lies; nobody for one that lies elsewhere."""
+    match target:
+        case OnUse():
+            return target.by
+        case Place(kind="character"):
+            return CharacterId(target.id)
+    return NOBODY
+
+
+TALLER = 4
+
+Segment = int
+Thing = TokenFace | ActionMark | Segment | Heading | Well
+"""What the pointer takes hold of in a cell: a held token, an action's letter, a segment of a well, a bar, a name."""
+
+
+class RosterTable(TakesDrops, QTableView):
+    """Rows of characters, lit by what is carried."""
+
+    add_hero_requested = Signal()
+    import_roster_requested = Signal()
+
+    def __init__(self, model: CharactersModel, carry: Carry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.roster = model
+        self.carry = carry
+        self.landing = Landing(self, carry, self.target_at)
+        self.lights = RosterLights(model, carry, self.landing, Flash(self, model, model.looked_elsewhere))
+        self.well_delegate = WellDelegate(self.lights, self)
+        self.tokens_delegate = HeldTokensDelegate(self.lights, self)
+        self._names = NameDelegate(self.lights, self)
+        self.columns = RosterColumns(self, model, self._names)
+        self._empty = EmptyRoster(wrap_viewport(self))
+        self._chosen: tuple[CharacterId, Column] | None = None
+        self.setHorizontalHeader(RosterHeader(self))
+        self.setModel(model)
+        hide_beneath(self)
+        self._set_up()
+        self._set_up_columns()
+        self._connect()
+        self._on_theme_changed()
+        self._on_reset()
+
+    def character_at(self, index: Index) -> CharacterId | None:
+        """The character on whose row a cell is."""
+        found = index.data(Role.ID)
+        return CharacterId(found) if found else None
+
+    def current_character(self) -> CharacterId | None:
+        """The character whose row is the current one."""
+        return self.character_at(self.currentIndex())
+
+    def selected_characters(self) -> tuple[CharacterId, ...]:
+        """Everyone whose row is selected, from the top down; the current one where no row is."""
+        selection = self.selectionModel().selectedRows(Column.NAME)
+        found = [self.character_at(index) for index in sorted(selection, key=QModelIndex.row)]
+        return tuple(one for one in found or [self.current_character()] if one)
+
+    def choose(self, character: CharacterId, column: Column = Column.NAME) -> None:
+        """Make a character's row the current one."""
+        row = self.roster.row_of(character)
+        if row is not None:
+            self.setCurrentIndex(self.roster.index(row, column))
+
+    def characters(self) -> list[CharacterId]:
+        """Everyone who has a row, from the top down."""
+        found = (self.character_at(self.roster.index(row, Column.NAME)) for row in range(self.roster.rowCount()))
+        return [character for character in found if character]
+
+    def target_at(self, point: QPoint) -> Target | None:
+        """Where a drop at a point of the viewport would land: on a zone, or on its row."""
+        index = self.indexAt(point)
+        character = self.character_at(index)
+        if character is None:
+            return None
+        row, *zones = self.lights.targets(character)
+        rects = zone_rects(self.visualRect(index.siblingAtColumn(Column.CONDITIONS)), len(zones))
+        return next((zone for zone, rect in zip(zones, rects, strict=True) if rect.contains(point)), row)
+
+    def place_of(self, target: Target) -> QPoint:
+        """Where a target is on the screen; what is shown about it goes beside that point."""
+        return self.place_of_cell(self.cell_of(target))
+
+    def cell_of(self, target: Target) -> QModelIndex:
+        """The cell that stands for a target: the name for a row, the conditions for its zones."""
+        column = Column.CONDITIONS if isinstance(target, OnUse) else Column.NAME
+        return self.roster.index(self.roster.row_of(whose(target)) or 0, column)
+
+    def place_of_cell(self, index: QModelIndex) -> QPoint:
+        """Where the middle of a cell is on the screen."""
+        return self.viewport().mapToGlobal(self.visualRect(index).center())
+
+    def height_of_rows(self, least: int) -> int:
+        """How high the table is with all its rows in sight, and room for so many at least."""
+        rows = max(self.roster.rowCount(), least) * self.verticalHeader().defaultSectionSize()
+        return rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
+
+    def repaint_cell(self, character: CharacterId, column: int) -> None:
+        """Have one cell painted again."""
+        row = self.roster.row_of(character)
+        if row is not None:
+            self.update(self.roster.index(row, column))
+
+    def thing_at(self, point: QPoint) -> Thing | None:
+        """What a press at a point of the viewport takes hold of."""
+        index = self.indexAt(point)
+        cell, rect = index.data(Role.CELL), self.visualRect(index)
+        match index.column():
+            case Column.NAME:
+                return cell if isinstance(cell, Heading) else None
+            case Column.TOKENS:
+                return token_at(rect, cell, point)
+            case Column.ACTIONS:
+                return action_at(rect, cell, point)
+            case _ if isinstance(cell, Well):
+                return cell if cell.look == "bar" else segment_at(rect, point, cell)
+        return None
+
+    @override
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """With the name comes the mark of the turn, which stands before it."""
+        super().scrollTo(index, hint)
+        if index.column() == Column.NAME:
+            self.horizontalScrollBar().setValue(0)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(self, event)
+        super().paintEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._empty.setGeometry(self.viewport().rect())
+        self.columns.fit_names()
+
+    def _set_up(self) -> None:
+        self.setAccessibleName(tr("Characters"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+
+    def _set_up_columns(self) -> None:
+        delegates = {
+            Column.TURN: TurnDelegate(self.lights, self),
+            Column.NAME: self._names,
+            Column.TIER: TierDelegate(self.lights, self),
+            Column.TOKENS: self.tokens_delegate,
+            Column.ACTIONS: ActionsDelegate(self.lights, self),
+            Column.CONDITIONS: WordsDelegate(self.lights, self),
+        }
+        for column, delegate in delegates.items():
+            self.setItemDelegateForColumn(column, delegate)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setStretchLastSection(True)
+        header.setStyleSheet(f"QHeaderView::section {{ padding: 0 {PAD}px; }}")
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def _connect(self) -> None:
+        self.landing.aimed.connect(self._repaint)
+        self.carry.changed.connect(self._on_carry_changed)
+        self._empty.add_hero_requested.connect(self.add_hero_requested)
+        self._empty.import_roster_requested.connect(self.import_roster_requested)
+        self.roster.rowsInserted.connect(self._on_rows_inserted)
+        self.roster.rowsRemoved.connect(self._show_emptiness)
+        self.roster.dataChanged.connect(self._on_cells_changed)
+        self.roster.modelAboutToBeReset.connect(self._remember_choice)
+        self.roster.modelReset.connect(self._on_reset)
+        theme().theme_changed.connect(self._on_theme_changed)
+
+    def _remember_choice(self) -> None:
+        current, character = self.currentIndex(), self.current_character()
+        self._chosen = (character, Column(current.column())) if character else None
+
+    def _choose_again(self) -> None:
+        if self._chosen is not None:
+            self.choose(*self._chosen)
+
+    def _repaint(self) -> None:
+        self.viewport().update()
+
+    def _on_carry_changed(self) -> None:
+        self.tokens_delegate.carried = self.carry.tokens
+        self._repaint()
+
+    def _on_rows_inserted(self, _parent: Index, first: int, last: int) -> None:
+        self.columns.measure_names(first, last)
+        self._show_emptiness()
+
+    def _on_cells_changed(self, first: Index, last: Index) -> None:
+        if first.column() <= Column.NAME <= last.column():
+            self.columns.measure_names(first.row(), last.row())
+
+    def _show_emptiness(self, *_: object) -> None:
+        self._empty.setVisible(self.roster.rowCount() == 0)
+        self.horizontalHeader().setVisible(self.roster.rowCount() > 0)
+
+    def _on_reset(self) -> None:
+        """Show the columns of the game on the table, its tracks side by side."""
+        header, empty = self.horizontalHeader(), self.roster.empty_columns()
+        for place, column in enumerate(self.roster.in_order()):
+            header.moveSection(header.visualIndex(column), place)
+            self.setColumnHidden(column, column in empty)
+            if self.roster.track_at(column) is not None:
+                self.setItemDelegateForColumn(column, self.well_delegate)
+        self.columns.set_all()
+        self._show_emptiness()
+        self._choose_again()
+
+    def _on_theme_changed(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(row_height() + scaled(TALLER))
+        self._on_reset()
+        self._repaint()

@@ -1,0 +1,330 @@
+"""The roster in play: what a press, a drag, a drop and a key do in it."""
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from shiboken6 import isValid
+
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import OnUse, Target
+from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, Heading, HeldTokens, Role, TokenFace, Well
+from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.model import CharactersModel
+from gmtracker.ui.roster.table import RosterTable, Thing, whose
+from gmtracker.ui.tokens.drag_drop import Carry, carry_by_drag
+from gmtracker.ui.widgets.inputs import asks_about_escape
+
+NOWHERE = QPoint(-1, -1)
+SELECTING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class CharactersView(RosterTable):
+    """One row a character; every signal carries the character's id.
+
+    ``hint`` says beside the pointer what a drop or a click would come to: the words, whether they refuse, and where
+    on the screen. While tokens are carried, the arrows choose where they go, Enter drops them and Esc lets them go;
+    ``aim_beyond_requested`` tells that they lead on below the last row.
+    """
+
+    edit_requested = Signal(str)
+    menu_requested = Signal(str, QPoint)
+    character_chosen = Signal(str)
+    next_turn_requested = Signal()
+    previous_turn_requested = Signal()
+    aim_beyond_requested = Signal()
+    hint = Signal(str, bool, QPoint)
+    hint_cleared = Signal()
+
+    def __init__(self, model: CharactersModel, carry: Carry, parent: QWidget | None = None) -> None:
+        super().__init__(model, carry, parent)
+        self._pressed: Thing | None = None
+        self._pressed_at = NOWHERE
+        self._came_from: QWidget | None = None
+        self.landing.hint.connect(self.hint)
+        self.landing.hint_cleared.connect(self.hint_cleared)
+
+    def take_aim(self, use: str = "") -> None:
+        """Take the keys, and aim what is carried at the first row that takes it, or at such a row's zone of a use."""
+        focused = QApplication.focusWidget()
+        self._came_from = None if focused is self else focused
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        wanted = [target for who in self.characters() for target in self.lights.targets(who) if _use(target) == use]
+        takers = [target for target in wanted if not self.carry.verdict(target).refused]
+        if wanted:
+            self._aim_at((takers or wanted)[0])
+
+    def aim_again(self) -> None:
+        """Take the keys back from beyond the last row: aim at that, or let the keys go where they came from."""
+        if not self.carry.tokens:
+            self._give_keys_back()
+            return
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if everyone := self.characters():
+            self._aim_at(self.lights.targets(everyone[-1])[0])
+
+    def forget_pointer(self) -> None:
+        """What was said about a click holds no more; the next move of the pointer says what holds now."""
+        before, self.well_delegate.hover = self.well_delegate.hover, None
+        if before is not None and before[1] in (track.key for track in self.roster.tracks):
+            self.repaint_cell(before[0], self.roster.column_of(before[1]))
+
+    @override
+    def startDrag(self, supported_actions: Qt.DropAction) -> None:
+        if isinstance(self._pressed, TokenFace):
+            face, self._pressed = self._pressed, None
+            carry_by_drag(self, self.carry, face, (face.id,))
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and self.carry.tokens:
+            self.landing.hover(point)
+            self.landing.put_down()
+            return
+        super().mousePressEvent(event)
+        self._pressed = self.thing_at(point) if is_left and not event.modifiers() & SELECTING else None
+        self._pressed_at = point
+        if isinstance(self._pressed, TokenFace):
+            self._mark(self._pressed.id)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        if self.carry.tokens:
+            self.landing.hover(point)
+        elif not event.buttons():
+            super().mouseMoveEvent(event)
+            self._hover_well(point)
+        elif (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance():
+            self.startDrag(Qt.DropAction.CopyAction)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        point = event.position().toPoint()
+        character = self.character_at(self.indexAt(point))
+        if pressed is not None and character is not None and self.thing_at(point) == pressed:
+            self._click(character, pressed)
+            self._hover_well(point)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        thing = self.thing_at(event.position().toPoint())
+        if self.carry.tokens or not (thing is None or isinstance(thing, Heading)):
+            self.mousePressEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._open(self.indexAt(event.position().toPoint()))
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover_well(NOWHERE)
+        self.landing.leave()
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        character = self.character_at(index)
+        if character is not None:
+            self.menu_requested.emit(character, self.place_of_cell(index) if by_key else event.globalPos())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from the window while something is carried."""
+        if asks_about_escape(event) and self.carry.tokens:
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Keep tooltips away while a hint is shown."""
+        if event.type() == QEvent.Type.ToolTip and (self.carry.tokens or self.well_delegate.hover):
+            return True
+        return super().viewportEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_editing = self.state() == QAbstractItemView.State.EditingState
+        if is_editing or not (self._steer(event.key()) if self.carry.tokens else self._act_by_key(event)):
+            super().keyPressEvent(event)
+
+    @override
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """Several rows stay selected while the keys go from one of their cells to another."""
+        if isinstance(event, QKeyEvent) and event.key() in SIDEWAYS and len(self.selected_characters()) > 1:
+            return QItemSelectionModel.SelectionFlag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        held = self._held(current)
+        from_right = previous.isValid() and previous.column() > Column.TOKENS
+        self._mark(held[-1 if from_right else 0] if held else None)
+        if current.row() != previous.row():
+            self.character_chosen.emit(self.character_at(current) or "")
+
+    def _click(self, character: CharacterId, thing: Thing) -> None:
+        match thing:
+            case TokenFace():
+                self.carry.take((thing.id,))
+            case ActionMark():
+                self.roster.mark_action(character, thing.key)
+            case int():
+                self.roster.wheels.click(character, thing, self._track(self.indexAt(self._pressed_at)))
+            case Well():
+                self.edit(self.indexAt(self._pressed_at))
+
+    def _open(self, index: QModelIndex) -> None:
+        """Edit what stands in a cell, or the whole sheet."""
+        character = self.character_at(index)
+        if character is None:
+            return
+        if index.column() == Column.TIER or self._track(index):
+            if index.flags() & Qt.ItemFlag.ItemIsEditable:
+                self.edit(index)
+        elif index.column() in (Column.TURN, Column.NAME):
+            self.edit_requested.emit(character)
+
+    def _act_by_key(self, event: QKeyEvent) -> bool:
+        """What a key does while nothing is carried; False for a key of the table's own."""
+        character = self.current_character()
+        match event.key():
+            case Qt.Key.Key_Space if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                backwards = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+                (self.previous_turn_requested if backwards else self.next_turn_requested).emit()
+                return True
+            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
+                return self._step_among_tokens(-1 if key == Qt.Key.Key_Left else 1)
+            case _ if character is None:
+                return False
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self._change_filled(1)
+            case Qt.Key.Key_Minus:
+                self._change_filled(-1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._enter(self.currentIndex())
+            case _:
+                return self._mark_action_by_letter(character, event)
+        return True
+
+    def _change_filled(self, by: int) -> None:
+        """More or less on the track of the current cell, or else the first, of all who are selected."""
+        self.roster.wheels.change_all(self.selected_characters(), by, self._track(self.currentIndex()))
+
+    def _enter(self, index: QModelIndex) -> None:
+        marked = self.tokens_delegate.marked
+        if index.column() == Column.TOKENS and marked in self._held(index):
+            self.carry.take((marked,))
+            self.take_aim()
+        else:
+            self._open(index)
+
+    def _mark_action_by_letter(self, character: CharacterId, event: QKeyEvent) -> bool:
+        row = self.currentIndex().row()
+        cell = self.roster.index(row, Column.ACTIONS).data(Role.CELL)
+        marks = cell.marks if isinstance(cell, Actions) and not event.modifiers() else ()
+        found = next((mark for mark in marks if mark.letter == event.text().upper()), None)
+        return found is not None and self.roster.mark_action(character, found.key)
+
+    def _steer(self, key: int) -> bool:
+        """What a key does while something is carried."""
+        match key:
+            case Qt.Key.Key_Escape:
+                self.carry.let_go()
+                self._give_keys_back()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.landing.put_down()
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self._aim_at_row(-1 if key == Qt.Key.Key_Up else 1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                self._aim_within_row(-1 if key == Qt.Key.Key_Left else 1)
+            case _:
+                return False
+        return True
+
+    def _give_keys_back(self) -> None:
+        back = self._came_from if self._came_from is not None and isValid(self._came_from) else self
+        back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _aim_at_row(self, by: int) -> None:
+        everyone, target = self.characters(), self.landing.target
+        if not everyone:
+            self.aim_beyond_requested.emit()
+            return
+        if target is None or whose(target) not in everyone:
+            self._aim_at(self.lights.targets(self.current_character() or everyone[0])[0])
+            return
+        row = everyone.index(whose(target)) + by
+        if 0 <= row < len(everyone):
+            targets = self.lights.targets(everyone[row])
+            self._aim_at(next((other for other in targets if _use(other) == _use(target)), targets[0]))
+        elif row == len(everyone):
+            self.aim_beyond_requested.emit()
+
+    def _aim_within_row(self, by: int) -> None:
+        target = self.landing.target
+        if target is None:
+            self._aim_at_row(0)
+            return
+        targets = self.lights.targets(whose(target))
+        self._aim_at(targets[(targets.index(target) + by) % len(targets)])
+
+    def _aim_at(self, target: Target) -> None:
+        self.choose(whose(target))
+        self.landing.aim(target, self.place_of(target))
+
+    def _step_among_tokens(self, by: int) -> bool:
+        """Go on to the next held die of the current cell; False where there is none, so that the cell is left."""
+        held, marked = self._held(self.currentIndex()), self.tokens_delegate.marked
+        place = held.index(marked) + by if marked in held else -1
+        if not 0 <= place < len(held):
+            return False
+        self._mark(held[place])
+        return True
+
+    def _track(self, index: Index) -> str:
+        """The key of the track that a cell shows; empty for any other cell."""
+        track = self.roster.track_at(index.column())
+        return track.key if track else ""
+
+    def _held(self, index: Index) -> tuple[TokenId, ...]:
+        cell = index.data(Role.CELL) if index.column() == Column.TOKENS else None
+        return tuple(face.id for face in cell.faces) if isinstance(cell, HeldTokens) else ()
+
+    def _mark(self, token: TokenId | None) -> None:
+        if token != self.tokens_delegate.marked:
+            self.tokens_delegate.marked = token
+            self.viewport().update()
+
+    def _hover_well(self, point: QPoint) -> None:
+        """Outline the segments that a click would fill, and say what it would come to."""
+        index = self.indexAt(point)
+        character = self.character_at(index)
+        segment, track = self.thing_at(point), self._track(index)
+        hover = (character, track, segment) if character and isinstance(segment, int) else None
+        if hover == self.well_delegate.hover:
+            return
+        before, self.well_delegate.hover = self.well_delegate.hover, hover
+        for there in (before, hover):
+            if there is not None:
+                self.repaint_cell(there[0], self.roster.column_of(there[1]))
+        if hover is None:
+            self.hint_cleared.emit()
+            return
+        says, refused = self.roster.wheels.says_click(hover[0], hover[2], track)
+        self.hint.emit(says, refused, self.viewport().mapToGlobal(point))
+
+
+def _use(target: Target) -> str:
+    return target.use if isinstance(target, OnUse) else ""

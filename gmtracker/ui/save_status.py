@@ -1,0 +1,148 @@
+"""What the window says about how the campaign is kept, and what the GM decides where something stands in the way."""
+
+from PySide6.QtCore import QObject, Signal
+
+from gmtracker.i18n import tr
+from gmtracker.storage.backups import Backup
+from gmtracker.storage.paths import name_of
+from gmtracker.ui.campaign.document import Desk, Keeping
+from gmtracker.ui.main_window import MainWindow
+from gmtracker.ui.widgets.labels import Sync
+
+LOOKING, CONTESTED, RESTORED, UNKEPT = "looking", "contested", "restored", "unkept"
+ELSEWHERE = tr("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
+WRITES_ELSEWHERE = tr("Save as… (Ctrl+Shift+S) writes the campaign elsewhere.")
+INTO_THE_FILE = tr("Until that is mended every step goes into the campaign's file at once.")
+NOWHERE = tr("Nothing is kept until one of them can be written again, or the campaign is saved elsewhere.")
+IN_THE_JOURNAL = tr("This table is safe in the journal. Which counts?")
+NOTHING_NEW = tr("Nothing has been done here since this table was last saved. Which counts?")
+ON_NO_DISK = tr("The last steps of this table are in the journal, which does not reach the disk. Which counts?")
+IN_NO_JOURNAL = tr("The last steps of this table are in no file and in no journal until you decide. Which counts?")
+SAMPLE = tr("The sample; it gets a file of your own with its first change")
+
+
+class Safekeeping(QObject):
+    """Shows a desk's state in the window's status line and above its table.
+
+    ``save_as_requested`` and ``open_requested`` (with a file's path) are wishes of the GM's.
+    """
+
+    save_as_requested = Signal()
+    open_requested = Signal(str)
+
+    def __init__(self, desk: Desk, window: MainWindow) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._window = window
+        self._before_restoring: Backup | None = None
+        desk.keeping_changed.connect(self._on_keeping)
+        desk.contested.connect(self._on_contested)
+        desk.opened.connect(self._on_opened)
+        desk.restored.connect(self._on_restored)
+        window.notices.chosen.connect(self._on_chosen)
+        window.activated.connect(desk.look_outside)
+
+    def show_backups(self) -> None:
+        """Show the backups of the campaign that is open."""
+        from gmtracker.ui.campaign.restore import RestoreWindow
+
+        window = RestoreWindow(self._desk.backups(), self._desk.contents, self._window)
+        window.restore_requested.connect(self._desk.restore)
+        self._desk.opened.connect(window.close)
+        window.show()
+
+    def _on_opened(self) -> None:
+        self._window.notices.drop(RESTORED)
+
+    def _on_restored(self, backup: Backup, before: Backup | None) -> None:
+        from gmtracker.ui.campaign.restore import said_of
+
+        self._before_restoring = before
+        choices = (("undo", tr("Undo restoring")), ("fine", tr("All right")))
+        self._window.notices.show_notice(RESTORED, tr("The table is as it was: {when}.", when=said_of(backup)), choices)
+
+    def _on_keeping(self, keeping: Keeping) -> None:
+        self._window.say_status(_in_words(keeping))
+        mark = self._window.status.mark
+        mark.show_sync(_sync_of(keeping))
+        mark.setVisible(keeping.path is not None and not keeping.only_looking)
+        notices = self._window.notices
+        if keeping.only_looking != notices.says(LOOKING):
+            notices.drop(LOOKING)
+            if keeping.only_looking:
+                choices = (("again", tr("Try again")), ("save-as", tr("Save as…")))
+                notices.show_notice(LOOKING, keeping.only_looking, choices)
+        if not keeping.trouble:
+            notices.drop(CONTESTED)
+        elif notices.says(CONTESTED):
+            self._say_contested(keeping)
+        self._say_unkept(keeping)
+
+    def _say_unkept(self, keeping: Keeping) -> None:
+        said = f"{keeping.unkept} {f'{keeping.trouble} {NOWHERE}' if keeping.trouble else INTO_THE_FILE}"
+        if not keeping.unkept:
+            self._window.notices.drop(UNKEPT)
+        elif said != self._window.notices.says(UNKEPT):
+            self._window.notices.show_notice(UNKEPT, said, (("save-as", tr("Save as…")),))
+
+    def _on_contested(self) -> None:
+        self._say_contested(self._desk.keeping)
+
+    def _say_contested(self, keeping: Keeping) -> None:
+        said = f"{keeping.trouble} {_which_counts(keeping)}"
+        choices = (("mine", tr("Keep mine")), ("theirs", tr("Take theirs")), ("both", tr("Keep both")))
+        if said != self._window.notices.says(CONTESTED):
+            self._window.notices.show_notice(CONTESTED, said, choices)
+
+    def _on_chosen(self, topic: str, key: str) -> None:
+        match topic, key:
+            case "contested", "mine":
+                self._desk.keep_mine()
+            case "contested", "theirs":
+                self._desk.take_theirs()
+            case "contested", "both":
+                self._desk.keep_both()
+            case "looking" | "unkept", "save-as":
+                self.save_as_requested.emit()
+            case "restored", "fine":
+                self._window.notices.drop(RESTORED)
+            case "restored", "undo" if self._before_restoring is not None:
+                self._desk.restore(self._before_restoring)
+            case "looking", "again":
+                self.open_requested.emit(str(self._desk.path))
+
+
+def _in_words(keeping: Keeping) -> str:
+    if keeping.path is None:
+        return SAMPLE
+    file = name_of(keeping.path)
+    if keeping.only_looking:
+        return tr("For looking only · {file}", file=file)
+    if keeping.is_settling:
+        return tr("Saving… · {file}", file=file)
+    if keeping.journal_trouble:
+        return (
+            f"{tr('The journal does not reach the disk: {reason}.', reason=keeping.journal_trouble)} {WRITES_ELSEWHERE}"
+        )
+    if keeping.trouble:
+        return f"{keeping.trouble} {WRITES_ELSEWHERE if keeping.unkept else ELSEWHERE}"
+    if keeping.unkept and not keeping.is_saved:
+        return tr("Not kept yet · {file}", file=file)
+    return tr("Saved · {file}", file=file) if keeping.is_saved else tr("Safe in the journal · {file}", file=file)
+
+
+def _which_counts(keeping: Keeping) -> str:
+    """Where this table is, beside a file that somebody else wrote: what is lost if the program ends now."""
+    if keeping.is_saved:
+        return NOTHING_NEW
+    if keeping.unkept:
+        return IN_NO_JOURNAL
+    return ON_NO_DISK if keeping.journal_trouble else IN_THE_JOURNAL
+
+
+def _sync_of(keeping: Keeping) -> Sync:
+    if keeping.is_settling:
+        return Sync.UNDER_WAY
+    if keeping.trouble or keeping.journal_trouble or keeping.unkept:
+        return Sync.IN_TROUBLE
+    return Sync.SAFE if keeping.is_synced else Sync.UNDER_WAY

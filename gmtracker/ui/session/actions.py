@@ -1,0 +1,252 @@
+"""The flows of play that open beside the table: which panel or window an action opens, and what it then asks for.
+
+The sheet of a procedure is made when one begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from gmtracker.engine.campaign import Character, Side
+from gmtracker.engine.commands import Asked, Command, EndSession, NextTurn, PreviousTurn, Use
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.ui.actions import Actions, keys_by_menu
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.session.side_panel import SidePanel
+from gmtracker.ui.widgets.panel_frame import PanelFrame
+
+if TYPE_CHECKING:
+    from gmtracker.ui.procedure.panel import FlowPanel
+
+
+class FlowSheet(QObject):
+    """Has a panel follow the procedure that is open. ``use_chosen`` carries a Use and the faces typed for it."""
+
+    use_chosen = Signal(Use, object)
+
+    def __init__(self, bridge: Bridge, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._window = window
+        self.panel: FlowPanel | None = None
+        bridge.opened.connect(self._on_another_campaign)
+
+    def follow(self, *, may_open: bool) -> None:
+        """Show how the procedure stands now; one that begins opens unless something else comes first."""
+        if self.panel is None and self._bridge.rules.flow() is not None:
+            from gmtracker.ui.procedure.panel import FlowPanel
+
+            self.panel = FlowPanel(self._bridge, self._window)
+            self.panel.use_chosen.connect(self.use_chosen)
+        if self.panel is not None:
+            self.panel.follow(may_open=may_open)
+
+    def bring(self) -> None:
+        """Bring the open procedure back, or put it away where it is there."""
+        if self.panel is not None:
+            self.panel.bring()
+
+    def _on_another_campaign(self) -> None:
+        if self.panel is not None:
+            self.panel.forget()
+
+
+class Flows(QObject):
+    """Opens panels beside the table and windows of their own, and sends their wishes to the bridge.
+
+    They are imported when they are first asked for: none of them is needed to show the table.
+    ``failed`` carries a sentence about a file that could not be read.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, bridge: Bridge, side: SidePanel, actions: Actions, window: QWidget) -> None:
+        super().__init__(window)
+        self._actions = actions
+        self._bridge = bridge
+        self._side = side
+        self._window = window
+        self._current: Callable[[], CharacterId | None] = _nobody
+        self._sheets_were_open = False
+
+    def follow(self, current: Callable[[], CharacterId | None]) -> None:
+        """Ask there which character is the current one."""
+        self._current = current
+
+    def ask(self, command: Asked) -> None:
+        """Have a command done that needs nothing more."""
+        self._bridge.ask(command)
+
+    def start_session(self) -> None:
+        """Open the panel that starts a session."""
+        from gmtracker.ui.session.start import StartSessionPanel
+
+        panel = StartSessionPanel(self._bridge)
+        panel.start_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def end_session(self) -> None:
+        """End the session."""
+        self._bridge.ask(EndSession())
+
+    def start_encounter(self) -> None:
+        """Open the panel that starts an encounter."""
+        from gmtracker.ui.turns.encounter import StartEncounterPanel
+
+        panel = StartEncounterPanel(self._bridge)
+        panel.begin_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def end_encounter(self) -> None:
+        """Open the panel that ends the encounter."""
+        from gmtracker.ui.turns.encounter import EndEncounterPanel
+
+        panel = EndEncounterPanel(self._bridge)
+        panel.end_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def fill_in(self, use: Use) -> None:
+        """Open the panel that asks for the inputs of a use."""
+        from gmtracker.ui.session.panels import UsePanel
+
+        panel = UsePanel(self._bridge, use)
+        panel.use_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def add_note(self) -> None:
+        """Open the panel that takes a note."""
+        from gmtracker.ui.session.panels import NotePanel
+
+        panel = NotePanel(self._bridge, self._current() or NOBODY)
+        panel.note_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def next_turn(self) -> None:
+        """The next in the order takes a turn."""
+        self._bridge.ask(NextTurn())
+
+    def type_turn(self) -> None:
+        """Open the panel that takes the dice of the next turn."""
+        from gmtracker.ui.turns.encounter import NextTurnPanel
+
+        panel = NextTurnPanel(self._bridge)
+        panel.next_requested.connect(self._on_panel_done)
+        self._open(panel)
+
+    def previous_turn(self) -> None:
+        """Go back a turn."""
+        self._bridge.ask(PreviousTurn())
+
+    def add_hero(self) -> None:
+        """Open an empty sheet for a hero."""
+        self._add("heroes")
+
+    def add_opposition(self) -> None:
+        """Open an empty sheet for one of the opposition."""
+        self._add("opposition")
+
+    def edit_current(self) -> None:
+        """Open the sheet of the current character."""
+        self.edit_character(self._current() or NOBODY)
+
+    def edit_character(self, character: str) -> None:
+        """Open a character's sheet."""
+        found = self._bridge.shown.find_character(CharacterId(character))
+        if found is not None:
+            self._edit(found)
+
+    def save_sheets(self) -> bool:
+        """Save the sheets and tables that are open with changes, before another campaign takes the table.
+
+        False where one cannot be saved as it is; it says why.
+        """
+        if not self._sheets_were_open:
+            return True
+        from gmtracker.ui.widgets.windows import DraftWindow
+
+        drafts = self._window.findChildren(DraftWindow)
+        saved = [draft.save() for draft in drafts if draft.has_unsaved_changes()]
+        return all(saved)
+
+    def house_rules(self) -> None:
+        """Open the window of the house rules, or come back to the one that is open."""
+        from gmtracker.ui.campaign.house_rules import HouseRulesWindow
+
+        window = self._window.findChild(HouseRulesWindow)
+        if window is None:
+            window = HouseRulesWindow(self._bridge, self._window)
+            window.rule_requested.connect(self.ask)
+            window.tables_requested.connect(self.roll_tables)
+        window.show()
+        window.activateWindow()
+
+    def roll_tables(self) -> None:
+        """Open the editor of the campaign's roll tables, or come back to the one that is open."""
+        from gmtracker.ui.campaign.roll_tables import RollTablesWindow
+
+        window = self._window.findChild(RollTablesWindow)
+        if window is None:
+            self._sheets_were_open = True
+            window = RollTablesWindow(self._bridge, self._window)
+            window.table_requested.connect(self.ask)
+        window.show()
+        window.activateWindow()
+
+    def key_card(self) -> None:
+        """Show the card of the keys, ready to print."""
+        from gmtracker.ui.printing.cards import key_card
+        from gmtracker.ui.printing.preview import show_document
+
+        show_document(key_card(keys_by_menu(self._actions)), self._window)
+
+    def cheat_sheet(self) -> None:
+        """Show what the game's tokens are good for, ready to print."""
+        from gmtracker.ui.printing.cards import cheat_sheet
+        from gmtracker.ui.printing.preview import show_document
+
+        show_document(cheat_sheet(self._bridge.shown.sheet), self._window)
+
+    def import_roster(self, path: Path) -> None:
+        """Read a spreadsheet's export, and show what it comes to before anything is added."""
+        from gmtracker.storage.file_reader import read_file
+        from gmtracker.storage.paths import name_of
+        from gmtracker.storage.roster_csv import read_roster
+        from gmtracker.ui.campaign.import_roster import ImportRosterWindow
+
+        try:
+            roster = read_roster(read_file(path), self._bridge.shown.sheet)
+        except Refused as problem:
+            self.failed.emit(problem.sentence)
+            return
+        window = ImportRosterWindow(self._bridge, name_of(path), roster.characters, roster.complaints, self._window)
+        window.add_requested.connect(self.ask)
+        window.show()
+
+    def _add(self, side: Side) -> None:
+        self._edit(Character(id=NOBODY, name="", side=side))
+
+    def _edit(self, character: Character) -> None:
+        from gmtracker.ui.character_editor.window import CharacterEditor
+
+        self._sheets_were_open = True
+        editor = CharacterEditor(self._bridge, character, self._window)
+        editor.save_requested.connect(self.ask)
+        editor.show()
+
+    def _open(self, panel: PanelFrame) -> None:
+        panel.closed.connect(self._side.close_panel)
+        self._side.open(panel, panel.windowTitle())
+
+    def _on_panel_done(self, command: Command, faces: dict[str, int] | None = None) -> None:
+        if self._bridge.ask(command, faces):
+            self._side.close_panel()
+
+
+def _nobody() -> None:
+    return None

@@ -1,0 +1,180 @@
+"""Panels beside the table: a use that asks for more than a click, and a note for the log or for what is owed next time.
+
+A use shows its inputs, what it would come to, and the button that does it.
+"""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from gmtracker.engine.commands import AddNote, Use
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.sheet import InputKind
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.inputs import ChoiceField, TextField
+from gmtracker.ui.widgets.inputs_form import InputsForm
+from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.panel_frame import PanelFrame
+
+ANYWAY = tr("Do it anyway")
+
+
+class UsePanel(PanelFrame):
+    """Fills in a Use that is given with its by, on and tokens. ``use_requested`` carries it with the faces typed.
+
+    A refusal that the GM may overrule turns the button into "Do it anyway".
+    """
+
+    use_requested = Signal(Use, object)
+
+    def __init__(self, bridge: Bridge, use: Use, parent: QWidget | None = None) -> None:
+        kind = bridge.shown.sheet.use(use.use)
+        who = bridge.shown.find_character(use.by)
+        super().__init__(bridge, titled(kind.name, who.name) if who else kind.name, kind.name, parent)
+        self._use = use
+        self._kind = kind
+        self._inputs = InputsForm()
+        self._dice = DiceFields(columns=3)
+        self.body.addWidget(words(kind.does, "muted"))
+        self.body.addWidget(self._inputs)
+        self.body.addWidget(self._dice)
+        others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)
+        self._inputs.ask_for(kind.inputs, others)
+        self._inputs.changed.connect(self._on_changed)
+        self._dice.completed.connect(self._on_dice_completed)
+        self._dice.submitted.connect(self.do.click)
+        self.do.clicked.connect(self._on_do)
+        bridge.looked_back.connect(self._on_changed)
+        bridge.changed.connect(self._on_changed)
+        self._on_changed()
+        self.setFocusProxy(self._inputs if kind.inputs else self._dice if self._dice.asks else self.do)
+
+    def command(self) -> Use:
+        """The use as the panel stands."""
+        return replace(self._use, inputs={**self._use.inputs, **self._inputs.answers()})
+
+    def _on_changed(self) -> None:
+        command = self.command()
+        preview = self.bridge.rules.preview(command)
+        self.show_preview(preview)
+        self.do.say(ANYWAY if preview.refused and preview.overrulable else self._kind.name)
+        self._dice.ask_for(self.bridge.rules.asks(command))
+        self._dice.setVisible(bool(self._dice.asks))
+        for asked in self._inputs.choices():
+            self._inputs.close_answers(asked.key, self._reasons(command, asked))
+
+    def _reasons(self, command: Use, asked: InputKind) -> dict[str, str]:
+        """Why answers of a choice cannot be given, by their keys; nothing where none of them can."""
+        reasons = {}
+        for option in asked.options:
+            preview = self.bridge.rules.preview(replace(command, inputs={**command.inputs, asked.key: option.key}))
+            if preview.refused:
+                reasons[option.key] = preview.says
+        return reasons if len(reasons) < len(asked.options) else {}
+
+    def _on_dice_completed(self) -> None:
+        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_do(self) -> None:
+        if self._dice.refusal():
+            self._dice.focus_refused()
+            return
+        command = self.command()
+        override = self.bridge.rules.preview(command).refused
+        self.use_requested.emit(replace(command, override=override), self._dice.faces())
+
+
+NARROWEST = 160
+ANY_HEIGHT = 10_000
+WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+
+
+class WrappedTick(QCheckBox):
+    """As wide as it is given, and as high as its words need; all of it takes the click."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        place = QRect(0, 0, width, ANY_HEIGHT)
+        words = self.fontMetrics().boundingRect(self._words(place), int(WORDS), self.text())
+        around = place.height() - self._words(place).height()
+        return max(words.height() + around, super().sizeHint().height())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        narrow = scaled(NARROWEST)
+        return QSize(narrow, self.heightForWidth(narrow))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        ink, can_be = option.palette, self.isEnabled()
+        with QPainter(self) as painter:
+            self.style().drawControl(QStyle.ControlElement.CE_CheckBox, option, painter, self)
+            self.style().drawItemText(painter, self._words(self.rect()), int(WORDS), ink, can_be, self.text())
+
+    @override
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def _words(self, place: QRect) -> QRect:
+        """Where the words are in a place for all of it."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.rect = place
+        return self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+
+
+OWED = tr("Owed next time: the summary lists it")
+NOBODY_IN_PARTICULAR = tr("Nobody in particular")
+
+
+class NotePanel(PanelFrame):
+    """Takes a note down. ``note_requested`` carries the wish."""
+
+    note_requested = Signal(AddNote)
+
+    def __init__(self, bridge: Bridge, about: CharacterId = NOBODY, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, tr("Add a note"), tr("Add the note"), parent)
+        self._text = TextField(lines=4)
+        names = tuple((str(character.id), character.name) for character in bridge.shown.characters)
+        self._about = ChoiceField(((str(NOBODY), NOBODY_IN_PARTICULAR), *names))
+        self._about.choose(about)
+        self._owed = WrappedTick(OWED)
+        self.add_field(tr("Note"), self._text)
+        self.add_field(tr("About", "whom a note is about"), self._about)
+        self.body.addWidget(self._owed)
+        self.setFocusProxy(self._text)
+        self._text.textChanged.connect(self._on_changed)
+        self.do.clicked.connect(self._on_add)
+        self._on_changed()
+
+    def command(self) -> AddNote:
+        """The note as the panel stands."""
+        return AddNote(
+            text=self._text.toPlainText().strip(),
+            topic="owed" if self._owed.isChecked() else "note",
+            about=CharacterId(self._about.key()),
+        )
+
+    def _on_changed(self) -> None:
+        self.do.setEnabled(bool(self.command().text))
+
+    def _on_add(self) -> None:
+        self.note_requested.emit(self.command())

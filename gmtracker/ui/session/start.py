@@ -1,0 +1,214 @@
+"""The start of a session: who is here, what tonight is called, and the dice of the pool.
+
+Each hero has a box to tick, and which token is wanted where not all of them fit.
+"""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.commands import StartSession
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.sheet import TrackKind
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.metrics import as_written, tip
+from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField
+from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.panel_frame import PanelFrame
+from gmtracker.ui.widgets.scroll import TabAnchor, empty
+
+UNDER_THE_NAME = 32
+NO_HEROES = tr("There are no heroes yet. Add one, or import a roster, and come back.")
+
+
+class NameTick(QCheckBox):
+    """A tick beside a name, which is cut where the room ends, however long it is, and told whole as a tip."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(as_written(name), parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def shown(self) -> str:
+        """What there is room for."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self).width()
+        return self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room, Qt.TextFlag.TextShowMnemonic
+        )
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip(tip(self.text().replace("&&", "&")) if self.shown() != self.text() else "")
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = self.shown()
+        with QPainter(self) as painter:
+            self.style().drawControl(QStyle.ControlElement.CE_CheckBox, option, painter, self)
+
+
+class HeroTicks(QWidget):
+    """The heroes of a campaign, all ticked at first; at a load near its limit the row says what will fit."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ticks: dict[CharacterId, QCheckBox] = {}
+        self._picks: dict[CharacterId, ChoiceField] = {}
+        self._tabs = TabAnchor(self)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
+
+    def show_heroes(self, campaign: Campaign) -> None:
+        """Show a campaign's heroes; whoever was here before stays ticked or not."""
+        ticked = {hero: tick.isChecked() for hero, tick in self._ticks.items()}
+        picked = {hero: pick.key() for hero, pick in self._picks.items()}
+        self._clear()
+        for row, hero in enumerate(hero for hero in campaign.in_sight() if hero.side == "heroes"):
+            self._add(2 * row, campaign, hero)
+            self._ticks[hero.id].setChecked(ticked.get(hero.id, True))
+            if hero.id in self._picks:
+                self._picks[hero.id].choose(picked.get(hero.id, ""))
+        if not self._ticks:
+            self._grid.addWidget(words(NO_HEROES, "muted"), 0, 0, 1, 2)
+        for tick in self._ticks.values():
+            tick.toggled.connect(self.changed)
+        for pick in self._picks.values():
+            pick.key_changed.connect(self.changed)
+        fields = [field for hero, tick in self._ticks.items() for field in (tick, self._picks.get(hero))]
+        self._tabs.lead_to([field for field in fields if field is not None])
+        if self._ticks:
+            self.setFocusProxy(next(iter(self._ticks.values())))
+
+    def present(self) -> tuple[CharacterId, ...]:
+        """The heroes that are ticked, in roster order."""
+        return tuple(hero for hero, tick in self._ticks.items() if tick.isChecked())
+
+    def picks(self) -> dict[str, str]:
+        """The kind of token that is wanted by each ticked hero who has no room for all."""
+        return {hero: pick.key() for hero, pick in self._picks.items() if self._ticks[hero].isChecked()}
+
+    def _add(self, row: int, campaign: Campaign, hero: Character) -> None:
+        name = f"{hero.name} · {hero.player}" if hero.player else hero.name
+        tick = NameTick(name, self)
+        self._ticks[hero.id] = tick
+        self._grid.addWidget(tick, row, 0, 1, 2)
+        kinds = tuple((kind.key, kind.name) for kind in campaign.sheet.tokens if kind.is_die)
+        limited = limited_track(campaign, hero)
+        if limited is None or (room := _room(campaign, hero, limited)) >= len(kinds):
+            return
+        load = campaign.load(hero.id, limited.key)
+        if room <= 0:
+            says = tr("{track} {number}: no room for dice", track=limited.name, number=load)
+            self._grid.addWidget(_under_the_name(says), row + 1, 0, 1, 2)
+            return
+        pick = ChoiceField(kinds, self)
+        pick.setAccessibleName(tr("What {name} takes", name=hero.name))
+        self._picks[hero.id] = pick
+        says = tr("{track} {number}: room for {count}", track=limited.name, number=load, count=room)
+        self._grid.addWidget(_under_the_name(says), row + 1, 0)
+        self._grid.addWidget(pick, row + 1, 1)
+
+    def _clear(self) -> None:
+        self._ticks.clear()
+        self._picks.clear()
+        empty(self._grid)
+
+
+def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:
+    """The track of a hero whose limit counts the tokens that the hero holds, if the game has one."""
+    tracks = (track for track in campaign.sheet.tracks if track.load_from_tokens and hero.side in track.sides)
+    return next(tracks, None)
+
+
+def _room(campaign: Campaign, hero: Character, track: TrackKind) -> int:
+    """How many tokens more a hero can hold before the track is full."""
+    return campaign.highest(hero.id, track.key) - campaign.load(hero.id, track.key)
+
+
+def _under_the_name(text: str) -> QLabel:
+    label = words(text, "label")
+    label.setWordWrap(False)
+    label.setIndent(UNDER_THE_NAME)
+    return label
+
+
+DICE_HEADING = tr("Dice: type what fell, or leave them empty to have them rolled")
+
+
+class StartSessionPanel(PanelFrame):
+    """Ticks the heroes who are present. ``start_requested`` carries the wish and the faces typed, by role."""
+
+    start_requested = Signal(StartSession, object)
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, tr("Start the session"), tr("Start session"), parent)
+        self._title = LineField()
+        self._title.setPlaceholderText(tr("What tonight is called"))
+        self._heroes = HeroTicks()
+        self._dice_heading = words(DICE_HEADING, "label")
+        self._dice = DiceFields(columns=3)
+        self.add_field(tr("Title"), self._title)
+        self.add_field(tr("Who is here"), self._heroes)
+        self.body.addWidget(self._dice_heading)
+        self.body.addWidget(self._dice)
+        self.setFocusProxy(self._title)
+        self._heroes.changed.connect(self._on_changed)
+        self._dice.completed.connect(self._on_dice_done)
+        self._dice.submitted.connect(self._on_dice_done)
+        self.do.clicked.connect(self._on_start)
+        bridge.looked_back.connect(self._on_changed)
+        bridge.changed.connect(self._on_table_changed)
+        self._on_table_changed()
+
+    def command(self) -> StartSession:
+        """The wish as the panel stands."""
+        return StartSession(
+            title=self._title.text().strip(), present=self._heroes.present(), picks=self._heroes.picks()
+        )
+
+    def _on_table_changed(self) -> None:
+        self._heroes.show_heroes(self.bridge.shown)
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        command = self.command()
+        asks = self.bridge.rules.asks(command)
+        self._dice_heading.setVisible(bool(asks))
+        self._dice.ask_for(asks)
+        preview = self.bridge.rules.preview(command)
+        if preview.refused:
+            self.show_preview(preview)
+        else:
+            self.says.tell("")
+            self.do.setEnabled(True)
+
+    @override
+    def go_on(self) -> None:
+        if not self._dice.focus_first_empty():
+            self._on_dice_done()
+
+    def _on_dice_done(self) -> None:
+        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_start(self) -> None:
+        if self._dice.refusal():
+            self._dice.focus_refused()
+        else:
+            self.start_requested.emit(self.command(), self._dice.faces())

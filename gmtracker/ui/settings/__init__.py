@@ -1,0 +1,1 @@
+"""The settings: their window, and how a change holds at once."""

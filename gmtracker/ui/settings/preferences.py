@@ -1,0 +1,107 @@
+"""The program's own settings in force: changed by the user, applied at once, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.storage.settings import Look, PlayerScreen, Settings, SettingsThread
+from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
+
+LOOKS: dict[Look, Act] = {
+    "system": Act.LOOK_SYSTEM,
+    "light": Act.LOOK_LIGHT,
+    "dark": Act.LOOK_DARK,
+    "contrast": Act.LOOK_CONTRAST,
+}
+
+
+class Preferences(QObject):
+    """Holds the settings. ``failed`` carries a sentence where they could not be kept; they hold all the same."""
+
+    failed = Signal(str)
+
+    def __init__(
+        self, settings: Settings, keep: Callable[[Settings], None], actions: Actions, window: QMainWindow
+    ) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._keeping = SettingsThread(keep, self.failed.emit)
+        self._actions = actions
+        self._window = window
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are."""
+        return self._settings
+
+    def begin(self) -> None:
+        """Have those settings hold that are not in force yet: motion, keys, and the look that is ticked."""
+        set_motion(self._settings.motion)
+        self._actions.give_keys(self._settings.keys)
+        self._tick_look()
+
+    def keep(self, settings: Settings) -> None:
+        """Take other settings, whatever differs, and have them kept."""
+        before, self._settings = self._settings, settings
+        app = QApplication.instance()
+        if isinstance(app, QApplication) and _look_of(before) != _look_of(settings):
+            apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
+        if (before.motion, before.keys) != (settings.motion, settings.keys):
+            set_motion(settings.motion)
+            self._actions.give_keys(settings.keys)
+        self._tick_look()
+        self._keeping.keep(settings)
+
+    def finish(self) -> None:
+        """Wait until the settings are kept, or are said not to be."""
+        self._keeping.finish()
+
+    def look_as_system(self) -> None:
+        """Look light or dark as the system does."""
+        self._look("system")
+
+    def look_light(self) -> None:
+        """Look light."""
+        self._look("light")
+
+    def look_dark(self) -> None:
+        """Look dark."""
+        self._look("dark")
+
+    def look_contrasted(self) -> None:
+        """Look as sharp as it gets."""
+        self._look("contrast")
+
+    def keep_players(self, screen: PlayerScreen) -> None:
+        """Keep how the players' screen is set up."""
+        self.keep(replace(self._settings, players=screen))
+
+    def show(self) -> None:
+        """Open the window of the settings, or come back to the one that is open."""
+        from gmtracker.ui.settings.window import SettingsWindow
+
+        window = self._window.findChild(SettingsWindow)
+        if window is None:
+            window = SettingsWindow(self, self._actions, self._window)
+        window.show()
+        window.activateWindow()
+
+    def _look(self, look: Look) -> None:
+        self.keep(replace(self._settings, scheme=look))
+
+    def _tick_look(self) -> None:
+        for look, act in LOOKS.items():
+            self._actions[act].setChecked(look == self._settings.scheme)
+
+
+def _look_of(settings: Settings) -> tuple[str, int]:
+    return settings.scheme, settings.text_scale

@@ -1,0 +1,248 @@
+"""The program's settings: how it looks, how large, whether it moves, what it speaks, and which key does what.
+
+Every action stands in a list with its key, to be given another.
+"""
+
+from collections.abc import Mapping
+from typing import get_args
+
+from msgspec.structs import replace
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QLineEdit,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gmtracker.i18n import LANGUAGES, tr
+from gmtracker.storage.settings import Language, Look
+from gmtracker.ui.actions import Act, Actions, usual_keys
+from gmtracker.ui.settings.preferences import Preferences
+from gmtracker.ui.theme.metrics import fix_font, fix_width
+from gmtracker.ui.translation import language_meant, spoken
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
+from gmtracker.ui.widgets.labels import SaysLine, words
+from gmtracker.ui.widgets.windows import QuietWindow, scrolled
+
+KEY_WIDTH = 168
+HELP = tr("Click a field and press the keys; its × takes the key away.")
+
+
+class KeyField(QKeySequenceEdit):
+    """The key of one action; one press of keys, no chords of several."""
+
+    pressed = Signal(object)
+
+    def __init__(self, act: Act, name: str, keys: str) -> None:
+        super().__init__(QKeySequence(keys))
+        self.act = act
+        self.setMaximumSequenceLength(1)
+        self.setClearButtonEnabled(True)
+        fix_width(self, KEY_WIDTH)
+        for named in (self, *self.findChildren(QLineEdit)):
+            named.setAccessibleName(tr("Key for {action}", "of the keyboard", action=name))
+        # Told while Qt is still busy with the key, a field could not be given back the one it had.
+        self.keySequenceChanged.connect(self._on_keys, Qt.ConnectionType.QueuedConnection)
+
+    def text(self) -> str:
+        """The keys as settings keep them, on every system alike."""
+        return self.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
+
+    def show_keys(self, keys: str) -> None:
+        """Show these keys, without taking them for pressed."""
+        blocked = self.blockSignals(True)
+        self.setKeySequence(QKeySequence(keys))
+        self.blockSignals(blocked)
+
+    def _on_keys(self) -> None:
+        self.pressed.emit(self.act)
+
+
+class KeyList(QWidget):
+    """A line an action. ``keys_changed`` tells that one was given another key; a key that is taken is refused."""
+
+    keys_changed = Signal()
+
+    def __init__(self, actions: Actions, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._fields: dict[Act, KeyField] = {}
+        self._own = dict(keys)
+        self._says = SaysLine()
+        self._says.tell(HELP)
+        content = QWidget()
+        grid = QGridLayout(content)
+        grid.setContentsMargins(24, 4, 24, 12)
+        grid.setColumnStretch(0, 1)
+        for row, (act, _) in enumerate(actions.items()):
+            name = actions.name_of(act, now=False)
+            field = self._fields[act] = KeyField(act, name, self._keys_of(act))
+            label = words(name)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignRight)
+            field.pressed.connect(self._on_pressed)
+        usual = Button(tr("Back to the usual keys"))
+        usual.clicked.connect(self._on_usual)
+        head = QHBoxLayout()
+        head.setContentsMargins(24, 16, 24, 0)
+        head.addWidget(self._says, 1)
+        head.addWidget(usual, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(head)
+        column.addWidget(scrolled(content), 1)
+
+    def keys(self) -> dict[str, str]:
+        """The keys that differ from the usual ones, by the names of their actions."""
+        return dict(self._own)
+
+    def _keys_of(self, act: Act) -> str:
+        return self._own.get(act.value, usual_keys(act))
+
+    def _on_pressed(self, act: Act) -> None:
+        field = self._fields[act]
+        wanted = field.text()
+        if wanted == self._keys_of(act):
+            return
+        other = next((o for o in self._fields if o is not act and wanted and self._keys_of(o) == wanted), None)
+        if other is not None:
+            field.show_keys(self._keys_of(act))
+            name = self._actions.name_of(other, now=False)
+            self._says.refuse(
+                tr("{keys} is the key for “{action}”. Take it away there first.", keys=wanted, action=name)
+            )
+            return
+        self._own.pop(act.value, None)
+        if wanted != usual_keys(act):
+            self._own[act.value] = wanted
+        self._says.tell(HELP)
+        self.keys_changed.emit()
+
+    def _on_usual(self) -> None:
+        self._own.clear()
+        for act, field in self._fields.items():
+            field.show_keys(usual_keys(act))
+        self._says.tell(HELP)
+        self.keys_changed.emit()
+
+
+SIZE = QSize(560, 600)
+LOOKS: tuple[tuple[Look, str], ...] = (
+    ("system", tr("As the system")),
+    ("light", tr("Light")),
+    ("dark", tr("Dark")),
+    ("contrast", tr("High contrast")),
+)
+SPEAKS = tr("What the program says. What a campaign has in it already stays as it was written.")
+FROM_NEXT_START = tr("Holds from the next start on.")
+SMALLEST, LARGEST, STEP = 80, 200, 10
+
+
+class SettingsWindow(QuietWindow):
+    """Every change is kept and holds at once, a language from the next start on; there is nothing to confirm."""
+
+    def __init__(self, preferences: Preferences, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Settings"), SIZE, parent)
+        self._preferences = preferences
+        settings = preferences.settings
+        self._look = ChoiceField(LOOKS)
+        self._look.choose(settings.scheme)
+        self._language = ChoiceField((("system", tr("As the system")), *LANGUAGES.items()))
+        self._language.choose(settings.language)
+        for field in (self._look, self._language):
+            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._later = words(FROM_NEXT_START)
+        self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale)
+        self._scale.setSingleStep(STEP)
+        self._scale.setSuffix(" %")
+        self._scale.setFixedWidth(self._scale.sizeHint().width())
+        self._motion = QCheckBox(tr("On", "a setting"))
+        self._motion.setChecked(settings.motion)
+        self._keys = KeyList(actions, settings.keys)
+        pages = QTabWidget()
+        pages.setDocumentMode(True)
+        pages.setAccessibleName(tr("Settings"))
+        pages.addTab(scrolled(self._look_page()), tr("Look and language"))
+        pages.addTab(self._keys, tr("Keys", "of the keyboard"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 16)
+        column.addWidget(pages, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        leave = Button(tr("Close"))
+        foot.addWidget(leave)
+        foot.addSpacing(24)
+        column.addLayout(foot)
+        leave.clicked.connect(self.close)
+        self._look.key_changed.connect(self._on_changed)
+        self._scale.valueChanged.connect(self._on_changed)
+        self._motion.toggled.connect(self._on_changed)
+        self._language.key_changed.connect(self._on_changed)
+        self._keys.keys_changed.connect(self._on_changed)
+
+    def _look_page(self) -> QWidget:
+        page = QWidget()
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(24, 20, 24, 20)
+        lines.setSpacing(20)
+        for name, says, field in (
+            (tr("Colours"), tr("Light, dark, the system's choice, or white on black with sharp edges."), self._look),
+            (tr("Size of the text"), tr("80 to 200 per cent of the usual; everything grows with it."), self._scale),
+            (tr("Motion"), tr("What has just changed lights up for a moment."), self._motion),
+        ):
+            lines.addLayout(_line(name, says, field))
+        language = QVBoxLayout()
+        language.setSpacing(4)
+        language.addLayout(_line(tr("Language"), SPEAKS, self._language))
+        language.addWidget(self._later)
+        lines.addLayout(language)
+        lines.addStretch(1)
+        self._say_when_spoken()
+        return page
+
+    def _say_when_spoken(self) -> None:
+        """Another language than the one that is spoken has to wait."""
+        waits = language_meant(self._language.key()) != spoken()
+        self._later.setVisible(waits)
+        self._language.setAccessibleDescription(f"{SPEAKS} {FROM_NEXT_START}" if waits else SPEAKS)
+
+    def _on_changed(self) -> None:
+        chosen = next(look for look, _ in LOOKS if look == self._look.key())
+        language = next(code for code in get_args(Language) if code == self._language.key())
+        self._say_when_spoken()
+        self._preferences.keep(
+            replace(
+                self._preferences.settings,
+                scheme=chosen,
+                language=language,
+                text_scale=self._scale.value(),
+                motion=self._motion.isChecked(),
+                keys=self._keys.keys(),
+            )
+        )
+
+
+def _line(name: str, says: str, field: QWidget) -> QHBoxLayout:
+    field.setAccessibleName(name)
+    field.setAccessibleDescription(says)
+    heading = words(name)
+    fix_font(heading, bold=True)
+    heading.setBuddy(field)
+    told = QVBoxLayout()
+    told.setSpacing(2)
+    told.addWidget(heading)
+    told.addWidget(words(says, "label"))
+    line = QHBoxLayout()
+    line.setSpacing(16)
+    line.addLayout(told, 1)
+    line.addWidget(field, 0, Qt.AlignmentFlag.AlignVCenter)
+    return line

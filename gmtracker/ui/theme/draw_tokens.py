@@ -1,0 +1,317 @@
+"""Tokens drawn by how the game describes them: dice, stones, their signs, and the picture of what is being dragged.
+
+A die is a tile whose outline hints at the number of sides, a face, and the sign beside it. The sign ▲ stands high like
+an exponent, ▼ low like an index, so that two dice with the same face differ by shape and place before they differ by
+colour. Signs are shapes, never letters of a font; stones are round glass beads.
+"""
+
+from functools import cache
+from math import cos, pi, sin
+from typing import Literal
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap, QPolygonF, QRadialGradient
+
+from gmtracker.engine.sheet import Sign
+from gmtracker.ui.theme.fonts import draw_number
+from gmtracker.ui.theme.palette import Palette
+
+# Shares of the width.
+HEIGHT = 0.84
+ROUNDING = 0.14
+
+
+def centred_square(rect: QRectF, share: float = 1.0) -> QRectF:
+    """The largest square in the middle of a rectangle, or a share of it."""
+    side = min(rect.width(), rect.height()) * share
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(rect.center())
+    return square
+
+
+def rounded_polygon(corners: tuple[tuple[float, float], ...], rounding: float) -> QPainterPath:
+    """A polygon with round corners; the rounding, a diameter, is added around the corners given."""
+    outline = QPainterPath()
+    outline.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    outline.closeSubpath()
+    rounder = QPainterPathStroker()
+    rounder.setWidth(rounding)
+    rounder.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return rounder.createStroke(outline).united(outline).simplified()
+
+
+def fill_shape(painter: QPainter, square: QRectF, shape: QPainterPath, colour: QColor) -> None:
+    """Fill a shape of the unit square, drawn into `square`."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(square.topLeft())
+    painter.scale(square.width(), square.height())
+    painter.fillPath(shape, colour)
+    painter.restore()
+
+
+def draw_sign(painter: QPainter, rect: QRectF, sign: Sign, palette: Palette, *, colour: QColor | None = None) -> None:
+    """Draw a sign as large as fits into `rect`, in the tone of its text or in a colour given.
+
+    Up is ▲, down ▼; a token without a sign gets a small round mark.
+    """
+    fill_shape(painter, centred_square(rect), _shape(sign), colour or palette.tone(sign).text)
+
+
+@cache
+def _shape(sign: Sign) -> QPainterPath:
+    inset = ROUNDING / 2
+    top, bottom = 0.5 - HEIGHT / 2 + inset, 0.5 + HEIGHT / 2 - inset
+    match sign:
+        case "up":
+            return rounded_polygon(((0.5, top), (1 - inset, bottom), (inset, bottom)), ROUNDING)
+        case "down":
+            return rounded_polygon(((0.5, bottom), (1 - inset, top), (inset, top)), ROUNDING)
+        case "none":
+            mark = QPainterPath()
+            mark.addEllipse(QPointF(0.5, 0.5), 0.25, 0.25)
+            return mark
+
+
+# Shares of a side.
+MARGIN = 0.07
+RIM_WIDTH = 0.035
+TWO_DIGITS = 0.72
+UNROLLED = 0.62
+RIM_SHADE = 118
+
+
+class _Tile(Struct, frozen=True):
+    """The look of one size of dice, in a unit square.
+
+    `middle` is where the face stands, `digits` its height; `beside` is how far from the middle the sign ▲
+    is drawn (▼ is mirrored downwards), and `aside` how far the face makes room for it.
+    """
+
+    outline: QPainterPath
+    middle: QPointF
+    digits: float
+    beside: QPointF
+    aside: QPointF
+    sign: float = 0.27
+
+
+def draw_die(
+    painter: QPainter,
+    rect: QRectF,
+    sign: Sign,
+    face: int | None,
+    palette: Palette,
+    *,
+    size: int = 6,
+    dimmed: bool = False,
+    highlighted: bool = False,
+    shows: str = "",
+) -> None:
+    """Draw a die of `size` sides as large as fits into `rect`.
+
+    A die that has not been rolled has no `face` and shows its sign large instead, or its size without a sign.
+    `dimmed` is for one that cannot be taken, `highlighted` draws a ring of the accent around one that is picked
+    up or would be. `shows` is what stands on the face where that is no number.
+    """
+    square = centred_square(rect)
+    body = centred_square(square, 1 - 2 * MARGIN)
+    tile = _tile(size)
+    tone = palette.tone(sign, dimmed=dimmed)
+    if highlighted:
+        fill_shape(painter, square, tile.outline, palette.focus)
+        fill_shape(painter, centred_square(square, 1 - MARGIN), tile.outline, palette.panel)
+    fill_shape(painter, body, tile.outline, tone.fill.darker(RIM_SHADE))
+    fill_shape(painter, centred_square(body, 1 - 2 * RIM_WIDTH), tile.outline, tone.fill)
+    if shows:
+        draw_number(
+            painter, body.topLeft() + tile.middle * body.width(), tile.digits * body.width(), shows, tone.on_fill
+        )
+        return
+    if face is None:
+        _draw_unrolled(painter, body, tile, sign, size, palette, tone.on_fill)
+    else:
+        _draw_face(painter, body, tile, sign, face, palette, tone.on_fill)
+
+
+def _draw_face(
+    painter: QPainter,
+    body: QRectF,
+    tile: _Tile,
+    sign: Sign,
+    face: int,
+    palette: Palette,
+    ink: QColor,
+) -> None:
+    side = body.width()
+    centre = body.topLeft() + tile.middle * side
+    digits = tile.digits * side * (1.0 if face < 10 else TWO_DIGITS)
+    if sign == "none":
+        draw_number(painter, centre, digits, face, ink)
+        return
+    upright = 1 if sign == "up" else -1
+    aside = QPointF(tile.aside.x(), tile.aside.y() * upright)
+    beside = QPointF(tile.beside.x(), tile.beside.y() * upright)
+    draw_number(painter, centre + aside * side, digits, face, ink)
+    draw_sign(painter, _around(centre + beside * side, tile.sign * side), sign, palette, colour=ink)
+
+
+def _draw_unrolled(
+    painter: QPainter, body: QRectF, tile: _Tile, sign: Sign, size: int, palette: Palette, ink: QColor
+) -> None:
+    side = body.width()
+    if sign == "none":
+        draw_number(painter, body.topLeft() + tile.middle * side, tile.digits * UNROLLED * side, f"d{size}", ink)
+        return
+    mark = _around(body.topLeft() + tile.middle * side, tile.digits * 1.15 * side)
+    draw_sign(painter, mark, sign, palette, colour=ink)
+
+
+def _around(centre: QPointF, side: float) -> QRectF:
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+@cache
+def _tile(size: int) -> _Tile:
+    match size:
+        case 4:
+            triangle = ((0.5, 0.06), (0.95, 0.88), (0.05, 0.88))
+            return _pointed(triangle, middle=0.6, digits=0.3, beside=0.2, aside=0.08)
+        case 8:
+            return _pointed(((0.5, 0.06), (0.94, 0.5), (0.5, 0.94), (0.06, 0.5)), middle=0.5, digits=0.36)
+        case 10:
+            return _pointed(((0.5, 0.06), (0.94, 0.56), (0.5, 0.94), (0.06, 0.56)), middle=0.52, digits=0.34)
+        case 12:
+            return _pointed(_regular(5), middle=0.52, digits=0.36)
+        case 20:
+            return _pointed(_regular(6), middle=0.5, digits=0.38)
+        case _:
+            outline = QPainterPath()
+            outline.addRoundedRect(QRectF(0, 0, 1, 1), 0.2, 0.2)
+            return _Tile(outline, QPointF(0.5, 0.5), 0.48, QPointF(0.25, -0.25), QPointF(-0.1, 0.06))
+
+
+def _pointed(
+    corners: tuple[tuple[float, float], ...],
+    *,
+    middle: float,
+    digits: float,
+    beside: float = 0.27,
+    aside: float = 0.12,
+) -> _Tile:
+    """A tile with corners too narrow for a sign, which therefore stands above or below the face."""
+    outline = rounded_polygon(corners, 0.12)
+    return _Tile(outline, QPointF(0.5, middle), digits, QPointF(0, -beside), QPointF(0, aside), sign=0.24)
+
+
+def _regular(corners: int) -> tuple[tuple[float, float], ...]:
+    angles = [2 * pi * corner / corners - pi / 2 for corner in range(corners)]
+    return tuple((0.5 + 0.45 * cos(angle), 0.5 + 0.45 * sin(angle)) for angle in angles)
+
+
+SIGN = 0.46
+
+
+def draw_stone(
+    painter: QPainter,
+    rect: QRectF,
+    sign: Sign,
+    palette: Palette,
+    *,
+    dimmed: bool = False,
+    highlighted: bool = False,
+) -> None:
+    """Draw a stone as large as fits into `rect`.
+
+    `dimmed` is for one that cannot be taken, `highlighted` draws a ring of the accent around one that is
+    picked up or would be.
+    """
+    square = centred_square(rect)
+    bead = centred_square(square, 1 - 2 * MARGIN)
+    tone = palette.tone(sign, dimmed=dimmed)
+    side = bead.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if highlighted:
+        painter.setPen(QPen(palette.focus, square.width() * MARGIN / 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centred_square(square, 1 - MARGIN / 2))
+    glass = QRadialGradient(bead.center() + QPointF(-0.12 * side, -0.18 * side), side * 0.72)
+    glass.setColorAt(0.0, tone.fill.lighter(122))
+    glass.setColorAt(0.55, tone.fill)
+    glass.setColorAt(1.0, tone.fill.darker(150))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glass)
+    painter.drawEllipse(bead)
+    draw_sign(painter, centred_square(bead, SIGN), sign, palette, colour=tone.on_fill)
+    painter.restore()
+
+
+TokenLook = Literal["die", "stone"]
+
+# Shares of a token's side.
+BADGE = 0.5
+BADGE_OVERLAP = 0.3
+STACKED = 0.14
+
+
+def draw_token(
+    painter: QPainter,
+    rect: QRectF,
+    look: TokenLook,
+    sign: Sign,
+    palette: Palette,
+    *,
+    face: int | None = None,
+    size: int = 6,
+    dimmed: bool = False,
+    highlighted: bool = False,
+) -> None:
+    """Draw a die or a stone as large as fits into `rect`; a stone has neither a face nor a size."""
+    if look == "die":
+        draw_die(painter, rect, sign, face, palette, size=size, dimmed=dimmed, highlighted=highlighted)
+    else:
+        draw_stone(painter, rect, sign, palette, dimmed=dimmed, highlighted=highlighted)
+
+
+def token_pixmap(
+    look: TokenLook,
+    sign: Sign,
+    palette: Palette,
+    *,
+    face: int | None = None,
+    size: int = 6,
+    count: int = 1,
+    side: int = 44,
+    device_pixel_ratio: float = 1.0,
+) -> QPixmap:
+    """The picture that a drag carries: a token of `side` logical pixels, or several with their count.
+
+    For several the picture is wider and higher than `side`: a second token shows behind the first, and a
+    badge stands at the upper right. The first token always is at the lower left.
+    """
+    room = round(side * BADGE_OVERLAP) if count > 1 else 0
+    picture = QPixmap(QSize(side + room, side + room) * device_pixel_ratio)
+    picture.setDevicePixelRatio(device_pixel_ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        token = QRectF(0, room, side, side)
+        if count > 1:
+            behind = token.translated(side * STACKED, -side * STACKED)
+            draw_token(painter, behind, look, sign, palette, face=face, size=size)
+        draw_token(painter, token, look, sign, palette, face=face, size=size)
+        if count > 1:
+            badge = side * BADGE
+            _draw_badge(painter, QRectF(side + room - badge, 0, badge, badge), count, palette)
+    return picture
+
+
+def _draw_badge(painter: QPainter, rect: QRectF, count: int, palette: Palette) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rim = rect.width() * 0.08
+    painter.setPen(QPen(palette.panel, rim))
+    painter.setBrush(palette.accent.fill)
+    painter.drawEllipse(rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2))
+    height = rect.height() * (0.5 if count < 10 else 0.4)
+    draw_number(painter, QPointF(rect.center()), height, count, palette.accent.on_fill)

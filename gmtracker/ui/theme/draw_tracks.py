@@ -1,0 +1,256 @@
+"""Tracks drawn as wheels, pips in a row and bars, and the tone of each.
+
+A wheel that fills up has solid stones, hatched held dice, then the empty rest.
+"""
+
+from functools import lru_cache
+from math import atan2, ceil, degrees, hypot, pi
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from gmtracker.ui.theme.draw_tokens import centred_square
+from gmtracker.ui.theme.fonts import draw_number
+from gmtracker.ui.theme.palette import Palette, Tone
+
+PITCH = 2.3
+"""The widest step of a pip, by its height."""
+
+PIP_GAP = 2.0
+CORNER = 2.0
+RUNG_RING = 1.5
+BELOW, LINE = 3.0, 1.5
+"""How far below a well that warns it is underlined, and how thickly."""
+
+
+def well_tone(
+    load: int, palette: Palette, *, highest: int, warn_at: int, lowest: int = 0, starts_full: bool = False
+) -> Tone:
+    """The tone of a load: plain, a warning from `warn_at` on, full at `highest` and beyond.
+
+    A well that `starts_full` is the other way round: a warning at `warn_at` and below, full when nothing is left.
+    """
+    if highest <= lowest:
+        return palette.stone
+    if starts_full:
+        return palette.full if load <= max(lowest, 0) else palette.warning if load <= warn_at else palette.stone
+    if load >= highest:
+        return palette.full
+    return palette.warning if lowest < warn_at <= load else palette.stone
+
+
+def pip_at(rect: QRectF, point: QPointF, pips: int) -> int | None:
+    """The pip under a point of a row drawn into `rect`, from 1; a little above and below it counts as well."""
+    pitch = _pitch(rect, pips)
+    place = (point.x() - rect.left()) / pitch if pitch else -1.0
+    reach = rect.adjusted(0, -CORNER * 2, 0, CORNER * 2)
+    return int(place) + 1 if 0 <= place < pips and reach.top() <= point.y() <= reach.bottom() else None
+
+
+def draw_pips(
+    painter: QPainter,
+    rect: QRectF,
+    *,
+    pips: int,
+    filled: int,
+    held: int,
+    tone: Tone,
+    palette: Palette,
+    hover: int | None = None,
+) -> None:
+    """Draw a row of pips from the left: the `filled` ones solid, the `held` ones as rings, the rest empty.
+
+    `hover` outlines the pips that a click there would fill, from 1 up to it. A warning is underlined.
+    """
+    pitch = _pitch(rect, pips)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place in range(pips):
+        pip = QRectF(rect.left() + place * pitch, rect.top(), pitch - PIP_GAP, rect.height())
+        is_held = filled <= place < filled + held
+        painter.fillPath(_rounded(pip), tone.fill if place < filled else palette.empty)
+        if is_held:
+            _outline(painter, pip, tone.fill)
+        if hover is not None and place < hover:
+            _outline(painter, pip, palette.focus)
+    _underline(painter, QRectF(rect.left(), rect.top(), pips * pitch - PIP_GAP, rect.height()), tone, palette)
+    painter.restore()
+
+
+def draw_bar(painter: QPainter, rect: QRectF, *, share: float, tone: Tone, palette: Palette) -> None:
+    """Draw a bar, filled from the left to a `share` of 0 to 1. A warning is underlined."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _underline(painter, rect, tone, palette)
+    whole = _rounded(rect)
+    painter.fillPath(whole, palette.empty)
+    painter.setClipPath(whole)
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width() * share, rect.height()), tone.fill)
+    painter.restore()
+
+
+def _underline(painter: QPainter, rect: QRectF, tone: Tone, palette: Palette) -> None:
+    """What warns is told by more than its colour."""
+    if tone is palette.warning:
+        painter.fillRect(QRectF(rect.left(), rect.bottom() + BELOW, rect.width(), LINE), tone.text)
+
+
+def _pitch(rect: QRectF, pips: int) -> float:
+    return min(PITCH * rect.height(), rect.width() / pips) if pips > 0 else 0.0
+
+
+def _rounded(rect: QRectF) -> QPainterPath:
+    shape = QPainterPath()
+    shape.addRoundedRect(rect, CORNER, CORNER)
+    return shape
+
+
+def _outline(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    painter.setPen(QPen(colour, RUNG_RING))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inner = RUNG_RING / 2
+    painter.drawRoundedRect(rect.adjusted(inner, inner, -inner, -inner), CORNER, CORNER)
+
+
+# Shares of the radius; what is NARROWEST is in logical pixels, so that small wheels stay clear.
+RING = 0.93
+HUB = 0.52
+SEGMENT_GAP = 0.05
+NARROWEST_GAP = 1.25
+NARROWEST_PITCH = 3.2
+RIM = 0.045
+NARROWEST_RIM = 1.4
+DIGITS = 0.44
+TWO_DIGITS = 0.37
+WARN_AT = 8
+
+
+def wheel_tone(load: int, palette: Palette, *, segments: int = 10, warn_at: int = WARN_AT) -> Tone:
+    """The tone of a load: plain, a warning from `warn_at` on, full at `segments` and beyond.
+
+    The number beside a small wheel takes its `text`.
+    """
+    if load >= segments:
+        return palette.full
+    return palette.warning if load >= warn_at else palette.stone
+
+
+def wheel_segment_at(rect: QRectF, point: QPointF, segments: int = 10) -> int | None:
+    """The segment under a point of a wheel drawn into `rect`: 1 starts at the top, clockwise.
+
+    None beside the ring and in its hub.
+    """
+    square = centred_square(rect)
+    across, down = point.x() - square.center().x(), point.y() - square.center().y()
+    radius = square.width() / 2
+    if not HUB * radius <= hypot(across, down) <= radius:
+        return None
+    turn = atan2(across, -down) / (2 * pi) % 1.0
+    return min(int(turn * segments), segments - 1) + 1
+
+
+def draw_wheel(
+    painter: QPainter,
+    rect: QRectF,
+    *,
+    filled: int,
+    held: int,
+    palette: Palette,
+    segments: int = 10,
+    warn_at: int = WARN_AT,
+    hover_segment: int | None = None,
+    show_number: bool = True,
+) -> None:
+    """Draw a wheel as large as fits into `rect`, clockwise from the top.
+
+    First come the `filled` segments, solid, then the `held` ones, hatched; the rest is empty. A load past
+    the last segment is told by the number alone. One that warns has a rim, a full one a solid hub as well.
+    `hover_segment` outlines the segments that a click there would fill, from 1 up to it. `show_number`
+    writes the load into the hub, for wheels large enough.
+    """
+    load = filled + held
+    square = centred_square(rect)
+    radius = square.width() / 2
+    tone = wheel_tone(load, palette, segments=segments, warn_at=warn_at)
+    solid = palette.stone.fill if tone is palette.stone else palette.warning.fill
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(square.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    for place in range(segments):
+        painter.fillPath(_segment(radius, place, segments), solid if place < filled else palette.empty)
+        if filled <= place < load:
+            painter.fillPath(_hatching(radius, place, segments), palette.hatch)
+    if load >= segments:
+        _draw_full_hub(painter, radius, palette)
+    elif tone is palette.warning:
+        _draw_rim(painter, radius, palette.warning.text)
+    if hover_segment is not None:
+        _outline_segments(painter, radius, hover_segment, segments, palette.focus)
+    if show_number:
+        ink = tone.on_fill if load >= segments else tone.text
+        digits = DIGITS if load < 10 else TWO_DIGITS
+        draw_number(painter, QPointF(0, 0), radius * digits, load, ink)
+    painter.restore()
+
+
+@lru_cache(maxsize=512)
+def _segment(radius: float, place: int, segments: int) -> QPainterPath:
+    """The shape of one segment around the origin, parted from its neighbours by a gap of even width."""
+    outer, inner = radius * RING, radius * HUB
+    step = 360 / segments
+    start = 90 - place * step
+    half_gap = max(NARROWEST_GAP, SEGMENT_GAP * radius) / 2
+    outer_trim, inner_trim = degrees(half_gap / outer), degrees(half_gap / inner)
+    shape = QPainterPath()
+    shape.arcMoveTo(_circle(outer), start - outer_trim)
+    shape.arcTo(_circle(outer), start - outer_trim, -(step - 2 * outer_trim))
+    shape.arcTo(_circle(inner), start - step + inner_trim, step - 2 * inner_trim)
+    shape.closeSubpath()
+    return shape
+
+
+@lru_cache(maxsize=512)
+def _hatching(radius: float, place: int, segments: int) -> QPainterPath:
+    """Slanting bars over a segment: shapes of our own, as a brush's pattern would not grow with the wheel."""
+    pitch = max(NARROWEST_PITCH, radius * 0.11)
+    bar = pitch * 0.55
+    bars = QPainterPath()
+    for line in range(-ceil(radius * 2 / pitch), ceil(radius * 2 / pitch) + 1):
+        left = line * pitch - radius
+        corners = (
+            (left, radius),
+            (left + bar, radius),
+            (left + bar + 2 * radius, -radius),
+            (left + 2 * radius, -radius),
+        )
+        bars.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        bars.closeSubpath()
+    return bars.intersected(_segment(radius, place, segments))
+
+
+def _circle(radius: float) -> QRectF:
+    return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+
+def _draw_full_hub(painter: QPainter, radius: float, palette: Palette) -> None:
+    painter.setBrush(palette.full.fill)
+    painter.drawEllipse(_circle(radius * (HUB - 0.08)))
+    _draw_rim(painter, radius, palette.full.fill)
+
+
+def _draw_rim(painter: QPainter, radius: float, colour: QColor) -> None:
+    rim = max(NARROWEST_RIM, radius * RIM)
+    painter.setPen(QPen(colour, rim))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(_circle(radius - rim / 2))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _outline_segments(painter: QPainter, radius: float, last: int, segments: int, colour: QColor) -> None:
+    pen = QPen(colour, max(1.5, radius * 0.035))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for place in range(last):
+        painter.drawPath(_segment(radius, place, segments))

@@ -1,0 +1,264 @@
+"""Tokens in the GM's hand: how they leave a view by a drag, a click or a key, and how a view takes them.
+
+Both ways end in the same drop, and neither takes anything out of a model. While something is carried, every place that
+could take it asks here what would happen, and lights up or says why not.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+from PySide6.QtCore import QByteArray, QMimeData, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractItemView
+
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.rules import Preview
+from gmtracker.engine.ruleset import Target, Wish
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.cells import TokenFace
+from gmtracker.ui.modelview.painting import Light
+from gmtracker.ui.theme.draw_tokens import token_pixmap
+from gmtracker.ui.theme.theme import current_palette
+
+TOKENS_MIME = "application/x-gmtracker-tokens"
+
+
+class Carry(QObject):
+    """The tokens in hand, and what they would do where.
+
+    ``chosen`` tells of a drop that can mean several things: the GM picks one of the wish's offers.
+    """
+
+    changed = Signal()
+    chosen = Signal(Wish, object)
+
+    def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._tokens: tuple[TokenId, ...] = ()
+        self._verdicts: dict[Target, Preview] = {}
+        bridge.changed.connect(self.let_go)
+        bridge.opened.connect(self.let_go)
+        bridge.looked_back.connect(self.let_go)
+
+    @property
+    def tokens(self) -> tuple[TokenId, ...]:
+        """What is carried; nothing most of the time."""
+        return self._tokens
+
+    def take(self, tokens: tuple[TokenId, ...]) -> None:
+        """Take tokens in hand, in the place of what is there; while looking back, every place says why not."""
+        self._tokens = tokens
+        self._verdicts.clear()
+        self.changed.emit()
+
+    def let_go(self, *_: object) -> None:
+        """Nothing is carried any more."""
+        if self._tokens:
+            self.take(())
+
+    def verdict(self, target: Target) -> Preview:
+        """What dropping the carried tokens there would come to, or why not."""
+        if target not in self._verdicts:
+            self._verdicts[target] = self._bridge.rules.preview_drop(self._tokens, target)
+        return self._verdicts[target]
+
+    def drop(self, target: Target, tokens: tuple[TokenId, ...] | None = None) -> None:
+        """Drop what is carried (or these tokens) on a target: done, refused in words, or a choice to make."""
+        carried = self._tokens if tokens is None else tokens
+        self.let_go()
+        if not carried:
+            return
+        wish = self._bridge.ask_drop(carried, target)
+        if wish is not None:
+            self.chosen.emit(wish, target)
+
+
+def tokens_as_mime(tokens: tuple[TokenId, ...]) -> QMimeData:
+    """Tokens as the data of a drag."""
+    mime = QMimeData()
+    mime.setData(TOKENS_MIME, QByteArray(msgspec.json.encode(tokens)))
+    return mime
+
+
+PICTURE = 44
+
+
+def token_drag(view: QAbstractItemView, face: TokenFace, tokens: tuple[TokenId, ...]) -> QDrag:
+    """The drag of these tokens, of which ``face`` is the one that was pressed; not begun yet."""
+    drag = QDrag(view)
+    drag.setMimeData(tokens_as_mime(tokens))
+    picture = token_pixmap(
+        face.look,
+        face.sign,
+        current_palette(),
+        face=face.face,
+        size=face.size,
+        count=len(tokens),
+        side=PICTURE,
+        device_pixel_ratio=view.devicePixelRatioF(),
+    )
+    drag.setPixmap(picture)
+    height = round(picture.height() / picture.devicePixelRatio())
+    drag.setHotSpot(QPoint(PICTURE // 2, height - PICTURE // 2))
+    return drag
+
+
+def carry_by_drag(view: QAbstractItemView, carry: Carry, face: TokenFace, tokens: tuple[TokenId, ...]) -> None:
+    """Drag tokens until they are dropped or let go. Whoever takes them acts once this is over."""
+    drag = token_drag(view, face, tokens)
+    carry.take(tokens)
+    run_drag(drag)
+    carry.let_go()
+
+
+def run_drag(drag: QDrag) -> None:
+    """Give the pointer to the drag until the button is released; tokens are only ever copied out of a view."""
+    drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)
+
+
+EDGE = 20
+
+
+class TakesDrops:
+    """Hands a widget's drags to its ``landing``. It stands before Qt's own class among the bases, and finds no event
+    of Qt's to override, being no widget itself.
+    """
+
+    landing: "Landing"
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A drag comes in."""
+        self.landing.drag_enters(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """A drag goes on."""
+        self.landing.drag_over(event)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """A drag goes away."""
+        self.landing.leave()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """A drag ends here."""
+        self.landing.drop(event)
+
+
+class Landing(QObject):
+    """Where in one view the carried tokens would land. ``aimed`` tells that it is another place now.
+
+    ``hint`` carries what is to be said beside the pointer: the words, whether they refuse, and where on the screen.
+    """
+
+    hint = Signal(str, bool, QPoint)
+    hint_cleared = Signal()
+    aimed = Signal()
+    _let_down = Signal(object, object)
+
+    def __init__(self, view: QAbstractItemView, carry: Carry, target_at: Callable[[QPoint], Target | None]) -> None:
+        super().__init__(view)
+        self._view = view
+        self._carry = carry
+        self._target_at = target_at
+        self.target: Target | None = None
+        self._told_at = QPoint()
+        self._let_down.connect(self._drop, Qt.ConnectionType.QueuedConnection)
+        carry.changed.connect(self._on_carry_changed)
+        view.setAcceptDrops(True)
+
+    def light(self, target: Target) -> Light:
+        """What a place says to what is carried."""
+        if not self._carry.tokens:
+            return Light.NONE
+        refused = self._carry.verdict(target).refused
+        if target == self.target:
+            return Light.AIMED_NO if refused else Light.AIMED_YES
+        return Light.NO if refused else Light.YES
+
+    def hover(self, point: QPoint) -> None:
+        """The pointer is there (in the viewport) while something is carried."""
+        self.aim(self._target_at(point), self._view.viewport().mapToGlobal(point))
+
+    def aim(self, target: Target | None, global_pos: QPoint) -> None:
+        """A drop now would land on that target; say what it would come to."""
+        self._told_at = global_pos
+        if target != self.target:
+            self.target = target
+            self.aimed.emit()
+        if target is None or not self._carry.tokens:
+            self.hint_cleared.emit()
+            return
+        verdict = self._carry.verdict(target)
+        self.hint.emit(verdict.says, verdict.refused, global_pos)
+
+    def leave(self) -> None:
+        """The pointer is elsewhere; nothing is aimed at."""
+        if self.target is not None:
+            self.target = None
+            self.aimed.emit()
+        self.hint_cleared.emit()
+
+    def put_down(self) -> bool:
+        """Drop what is in hand on the target; False where nothing can be dropped there."""
+        if self.target is None or not self._carry.verdict(self.target).can_be_asked:
+            return False
+        target = self.target
+        self.leave()
+        self._carry.drop(target)
+        return True
+
+    def drag_enters(self, event: QDragEnterEvent) -> None:
+        """Take a drag of ours that enters, wherever it does: one that is not taken is not told where it moves."""
+        if self._is_ours(event.mimeData()):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            event.ignore()
+
+    def drag_over(self, event: QDragMoveEvent) -> None:
+        """Answer a drag that moves: light up, and take it or not."""
+        point = event.position().toPoint()
+        if not self._is_ours(event.mimeData()):
+            event.ignore()
+            return
+        self._scroll_at_edge(point)
+        self.hover(point)
+        if self.target is not None and self._carry.verdict(self.target).can_be_asked:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            event.ignore()
+
+    def drop(self, event: QDropEvent) -> None:
+        """Take a drop; what it asks for is done when the drag loop has ended."""
+        target = self._target_at(event.position().toPoint())
+        if target is None or not self._is_ours(event.mimeData()):
+            event.ignore()
+            return
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self._let_down.emit(self._carry.tokens, target)
+        self.leave()
+
+    def _drop(self, tokens: tuple[TokenId, ...], target: Target) -> None:
+        self._carry.drop(target, tuple(tokens))
+
+    def _is_ours(self, mime: QMimeData) -> bool:
+        return bool(self._carry.tokens) and mime.hasFormat(TOKENS_MIME)
+
+    def _on_carry_changed(self) -> None:
+        """With something else in hand, or more of it, the place that is aimed at says something else."""
+        if self._carry.tokens:
+            self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            if self.target is not None:
+                self.aim(self.target, self._told_at)
+        else:
+            self._view.viewport().unsetCursor()
+            self.leave()
+
+    def _scroll_at_edge(self, point: QPoint) -> None:
+        bar = self._view.verticalScrollBar()
+        if point.y() < EDGE:
+            bar.setValue(bar.value() - bar.singleStep())
+        elif point.y() > self._view.viewport().height() - EDGE:
+            bar.setValue(bar.value() + bar.singleStep())

@@ -1,0 +1,187 @@
+"""The tokens that lie in one place: a pool of the game, or the GM's hand."""
+
+from enum import IntEnum
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
+
+from gmtracker.engine.campaign import Campaign, Place, Token, in_pool
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.phrases import counted
+from gmtracker.engine.sheet import PoolKind, Sign
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview import cells
+from gmtracker.ui.modelview.row_sync import ROOT, Index, follow, tell_cells
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.metrics import tip
+
+
+class Column(IntEnum):
+    """The one column."""
+
+    TOKEN = 0
+
+
+class Role(IntEnum):
+    """What a token tells beside its words: its id and the :class:`~.cells.TokenFace` to paint."""
+
+    ID = Qt.ItemDataRole.UserRole
+    CELL = Qt.ItemDataRole.UserRole + 1
+
+
+class KindCount(Struct, frozen=True):
+    """How many tokens of a kind lie there, and whether some were used in this turn."""
+
+    kind: str
+    sign: Sign
+    count: int
+    text: str
+    used: bool
+
+
+class PoolModel(QAbstractListModel):
+    """The tokens of a place: by kind as the game lists them, then the highest face first, then the oldest.
+
+    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
+    """
+
+    looked_elsewhere = Signal()
+
+    def __init__(self, bridge: Bridge, place: Place, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self.place = place
+        self._rows: list[TokenId] = []
+        bridge.opened.connect(self._begin_anew)
+        bridge.followed.connect(self._on_followed)
+        bridge.looked_back.connect(self.looked_elsewhere)
+        self._begin_anew()
+
+    @override
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    @override
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        counts = ", ".join(count.text for count in self.counts())
+        return titled(self.name(), counts) if counts else self.name()
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        token = self._bridge.shown.token(self._rows[index.row()]) if index.isValid() else None
+        if token is None:
+            return None
+        face = cells.token_face(self._bridge.shown.sheet, token)
+        match (index.column(), role):
+            case (_, Role.ID):
+                return token.id
+            case (Column.TOKEN, Role.CELL):
+                return face
+            case (
+                Column.TOKEN,
+                Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole,
+            ):
+                return tip(face.spoken) if role == Qt.ItemDataRole.ToolTipRole else face.spoken
+        return None
+
+    @override
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemNeverHasChildren
+
+    @override
+    def supportedDragActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction
+
+    def name(self) -> str:
+        """What the place is called; nothing for a pool that the game on the table does not have."""
+        if self._bridge.is_open and self.place.kind == "hand":
+            return self._bridge.shown.sheet.hand
+        pool = self._pool()
+        return pool.name if pool else ""
+
+    def says_when_empty(self) -> str:
+        """When tokens come here."""
+        pool, name = self._pool(), self.name()
+        if pool is not None or not name:
+            return pool.empty if pool else ""
+        return self._bridge.shown.sheet.hand_empty or tr("{place} is empty.", place=name)
+
+    def counts(self) -> tuple[KindCount, ...]:
+        """How many of each kind there are, for the kinds that are there or were used in this turn."""
+        return _counts(self._bridge.shown, self.place) if self._bridge.is_open else ()
+
+    def row_of(self, token: TokenId) -> int | None:
+        """Where a token lies now, if it does."""
+        return self._rows.index(token) if token in self._rows else None
+
+    def as_many(self, token: TokenId, count: int) -> tuple[TokenId, ...]:
+        """The token and the next ones of its kind, so many in all or as many as there are; one die at a time."""
+        shown = self._bridge.shown
+        kinds = {there.id: there.kind for there in shown.tokens_at(self.place)}
+        kind = kinds.get(token, "")
+        if shown.sheet.token_kind(kind).is_die:
+            return (token,)
+        same = [other for other in self._rows if kinds.get(other) == kind and other != token]
+        return (token, *same[: count - 1])
+
+    def are_dice(self) -> bool:
+        """Whether dice lie here and nothing else, so that they are taken one at a time."""
+        faces = [self.index(row).data(Role.CELL) for row in range(len(self._rows))]
+        return all(face.look == "die" for face in faces)
+
+    def zone_by_letter(self, token: TokenId, letter: str) -> str | None:
+        """The key of the use with a drop zone of its own that a letter asks for, for this token."""
+        shown = self._bridge.shown
+        found = shown.token(token)
+        uses = (use for use in shown.sheet.uses if found and use.drop_zone and found.kind in use.tokens)
+        return next((use.key for use in uses if use.shortcut.upper() == letter), None)
+
+    def _pool(self) -> PoolKind | None:
+        pools = self._bridge.shown.sheet.pools if self._bridge.is_open else ()
+        return next((pool for pool in pools if self.place == in_pool(pool.key)), None)
+
+    def _begin_anew(self) -> None:
+        self.beginResetModel()
+        self._rows = _order(self._bridge.shown, self.place) if self._bridge.is_open else []
+        self.endResetModel()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
+
+    def _on_followed(self, before: Campaign, after: Campaign) -> None:
+        follow(self, self._rows, _order(after, self.place))
+        old = {token.id: token for token in before.tokens_at(self.place)}
+        new = {token.id: token for token in after.tokens_at(self.place)}
+        for row, token in enumerate(self._rows):
+            if token in old and old[token] != new[token]:
+                tell_cells(self, row, [Column.TOKEN])
+        if _counts(before, self.place) != _counts(after, self.place):
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
+
+
+def _order(campaign: Campaign, place: Place) -> list[TokenId]:
+    kinds = cells.kind_order(campaign.sheet)
+
+    def rank(token: Token) -> tuple[int, int]:
+        return kinds.get(token.kind, len(kinds)), -(token.value or 0)
+
+    return [token.id for token in sorted(campaign.tokens_at(place), key=rank)]
+
+
+def _counts(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:
+    lying = [token.kind for token in campaign.tokens_at(place)]
+    counts = []
+    for kind in campaign.sheet.tokens:
+        count = lying.count(kind.key)
+        used = place.kind == "pool" and campaign.marker(f"pool:{place.id}", f"used.{kind.key}") is not None
+        if count or used:
+            text = counted(count, kind)
+            text = tr("{tokens}, used this turn", tokens=text) if used else text
+            counts.append(KindCount(kind.key, kind.sign, count, text, used))
+    return tuple(counts)

@@ -1,0 +1,166 @@
+"""The tokens that lie on the table for all: every pool of the game under its name, and the GM's hand."""
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from gmtracker.engine.campaign import HAND, Place, in_pool
+from gmtracker.engine.commands import AddToken, RemoveToken, Use
+from gmtracker.engine.ids import EntryId, TokenId
+from gmtracker.engine.sheet import PoolKind, Sheet
+from gmtracker.i18n import tr
+from gmtracker.ui.actions import add_to_menu, asks_more, pool_uses
+from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.metrics import GRID, as_written
+from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.model import PoolModel
+from gmtracker.ui.tokens.view import PoolView
+from gmtracker.ui.widgets.buttons import TokenButton
+from gmtracker.ui.widgets.scroll import empty
+
+NARROWEST = 320
+
+
+class Pools(QWidget):
+    """One section a pool, the first above the others; made anew when a campaign is opened.
+
+    ``asked`` carries what a section's buttons and menus ask for, ``details_asked`` a use that is to be filled in first.
+    """
+
+    asked = Signal(object)
+    details_asked = Signal(Use)
+    made = Signal()
+
+    def __init__(self, bridge: Bridge, carry: Carry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._carry = carry
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(0, GRID, 0, 0)
+        column.setSpacing(GRID)
+        self._first = QHBoxLayout()
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(GRID)
+        column.addLayout(self._first, 1)
+        column.addLayout(self._beside, 1)
+        self._buttons: list[TokenButton] = []
+        self.views: dict[Place, PoolView] = {}
+        bridge.opened.connect(self._on_opened)
+        bridge.looked_back.connect(self._on_looked_back)
+
+    @property
+    def has_two_rows(self) -> bool:
+        """Whether there are pools beneath the first one."""
+        return self._beside.count() > 0
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Never so narrow that a name could not be read."""
+        return super().minimumSizeHint().expandedTo(QSize(scaled(NARROWEST), 0))
+
+    def press(self, name: str, count: int = 1) -> None:
+        """Press the button that brings these tokens, or hold it for several. Raises LookupError with no such button."""
+        for button in self._buttons:
+            if button.name == name:
+                button.press(count)
+                return
+        raise LookupError(name)
+
+    def menu_for(self, place: Place, token: TokenId | None) -> QMenu:
+        """What can be done by hand at a place, and to the token that was pointed at; freed when it closes."""
+        sheet = self._bridge.shown.sheet
+        kinds = sheet.pool(place.id).tokens if place.kind == "pool" else tuple(k.key for k in sheet.tokens)
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        for described in pool_uses(sheet, kinds):
+            add_to_menu(menu, self._bridge, described)
+        if not menu.isEmpty():
+            menu.addSeparator()
+        for kind in kinds:
+            wish = AddToken(kind=kind, place=place)
+            action = menu.addAction(tr("Lay a {token} here by hand", token=as_written(sheet.token_kind(kind).name)))
+            action.setData(wish)
+            action.setEnabled(self._bridge.rules.preview(wish).can_be_asked)
+        if token is not None:
+            menu.addSeparator()
+            menu.addAction(tr("Take this one out of play by hand")).setData(RemoveToken(token=token))
+        menu.triggered.connect(self._on_chosen)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _on_opened(self) -> None:
+        for row in (self._first, self._beside):
+            empty(row)
+        self.views = {}
+        self._buttons = []
+        sheet = self._bridge.shown.sheet
+        for pool in sheet.pools:
+            self._add(in_pool(pool.key), _buttons(sheet, pool))
+        if sheet.hand:
+            self._add(HAND, ())
+        self._column.setStretch(1, 1 if self._beside.count() else 0)
+        self.made.emit()
+
+    def _on_looked_back(self, entry: EntryId | None) -> None:
+        for button in self._buttons:
+            button.refuse("" if entry is None else CANNOT_WHILE_LOOKING_BACK)
+
+    def _add(self, place: Place, buttons: tuple[TokenButton, ...]) -> None:
+        section = QWidget()
+        view = PoolView(PoolModel(self._bridge, place, section), self._carry)
+        self.views[place] = view
+        cell = QGridLayout(section)
+        cell.setContentsMargins(0, 0, 0, 0)
+        cell.addWidget(view, 0, 0)
+        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        view.customContextMenuRequested.connect(self._on_menu)
+        if buttons:
+            row = self._button_row(buttons)
+            cell.addWidget(row, 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+            view.have_beside_heading(row)
+        if self._first.count():
+            self._beside.addWidget(section, 1 if place == HAND else 2)
+        else:
+            self._first.addWidget(section)
+
+    def _button_row(self, buttons: tuple[TokenButton, ...]) -> QWidget:
+        """Small buttons that lie over the right end of a pool's heading."""
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 2, 4, 0)
+        row.setSpacing(4)
+        for button in buttons:
+            button.asked.connect(self.asked)
+            row.addWidget(button)
+        self._buttons.extend(buttons)
+        return holder
+
+    def _on_menu(self, point: QPoint) -> None:
+        view = self.sender()
+        place = next(place for place, other in self.views.items() if other is view)
+        shown = self.views[place]
+        self.menu_for(place, shown.token_at(shown.indexAt(point))).popup(shown.viewport().mapToGlobal(point))
+
+    def _on_chosen(self, action: QAction) -> None:
+        wish = action.data()
+        if isinstance(wish, Use) and asks_more(self._bridge, wish):
+            self.details_asked.emit(wish)
+        else:
+            self.asked.emit(wish)
+
+
+def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[TokenButton, ...]:
+    """What the rules let one do to a pool with one click."""
+    return tuple(
+        TokenButton(option.name, kind.sign, use, tr("{use}: one {token}", use=described.name, token=kind.name))
+        for described in sheet.uses
+        if described.menu == "pool"
+        for asked in described.inputs
+        if asked.kind == "choice"
+        for option in asked.options
+        if option.key in described.tokens and option.key in pool.tokens
+        for kind in (sheet.token_kind(option.key),)
+        for use in (Use(use=described.key, inputs={asked.key: option.key, "count": 1}),)
+    )

@@ -1,0 +1,445 @@
+"""Beside a drop: which use a token is put to. A sheet over the window, not a dialog; the table stays in reach.
+
+A use stands there with its number key, its name, what it would come to, or why it cannot be.
+"""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import Offer
+from gmtracker.engine.commands import Use
+from gmtracker.engine.history import Entry
+from gmtracker.engine.ruleset import Wish
+from gmtracker.engine.sheet import InputKind
+from gmtracker.i18n import begun, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.inputs_form import InputsForm
+from gmtracker.ui.widgets.labels import SaysLine, words
+from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
+from gmtracker.ui.widgets.scroll import TabAnchor, UnrollingArea, show_through
+
+LINE = 36
+KEY = 22
+ROW_PAD = 8
+EDGE = 3
+APART = 16
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class OfferRow(QAbstractButton):
+    """A row to click or press; a refused one is greyed and says its reason, where it is not said elsewhere.
+
+    What it would come to stands beside its name, or below where that is too long.
+
+    ``number`` counts from 1.
+    """
+
+    def __init__(self, offer: Offer, number: int, width: int, *, asks_more: bool, reason: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.offer = offer
+        self.asks_more = asks_more
+        self._number = number
+        self._name = f"{offer.name}…" if asks_more else offer.name
+        self._width = width
+        self._below = reason
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(offer.name)
+        self.setAccessibleDescription(offer.refusal or offer.effect)
+        self.setToolTip(tr("Key {number}", "of the keyboard", number=number))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.anyway = Button(tr("Anyway"), self)
+        self.anyway.setVisible(self.can_be_overruled)
+        self.anyway.setToolTip(tr("Do it all the same; the log marks it"))
+        if not offer.refusal and not self._has_room_beside():
+            self._below = offer.effect
+        self.setFixedSize(self.sizeHint())
+
+    @property
+    def can_be_overruled(self) -> bool:
+        """Whether it is refused, but the GM may have it."""
+        return bool(self.offer.refusal) and self.offer.overrulable
+
+    @property
+    def can_be_chosen(self) -> bool:
+        """Whether there is anything that the row can do."""
+        return not self.offer.refusal or self.offer.overrulable
+
+    @override
+    def nextCheckState(self) -> None:
+        """Which row is highlighted is for the chooser to say."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        height = _line_height() + (4 if self.can_be_overruled else 0)
+        if self._below:
+            height += self._below_rect().height() - 2
+        return QSize(self._width, height)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        size = self.anyway.sizeHint()
+        self.anyway.setGeometry(
+            self.width() - ROW_PAD - size.width(), (self.height() - size.height()) // 2, size.width(), size.height()
+        )
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, digits and Enter are the chooser's; Space presses the row."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            self._paint_ground(painter)
+            refused = bool(self.offer.refusal)
+            self._paint_key(painter)
+            line = QRect(_left(), 0, self.width() - _left() - ROW_PAD, self._first_line())
+            painter.setFont(text_font(bold=not refused))
+            painter.setPen(palette.text_muted if refused else palette.text)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._name)
+            painter.setPen(palette.text_muted)
+            if refused or self._below:
+                painter.setFont(text_font(TextSize.SMALL))
+                painter.drawText(self._below_rect(), WRAPPED, self._below)
+                return
+            painter.setFont(text_font())
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.offer.effect)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        palette = current_palette()
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isChecked():
+            painter.setBrush(palette.selection)
+        elif self.underMouse():
+            painter.setBrush(palette.hover)
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.focus, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(sheet, 6, 6)
+        if self.isChecked():
+            painter.fillRect(QRectF(1, 5, EDGE, self.height() - 10), palette.accent.fill)
+
+    def _paint_key(self, painter: QPainter) -> None:
+        palette = current_palette()
+        side = scaled(KEY)
+        cap = QRectF(ROW_PAD, (self._first_line() - side) / 2, side, side).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(palette.line if self.offer.refusal else palette.outline, 1))
+        painter.setBrush(palette.raised)
+        painter.drawRoundedRect(cap, 4, 4)
+        painter.setFont(text_font(TextSize.SMALL))
+        painter.setPen(palette.text_disabled if self.offer.refusal else palette.text_muted)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, str(self._number))
+
+    def _first_line(self) -> int:
+        return _line_height() if self._below else self.height()
+
+    def _has_room_beside(self) -> bool:
+        name = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._name)
+        effect = QFontMetrics(text_font()).horizontalAdvance(self.offer.effect)
+        return _left() + name + APART + effect + ROW_PAD <= self._width
+
+    def _below_rect(self) -> QRect:
+        width = (
+            self._width - _left() - ROW_PAD - (self.anyway.sizeHint().width() + ROW_PAD if self.can_be_overruled else 0)
+        )
+        metrics = QFontMetrics(text_font(TextSize.SMALL))
+        size = metrics.boundingRect(QRect(0, 0, width, 400), WRAPPED, self._below).size()
+        return QRect(QPoint(_left(), _line_height() - 8), QSize(width, size.height() + 2))
+
+
+def _left() -> int:
+    """Where the words begin, behind the key."""
+    return ROW_PAD + scaled(KEY) + ROW_PAD
+
+
+def _line_height() -> int:
+    return max(LINE, scaled(LINE))
+
+
+WIDTH = 416
+AROUND_ROWS, FEWEST_ROWS = 240, 80
+CHOOSER_PAD = 16
+DO_NOTHING = tr("Not now")
+
+
+class UseChooser(Overlay):
+    """The offers of a drop, or of an open award, one a row.
+
+    ``use_chosen`` carries the Use and the faces typed for it, by role; ``closed`` tells that the chooser is gone,
+    whether something was chosen or not. Digits highlight a row and go on to its fields, Enter does what is
+    highlighted, Esc closes; a click on a row that asks no more does it at once.
+    """
+
+    use_chosen = Signal(Use, object)
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, window: QWidget) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._flow: tuple[Offer, ...] = ()
+        self._rows: list[OfferRow] = []
+        self._tabs = TabAnchor(self)
+        self._chosen: OfferRow | None = None
+        self._came_from: QWidget | None = None
+        self._title = words("", "title")
+        self._refusal = SaysLine()
+        self._area = UnrollingArea()
+        self._dice = DiceFields(columns=5)
+        self._inputs = InputsForm()
+        self._leave = Button(DO_NOTHING)
+        self._do = primary_button()
+        self._row_group = QButtonGroup(self, exclusive=False)
+        self._anyway_group = QButtonGroup(self, exclusive=False)
+        self._lay_out()
+        self._connect()
+
+    def offer_wish(self, wish: Wish, place: QPoint) -> None:
+        """Show what a drop can mean beside a point of the screen; the first that can be done is highlighted.
+
+        A refusal that holds for all of it is said once.
+        """
+        self._flow = ()
+        self._open(wish.says, wish.offers, DO_NOTHING, wish.refusal)
+        self.show_near(place)
+        first = next((row for row in self._rows if not row.offer.refusal), None)
+        self._highlight(first)
+        (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer_open_flow(self, place: QPoint) -> bool:
+        """Show what the open flow offers, such as an award's use at once; to leave it is what Enter does.
+
+        False, and nothing is shown, where no flow is open.
+        """
+        offers, entries = self._bridge.rules.offers(), self._bridge.entries()
+        if not offers or not entries:
+            return False
+        self._flow = offers
+        label = entries[-1].label
+        self._open(begun(label), offers, _words_for_keeping(self._bridge.shown, entries[-1]))
+        self.show_near(place)
+        self._leave.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def dismiss(self) -> None:
+        """Close and do nothing; the focus goes back to where it was."""
+        if not self.isHidden():
+            self._go()
+            self.closed.emit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        digit = key - Qt.Key.Key_1
+        if key == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._on_do()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif 0 <= digit < len(self._rows):
+            self._pick(self._rows[digit])
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        around = SHADOW + CHOOSER_PAD
+        column.setContentsMargins(around, around - 4, around, around)
+        column.setSpacing(8)
+        rows = QWidget()
+        self._list = QVBoxLayout(rows)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(0)
+        self._area.setWidget(rows)
+        show_through(self._area, rows)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self._leave)
+        buttons.addWidget(self._do)
+        column.addWidget(self._title)
+        column.addWidget(self._refusal)
+        column.addWidget(self._area)
+        column.addSpacing(4)
+        column.addWidget(self._dice)
+        column.addWidget(self._inputs)
+        column.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self._row_group.buttonClicked.connect(self._on_row_clicked)
+        self._anyway_group.buttonClicked.connect(self._on_anyway)
+        self._dice.completed.connect(self._on_dice_completed)
+        self._dice.submitted.connect(self._on_do)
+        self._do.clicked.connect(self._on_do)
+        self._leave.clicked.connect(self.dismiss)
+        self._bridge.changed.connect(self._on_table_changed)
+        self._bridge.opened.connect(self.dismiss)
+        self._bridge.looked_back.connect(self._on_table_changed)
+
+    def _open(self, title: str, offers: tuple[Offer, ...], leave: str, refusal: str = "") -> None:
+        if self.isHidden():
+            self._came_from = self._home.window().focusWidget()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._title.setText(title)
+        self._leave.say(leave)
+        self._dice.ask_for(())
+        self._inputs.ask_for(())
+        if refusal:
+            self._refusal.refuse(refusal)
+        else:
+            self._refusal.tell("")
+        self._fill_rows(offers, refusal)
+        self._highlight(None)
+
+    def _fill_rows(self, offers: tuple[Offer, ...], refusal: str) -> None:
+        for row in self._rows:
+            self._row_group.removeButton(row)
+            self._anyway_group.removeButton(row.anyway)
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = []
+        shared, wide = len(self._shared_inputs(offers)), self._width()
+        for part in (self._title, self._refusal, self._dice, self._inputs):
+            part.setFixedWidth(wide)
+        for number, offer in enumerate(offers, 1):
+            asks_more = len(self._inputs_of(offer)) > shared
+            reason = "" if offer.refusal == refusal else offer.refusal
+            row = OfferRow(offer, number, wide, asks_more=asks_more, reason=reason, parent=self)
+            self._row_group.addButton(row)
+            self._anyway_group.addButton(row.anyway)
+            self._list.addWidget(row)
+            row.show()
+            self._rows.append(row)
+        self._tabs.lead_to([field for row in self._rows for field in (row, row.anyway)])
+        high = sum(row.height() for row in self._rows)
+        others = room_in(self.window()).height() - scaled(AROUND_ROWS)
+        scrolls = high > others
+        bar = self._area.verticalScrollBar().sizeHint().width() if scrolls else 0
+        self._area.setFixedSize(wide + bar, min(high, max(others, scaled(FEWEST_ROWS))))
+
+    def _width(self) -> int:
+        return min(scaled(WIDTH), room_in(self.window()).width() - 2 * (SHADOW + CHOOSER_PAD) - scaled(CHOOSER_PAD))
+
+    def _highlight(self, row: OfferRow | None) -> None:
+        self._chosen = row
+        if row is not None:
+            self._area.ensureWidgetVisible(row)
+        for other in self._rows:
+            other.setChecked(other is row)
+        offers = tuple(other.offer for other in self._rows)
+        self._inputs.ask_for(
+            self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.in_sight()
+        )
+        likely = row.offer if row else next((offer for offer in offers if not offer.refusal), None)
+        self._dice.ask_for(self._bridge.rules.asks(likely.command) if likely else ())
+        self._dice.setVisible(bool(self._dice.asks))
+        self._do.setVisible(row is not None)
+        self._do.say(row.offer.name if row else "")
+        self.fit()
+
+    def _pick(self, row: OfferRow) -> None:
+        """Highlight a row, and go on to what it asks: its dice, its further inputs, or the button that does it."""
+        if not row.can_be_chosen:
+            return
+        self._highlight(row)
+        if self._dice.asks and self._dice.focus_first_empty():
+            return
+        (self._inputs if row.asks_more else self._do).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _step(self, by: int) -> None:
+        possible = [row for row in self._rows if row.can_be_chosen]
+        if not possible:
+            return
+        at = possible.index(self._chosen) + by if self._chosen in possible else (0 if by > 0 else -1)
+        row = possible[at % len(possible)]
+        self._highlight(row)
+        row.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _inputs_of(self, offer: Offer) -> tuple[InputKind, ...]:
+        """What an offer's use asks beside what its command says already."""
+        asked = self._bridge.shown.sheet.use(offer.command.use).inputs
+        return tuple(kind for kind in asked if kind.key not in offer.command.inputs)
+
+    def _shared_inputs(self, offers: tuple[Offer, ...]) -> tuple[InputKind, ...]:
+        """What every one of these uses asks, such as a note."""
+        asked = [self._inputs_of(offer) for offer in offers]
+        return tuple(kind for kind in asked[0] if all(kind in inputs for inputs in asked)) if asked else ()
+
+    def _do_row(self, row: OfferRow, *, override: bool = False) -> None:
+        if self._dice.refusal():
+            self._dice.focus_refused()
+            return
+        offered = row.offer.command
+        command = replace(offered, inputs={**offered.inputs, **self._inputs.answers()}, override=override)
+        faces = self._dice.faces()
+        self._go()
+        self.use_chosen.emit(command, faces)
+        self.closed.emit()
+
+    def _go(self) -> None:
+        focus = self.window().focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
+        came_from, self._came_from = self._came_from, None
+        self._flow = ()
+        self.hide()
+        if had_focus and came_from is not None and isValid(came_from):
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_row_clicked(self, button: QAbstractButton) -> None:
+        row = next(row for row in self._rows if row is button)
+        if row.offer.refusal:
+            return
+        self._highlight(row)
+        if row.asks_more:
+            self._inputs.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._do_row(row)
+
+    def _on_anyway(self, button: QAbstractButton) -> None:
+        row = next(row for row in self._rows if row.anyway is button)
+        self._highlight(row)
+        self._do_row(row, override=True)
+
+    def _on_do(self) -> None:
+        if self._chosen is None:
+            self.dismiss()
+        elif self._chosen.offer.refusal:
+            self._chosen.anyway.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._do_row(self._chosen)
+
+    def _on_dice_completed(self) -> None:
+        (self._do if self._chosen else self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_table_changed(self) -> None:
+        if not self._flow or self._bridge.rules.offers() != self._flow:
+            self.dismiss()
+
+
+def _words_for_keeping(campaign: Campaign, entry: Entry) -> str:
+    """What the button says that leaves a flow as it is: "Keep the die" for one that was just awarded."""
+    touched = [event.token for event in entry.events if isinstance(event, e.TokenMoved)]
+    touched += [event.token.id for event in entry.events if isinstance(event, e.TokenAdded)]
+    tokens = [token for token in map(campaign.token, touched) if token is not None]
+    if not tokens:
+        return tr("Leave it")
+    if campaign.sheet.token_kind(tokens[0].kind).look == "die":
+        return tr("Keep the dice") if len(tokens) > 1 else tr("Keep the die")
+    return tr("Keep the stones") if len(tokens) > 1 else tr("Keep the stone")

@@ -1,0 +1,345 @@
+"""A pool: its dice or stones lie side by side, to be dragged or picked up, several at a time where they are stones.
+
+The line over it has its name, and how many of each kind lie there.
+"""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QStyle, QWidget
+
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ruleset import Target
+from gmtracker.i18n import tr
+from gmtracker.ui.modelview.painting import Flash, draw_text, hide_beneath, paint_empty, paint_ground
+from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.draw_tokens import draw_sign
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.tokens.delegate import LEAST_TILE, TILE, TokenTileDelegate
+from gmtracker.ui.tokens.drag_drop import Carry, Landing, TakesDrops, carry_by_drag
+from gmtracker.ui.tokens.model import KindCount, PoolModel, Role
+from gmtracker.ui.widgets.inputs import asks_about_escape
+
+HEIGHT = 32
+PAD = 8
+SIGN = 14
+APART, CLOSE = 12, 4
+"""Between a name and its counts: as designed, and where there is too little room for them and what lies beside."""
+
+USED = tr("used", "of a kind of stone, this turn")
+
+
+class PoolHeading(QWidget):
+    """Painted anew whenever the pool's heading changes. ``beside`` lies over its right end, if anything."""
+
+    def __init__(self, model: PoolModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._at_a_time = 1
+        self.beside: QWidget | None = None
+        model.headerDataChanged.connect(self._on_changed)
+
+    def say_at_a_time(self, count: int) -> None:
+        """Say how many are taken next, where that is more than one."""
+        if count != self._at_a_time:
+            self._at_a_time = count
+            self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(160), scaled(HEIGHT))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = current_palette()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), palette.panel)
+            font = text_font(bold=True)
+            name = self._model.name()
+            area = self.rect().adjusted(PAD, 0, -PAD, 0)
+            draw_text(painter, area, name, font, palette.text)
+            end = area.left() + QFontMetrics(font).horizontalAdvance(name)
+            counts = self._model.counts()
+            needed = sum(_count_width(count) + APART for count in counts)
+            kept_free = self.beside.sizeHint().width() if self.beside is not None else 0
+            apart = APART if end + needed + APART <= self.width() - kept_free else CLOSE
+            left = end + apart
+            for count in counts:
+                place = QRect(left, area.top(), area.right() - left, area.height())
+                left = _draw_count(painter, place, count, palette) + apart
+            if self._at_a_time > 1:
+                rest = QRect(left, area.top(), area.right() - left, area.height())
+                draw_text(
+                    painter,
+                    rest,
+                    tr("{count} at a time", count=self._at_a_time),
+                    text_font(TextSize.SMALL),
+                    palette.accent.text,
+                )
+
+    def _on_changed(self) -> None:
+        self.setAccessibleName(str(self._model.headerData(0, Qt.Orientation.Horizontal)))
+        self.update()
+
+
+def _said(count: KindCount) -> tuple[tuple[str, QFont], ...]:
+    """What stands behind the sign of a kind."""
+    used = ((USED, text_font(TextSize.SMALL)),) if count.used else ()
+    return ((str(count.count), text_font(bold=True)), *used)
+
+
+def _count_width(count: KindCount) -> int:
+    return scaled(SIGN) + sum(CLOSE + QFontMetrics(font).horizontalAdvance(text) for text, font in _said(count))
+
+
+def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palette) -> int:
+    """Draw one kind at the left of an area; returns where it ends."""
+    side = scaled(SIGN)
+    sign = QRectF(area.left(), area.center().y() - side / 2 + 0.5, side, side)
+    draw_sign(painter, sign, count.sign, palette)
+    left = area.left() + side
+    for (text, font), ink in zip(_said(count), (palette.text, palette.warning.text), strict=False):
+        left += CLOSE
+        draw_text(painter, QRect(left, area.top(), area.right() - left, area.height()), text, font, ink)
+        left += QFontMetrics(font).horizontalAdvance(text)
+    return left
+
+
+ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+DIGITS = tuple("123456789")
+
+
+class PoolView(TakesDrops, QListView):
+    """The tokens of one place.
+
+    ``aim_requested``: what was picked up looks for a row to land on, by keys; it carries the key of the use whose
+    zone is meant, or nothing. ``hint`` says beside the pointer why nothing can be laid here.
+    """
+
+    aim_requested = Signal(str)
+    hint = Signal(str, bool, QPoint)
+    hint_cleared = Signal()
+
+    def __init__(self, model: PoolModel, carry: Carry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        hide_beneath(self)
+        self._model = model
+        self._carry = carry
+        self._count = 1
+        self.is_dragging = False
+        self._pressed: tuple[TokenId, ...] = ()
+        self._digits = _DigitsWhileDragging(self)
+        self._heading = PoolHeading(model, self)
+        self.landing = Landing(self, carry, self.target_at)
+        self._tiles = TokenTileDelegate(Flash(self, model, model.looked_elsewhere), self)
+        self.setModel(model)
+        self._set_up()
+        self._connect()
+        self._on_heading_changed()
+        self._on_theme_changed()
+
+    def have_beside_heading(self, part: QWidget) -> None:
+        """Leave a part that lies over the right end of the heading its room there."""
+        self._heading.beside = part
+
+    def target_at(self, point: QPoint) -> Target | None:
+        """The pool as a place to lay something: all of it, but not for what lies in it."""
+        lies_here = any(self._model.row_of(token) is not None for token in self._carry.tokens)
+        return None if lies_here else self._model.place
+
+    def take_many(self, count: int) -> None:
+        """Take so many of a kind at a time: of what is in hand now, or of what is picked up next."""
+        carried = self._carry.tokens
+        if carried and self._model.row_of(carried[0]) is not None:
+            self._carry.take(self._model.as_many(carried[0], count))
+        else:
+            self._set_count(count)
+
+    def token_at(self, index: Index) -> TokenId | None:
+        """The token that an item is."""
+        found = index.data(Role.ID)
+        return TokenId(found) if found else None
+
+    @override
+    def startDrag(self, supported_actions: Qt.DropAction) -> None:
+        tokens, self._pressed = self._pressed, ()
+        row = self._model.row_of(tokens[0]) if tokens else None
+        if row is None:
+            return
+        self.is_dragging = True
+        QTimer.singleShot(0, self._digits.listen)
+        carry_by_drag(self, self._carry, self._model.index(row).data(Role.CELL), tokens)
+        self.is_dragging = False
+        self._digits.rest()
+        self._set_count(1)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and self._carry.tokens and self.target_at(point) is not None:
+            self.landing.hover(point)
+            self.landing.put_down()
+            return
+        super().mousePressEvent(event)
+        token = self.token_at(self.indexAt(point)) if is_left else None
+        self._pressed = self._to_take(token) if token else ()
+        if is_left and token is None:
+            self._carry.let_go()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._carry.tokens and not event.buttons():
+            self.landing.hover(event.position().toPoint())
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, ()
+        released_on = self.token_at(self.indexAt(event.position().toPoint()))
+        if pressed and released_on == pressed[0] and not event.modifiers():
+            self._pick_up(pressed)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.landing.leave()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from the window while there is something to give up here."""
+        if asks_about_escape(event) and (self._carry.tokens or self._count > 1):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        token = self.token_at(self.currentIndex())
+        letter = event.text().upper()
+        if self._carry.tokens and event.key() == Qt.Key.Key_Escape:
+            self._carry.let_go()
+        elif self._carry.tokens and event.key() in (*ARROWS, *ENTER):
+            self.aim_requested.emit("")
+        elif event.key() == Qt.Key.Key_Escape and self._count > 1:
+            self._set_count(1)
+        elif letter in DIGITS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.take_many(int(letter))
+        elif token and event.key() in ENTER:
+            self._pick_up(self._to_take(token))
+            self.aim_requested.emit("")
+        elif token and letter and (use := self._model.zone_by_letter(token, letter)):
+            self._carry.take((token,))
+            self.aim_requested.emit(use)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(self, event)
+        super().paintEvent(event)
+        paint_empty(self, self._model.says_when_empty(), self._model.rowCount())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        inside = self.viewport().geometry()
+        height = scaled(HEIGHT)
+        self._heading.setGeometry(inside.left(), inside.top() - height, inside.width(), height)
+        self._close_up()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(TILE) * 2, scaled(HEIGHT) + scaled(TILE) + 2 * self.frameWidth())
+
+    def _set_up(self) -> None:
+        self.setItemDelegate(self._tiles)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setDragEnabled(True)
+        self.setMouseTracking(True)
+
+    def _connect(self) -> None:
+        self.landing.hint.connect(self.hint)
+        self.landing.hint_cleared.connect(self.hint_cleared)
+        self._carry.changed.connect(self._on_carry_changed)
+        self._model.headerDataChanged.connect(self._on_heading_changed)
+        for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.modelReset):
+            signal.connect(self._close_up)
+        theme().theme_changed.connect(self._on_theme_changed)
+
+    def _close_up(self, *_: object) -> None:
+        """Lay the tokens closer together where they all stand in one row then; Qt keeps room for a scroll bar free."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
+        room = (self.width() - 2 * self.frameWidth() - bar - 1) // max(1, self._model.rowCount())
+        wide = min(room, scaled(TILE)) if room >= scaled(LEAST_TILE) else scaled(TILE)
+        if wide != self._tiles.wide:
+            self._tiles.wide = wide
+            self.scheduleDelayedItemsLayout()
+
+    def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
+        """What is taken with a token: the others that are selected, or as many of its kind as were asked for."""
+        selected = [self.token_at(index) for index in sorted(self.selectedIndexes())]
+        others = [other for other in selected if other and other != token]
+        if token in selected and others:
+            return token, *others
+        return self._model.as_many(token, self._count)
+
+    def _pick_up(self, tokens: tuple[TokenId, ...]) -> None:
+        """Take tokens in hand, or put them back where they are in hand already."""
+        if self._carry.tokens == tokens:
+            self._carry.let_go()
+            return
+        self._carry.take(tokens)
+        self._set_count(1)
+
+    def _set_count(self, count: int) -> None:
+        self._count = 1 if self._model.are_dice() else count
+        self._heading.say_at_a_time(self._count)
+
+    def _on_carry_changed(self) -> None:
+        self._tiles.carried = self._carry.tokens
+        self.viewport().update()
+
+    def _on_heading_changed(self) -> None:
+        self.setAccessibleName(self._model.name())
+        self.viewport().update()
+
+    def _on_theme_changed(self) -> None:
+        self.setViewportMargins(0, scaled(HEIGHT), 0, 0)
+        self._close_up()
+        self.scheduleDelayedItemsLayout()
+
+
+class _DigitsWhileDragging(QObject):
+    """Hears digits while a drag has the keyboard, and says how many to take."""
+
+    def __init__(self, view: PoolView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def listen(self) -> None:
+        """Begin, from inside the drag: the last filter laid over the application is the first one asked."""
+        if self._view.is_dragging and (app := QApplication.instance()):
+            app.installEventFilter(self)
+
+    def rest(self) -> None:
+        """The drag is over."""
+        if app := QApplication.instance():
+            app.removeEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.text() in DIGITS:
+            self._view.take_many(int(event.text()))
+            return True
+        return False

@@ -1,0 +1,1 @@
+"""The large tracks beside the roster: wheels, pips and bars to click and type into."""

@@ -1,0 +1,263 @@
+"""The wells of a character: small on a row with their numbers, large in a dock of their own."""
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.sheet import TrackKind
+from gmtracker.ui.modelview.cells import Role, Well
+from gmtracker.ui.modelview.painting import PAD, Freshness, draw_frame, draw_text, is_hovered, is_selected
+from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
+from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel, pip_at, well_tone, wheel_segment_at
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
+from gmtracker.ui.theme.icons import draw_kept
+from gmtracker.ui.theme.palette import Palette, Tone
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.tracks import model as track_model
+
+INSET = 2
+SMALLEST, LARGEST = 96, 200
+CAPTION = 28
+STRIP, LARGE_STRIP = 7, 14
+HUGE = 34
+FLAT = 60
+CENTRE = Qt.AlignmentFlag.AlignCenter
+BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+WIDTHS = {"wheel": 116, "pips": 88, "bar": 92, "ladder": 108, "number": 64}
+LEAST_WIDTHS = {"wheel": 102, "pips": 72, "bar": 76, "ladder": 92, "number": 56}
+PIPS_BEFORE_WIDER, PIP = 6, 10
+CLOSE = 4
+"""How near to its wheel a number stands in a column that is narrower than it should be."""
+
+Hover = tuple[CharacterId, str, int]
+"""The segment under the pointer, of whose well, and of which track."""
+
+
+def well_width(kind: TrackKind) -> int:
+    """How wide a track's column is before scaling: long rows of pips have more room."""
+    return WIDTHS[kind.look] + _for_pips(kind)
+
+
+def least_well_width(kind: TrackKind) -> int:
+    """How narrow a track's column can be before scaling, in a table with little room."""
+    return LEAST_WIDTHS[kind.look] + _for_pips(kind)
+
+
+def _for_pips(kind: TrackKind) -> int:
+    more = (kind.highest - kind.lowest - PIPS_BEFORE_WIDER) * PIP if kind.look == "pips" else 0
+    return min(max(0, more), WIDTHS["pips"] // 2)
+
+
+def wheel_rect(cell: QRect) -> QRectF:
+    """Where a wheel is drawn in a cell of the roster."""
+    side = cell.height() - 1 - 2 * INSET
+    return QRectF(cell.left() + PAD, cell.top() + INSET, side, side)
+
+
+def strip_rect(cell: QRect) -> QRectF:
+    """Where pips or a bar are drawn in a cell of the roster, below the number."""
+    high = scaled(STRIP)
+    return QRectF(cell.left() + PAD, cell.bottom() - 5 - high, cell.width() - 2 * PAD, high)
+
+
+def number_rect(cell: QRect, well: Well) -> QRect:
+    """Where the number of a well is written: beside a wheel, above a strip."""
+    if well.look != "wheel":
+        return QRect(cell.left() + PAD, cell.top() + 2, cell.width() - 2 * PAD, cell.height() - scaled(STRIP) - 8)
+    left = round(wheel_rect(cell).right()) + (PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE)
+    return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
+
+
+def segment_at(cell: QRect, point: QPoint, well: Well) -> int | None:
+    """The segment under the pointer in a cell of the roster; a bar has none."""
+    match well.look:
+        case "wheel":
+            return wheel_segment_at(wheel_rect(cell), QPointF(point), well.highest)
+        case "pips" | "ladder":
+            return pip_at(strip_rect(cell), QPointF(point), well.segments)
+        case "bar" | "number":
+            return None
+
+
+def tone_of(well: Well, palette: Palette) -> Tone:
+    """Whether a well is plain, warns, or is at its end."""
+    kind = well.kind
+    return well_tone(
+        well.load,
+        palette,
+        highest=well.highest,
+        warn_at=kind.warn_at,
+        lowest=kind.lowest,
+        starts_full=kind.starts_full,
+    )
+
+
+class WellDelegate(RowCellDelegate):
+    """A small well, and its load as a number or a word that can be read from afar."""
+
+    hover: Hover | None = None
+
+    @override
+    def draw(self, canvas: Canvas, cell: Well) -> None:
+        at = self.hover[2] if self.hover and self.hover[:2] == (canvas.character, cell.kind.key) else None
+        place = wheel_rect(canvas.rect) if cell.look == "wheel" else strip_rect(canvas.rect)
+        _draw_kept(canvas.painter, place, cell, at, canvas.palette)
+        self._draw_number(canvas, cell, number_rect(canvas.rect, cell))
+
+    def _draw_number(self, canvas: Canvas, well: Well, area: QRect) -> None:
+        """The load, large, and behind it how high it can go; or the word of a rung."""
+        painter = canvas.painter
+        ink = canvas.ink if canvas.standing.absent else tone_of(well, canvas.palette).text
+        told = well.kind.told(well.load)
+        if well.kind.rungs:
+            draw_text(painter, area, told, text_font(bold=True), ink)
+            return
+        large = text_font(TextSize.LARGE, bold=True)
+        measure = QFontMetrics(large)
+        wide = measure.horizontalAdvance("00" if well.look == "wheel" else told)
+        number = QRect(area.left(), area.top(), min(wide + 1, area.width()), area.height())
+        draw_text(painter, number, told, large, ink, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        rest = QRect(number.right() + 2, area.top() + 2, area.right() - number.right() - 2, area.height() - 2)
+        draw_text(painter, rest, f"/{well.highest}", text_font(TextSize.SMALL), canvas.faint_ink, BESIDE)
+
+    @override
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        cell, well = QRect(option.rect), index.data(Role.CELL)
+        is_wheel = isinstance(well, Well) and well.look == "wheel"
+        editor.setGeometry(number_rect(cell, well) if is_wheel else cell.adjusted(2, 2, -2, -3))
+
+
+class LargeWellDelegate(QStyledItemDelegate):
+    """A well with its number in it and the name below; as large as its view says, and ``flat`` without wheels."""
+
+    def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._freshness = freshness
+        self.hover: Hover | None = None
+        self.side = SMALLEST
+        self.flat = False
+        self.names_tracks = False
+
+    @property
+    def height(self) -> int:
+        """How high a well is drawn."""
+        return scaled(FLAT) if self.flat else self.side
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self.side + 2 * PAD, self.height + PAD + scaled(CAPTION))
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        well, heading = index.data(track_model.Role.CELL), index.data(track_model.Role.HEADING)
+        if well is None:
+            return
+        palette = current_palette()
+        rect = QRect(option.rect)
+        fresh = self._freshness.is_fresh(index)
+        painter.fillRect(rect, palette.flash if fresh else palette.hover if is_hovered(option) else palette.panel)
+        if is_selected(option):
+            draw_frame(painter, rect, palette.selection, left=True, right=True)
+        owner = CharacterId(index.data(track_model.Role.ID))
+        at = self.hover[2] if self.hover and self.hover[:2] == (owner, well.kind.key) else None
+        place = large_well_rect(rect, self.side, self.height)
+        if well.look == "wheel":
+            _draw_kept(painter, place, well, at, palette, show_number=True)
+        else:
+            _draw_kept(painter, large_strip_rect(place), well, at, palette)
+            self._draw_number(painter, place, well, palette)
+        standing = index.data(track_model.Role.STANDING)
+        caption = QRect(rect.left(), rect.bottom() - scaled(CAPTION), rect.width(), scaled(CAPTION))
+        ink = palette.text_disabled if standing.absent else palette.text
+        names_wheel = self.names_tracks and well.look == "wheel"
+        said = f"{heading.name} · {well.kind.name}" if names_wheel else heading.name
+        draw_text(painter, caption, said, text_font(bold=True), ink, Qt.AlignmentFlag.AlignCenter)
+
+    def segment_at(self, cell: QRect, point: QPoint, well: Well) -> int | None:
+        """The segment of a large well under the pointer; a bar has none."""
+        place = large_well_rect(cell, self.side, self.height)
+        match well.look:
+            case "wheel":
+                return wheel_segment_at(place, QPointF(point), well.highest)
+            case "pips" | "ladder":
+                return pip_at(large_strip_rect(place), QPointF(point), well.segments)
+            case "bar" | "number":
+                return None
+
+    def _draw_number(self, painter: QPainter, place: QRectF, well: Well, palette: Palette) -> None:
+        tone = tone_of(well, palette)
+        strip = large_strip_rect(place)
+        area = QRectF(place.left(), place.top(), place.width(), strip.top() - place.top() - 4)
+        told = well.kind.told(well.load)
+        if self.names_tracks:
+            name = QRectF(area.left(), area.top(), area.width(), area.height() / (2 if well.kind.rungs else 1))
+            draw_text(painter, name, well.kind.name, text_font(), palette.text_muted)
+        if well.kind.rungs:
+            word = area.adjusted(0, area.height() / 2 if self.names_tracks else 0, 0, 0)
+            large = text_font(TextSize.LARGE, bold=True)
+            draw_text(painter, word, told, large, tone.text, BESIDE if self.names_tracks else CENTRE)
+            return
+        font = font_of(scaled(HUGE), bold=True)
+        of, small = f"/{well.highest}", text_font()
+        wide, more = QFontMetrics(font).horizontalAdvance(told), QFontMetrics(small).horizontalAdvance(of)
+        left = area.right() - wide - more - 4 if self.names_tracks else area.center().x() - (wide + more) / 2
+        number = QRectF(left, area.top(), wide + 2, area.height())
+        draw_text(painter, number, told, font, tone.text)
+        beside = QRectF(number.right(), area.top() + 8, more + 2, area.height() - 8)
+        draw_text(painter, beside, of, small, palette.text_muted)
+
+
+def large_well_rect(cell: QRect, wide: int, high: int) -> QRectF:
+    """Where a large well is drawn in its cell."""
+    return QRectF(cell.left() + (cell.width() - wide) / 2, cell.top() + PAD, wide, high)
+
+
+def large_strip_rect(place: QRectF) -> QRectF:
+    """Where the pips or the bar of a large well are drawn, at the foot of its place."""
+    high = scaled(LARGE_STRIP)
+    return QRectF(place.left(), place.bottom() - high, place.width(), high)
+
+
+def _draw_kept(
+    painter: QPainter, rect: QRectF, well: Well, at: int | None, palette: Palette, *, show_number: bool = False
+) -> None:
+    """A wheel or a strip, from the picture of one that looks the same."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        if well.look == "wheel":
+            _draw_wheel(painter, rect, well, at, palette, show_number=show_number)
+        else:
+            draw_strip(painter, rect, well, at, palette)
+
+    draw_kept(painter, rect, (well, at, show_number, palette.name), draw)
+
+
+def _draw_wheel(
+    painter: QPainter, rect: QRectF, well: Well, at: int | None, palette: Palette, *, show_number: bool
+) -> None:
+    draw_wheel(
+        painter,
+        rect,
+        filled=well.filled,
+        held=well.held,
+        palette=palette,
+        segments=well.highest,
+        warn_at=well.kind.warn_at or well.highest,
+        hover_segment=at,
+        show_number=show_number,
+    )
+
+
+def draw_strip(painter: QPainter, rect: QRectF, well: Well, at: int | None, palette: Palette) -> None:
+    """Pips for what has steps, a bar for what has too many."""
+    tone = tone_of(well, palette)
+    if well.look == "bar":
+        draw_bar(painter, rect, share=well.share, tone=tone, palette=palette)
+    else:
+        filled = well.filled - well.kind.lowest
+        draw_pips(
+            painter, rect, pips=well.segments, filled=filled, held=well.held, tone=tone, palette=palette, hover=at
+        )

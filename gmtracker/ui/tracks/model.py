@@ -1,0 +1,199 @@
+"""The tracks that are drawn, one row a character and track: read by the large wells and by the roster's columns."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.commands import SetTrack
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.rules import as_one
+from gmtracker.i18n import titled
+from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.ui.modelview import cells
+from gmtracker.ui.modelview.row_sync import ROOT, Index, follow, may_differ_in_rows, tell_cells, touched
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.widgets.inputs import read_load
+
+Row = tuple[CharacterId, str]
+"""Whose well it is, and of which track."""
+
+
+class Column(IntEnum):
+    """The one column."""
+
+    WELL = 0
+
+
+class Role(IntEnum):
+    """What a well tells beside its words: whose it is, the name and player, and the :class:`~.cells.Well`."""
+
+    ID = Qt.ItemDataRole.UserRole
+    HEADING = Qt.ItemDataRole.UserRole + 1
+    CELL = Qt.ItemDataRole.UserRole + 2
+    STANDING = Qt.ItemDataRole.UserRole + 3
+
+
+class WellsModel(QAbstractListModel):
+    """The wells of all characters, in roster order. Where no track is named, a character's first is meant.
+
+    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
+    """
+
+    looked_elsewhere = Signal()
+
+    def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._rows: list[Row] = []
+        bridge.opened.connect(self._begin_anew)
+        bridge.followed.connect(self._on_followed)
+        bridge.looked_back.connect(self.looked_elsewhere)
+        self._begin_anew()
+
+    @override
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        campaign, (owner, track) = self._bridge.shown, self._rows[index.row()]
+        character, well = campaign.find_character(owner), self.well_of(owner, track)
+        if character is None or well is None:
+            return None
+        match (index.column(), role):
+            case (_, Role.ID):
+                return character.id
+            case (_, Role.HEADING):
+                return cells.Heading(character.name, character.player)
+            case (_, Role.STANDING):
+                return cells.standing(campaign, character)
+            case (Column.WELL, Role.CELL):
+                return well
+            case (Column.WELL, Qt.ItemDataRole.DisplayRole):
+                return f"{character.name} {well.text}"
+            case (Column.WELL, Qt.ItemDataRole.EditRole):
+                return str(well.load)
+            case (Column.WELL, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
+                spoken = titled(character.name, well.spoken)
+                return tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
+        return None
+
+    @override
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.EditRole or not index.isValid():
+            return False
+        owner, track = self._rows[index.row()]
+        return self.set_by_text(owner, str(value), track)
+
+    @override
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index) | Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def well_of(self, character: CharacterId, track: str = "") -> cells.Well | None:
+        """The well that a character has for a track, if any."""
+        shown = self._bridge.shown
+        found = shown.find_character(character)
+        if found is None:
+            return None
+        wanted = (kind for kind in cells.drawn_tracks(shown.sheet) if track in ("", kind.key))
+        return next((well for kind in wanted if (well := cells.well(shown, found, kind))), None)
+
+    def change_filled(self, character: CharacterId, by: int, track: str = "") -> bool:
+        """Ask for more or less in the well; held tokens stay. False when refused or without a well."""
+        well = self.well_of(character, track)
+        return well is not None and self._bridge.ask(_set(character, well, well.filled + by))
+
+    def change_all(self, characters: Sequence[CharacterId], by: int, track: str = "") -> bool:
+        """Ask for more or less in the well of each of them as one deed; who is at the end already stays there."""
+        wells = [(own_id, well) for own_id in characters if (well := self.well_of(own_id, track)) is not None]
+        able = [
+            (own_id, well)
+            for own_id, well in wells
+            if well.kind.lowest <= well.filled + by and well.load + by <= well.highest
+        ]
+        wishes = [_set(own_id, well, well.filled + by) for own_id, well in able or wells]
+        return bool(wishes) and self._bridge.ask(as_one(wishes))
+
+    def set_by_text(self, character: CharacterId, text: str, track: str = "") -> bool:
+        """Ask for what was typed: `+2`, `-1`, `=3` or `7`, as the well shows it, with what is held.
+
+        False when refused, and for what is so already.
+        """
+        well = self.well_of(character, track)
+        if well is None:
+            return False
+        try:
+            filled = read_load(text, well.load, well.held)
+        except Refused as refusal:
+            self._bridge.refused.emit(Refusal(sentence=refusal.sentence))
+            return False
+        return filled != well.filled and self._bridge.ask(_set(character, well, filled))
+
+    def click(self, character: CharacterId, segment: int, track: str = "") -> bool:
+        """Ask for what a click on a segment means: filled up to it, or one fewer on the last that is filled."""
+        well = self.well_of(character, track)
+        return well is not None and self._bridge.ask(_set(character, well, _after_click(well, segment)))
+
+    def says_click(self, character: CharacterId, segment: int, track: str = "") -> tuple[str, bool]:
+        """What a click on a segment would come to, and whether it is refused; no words where nothing would."""
+        well = self.well_of(character, track)
+        if well is None:
+            return "", False
+        preview = self._bridge.rules.preview(_set(character, well, _after_click(well, segment)))
+        return preview.says, preview.refused
+
+    def names(self) -> str:
+        """What the game calls its wells: "Stress", "Wounds · Shock"; nothing where it has none."""
+        tracks = cells.drawn_tracks(self._bridge.shown.sheet) if self._bridge.is_open else ()
+        return " · ".join(track.name for track in tracks)
+
+    def are_wheels(self) -> bool:
+        """Whether a well of the game is a wheel, which wants more height than any other."""
+        return self._bridge.is_open and any(track.look == "wheel" for track in self._bridge.shown.sheet.tracks)
+
+    def _begin_anew(self) -> None:
+        self.beginResetModel()
+        self._rows = _order(self._bridge.shown) if self._bridge.is_open else []
+        self.endResetModel()
+
+    def _on_followed(self, before: Campaign, after: Campaign) -> None:
+        if may_differ_in_rows(before, after):
+            follow(self, self._rows, _order(after))
+        meant = set(touched(before, after))
+        for row, (character, track) in enumerate(self._rows):
+            if character not in meant:
+                continue
+            shown = _shown(before, character, track)
+            if shown is not None and shown != _shown(after, character, track):
+                tell_cells(self, row, [Column.WELL])
+
+
+def _order(campaign: Campaign) -> list[Row]:
+    tracks = cells.drawn_tracks(campaign.sheet)
+    return [(one.id, track.key) for one in campaign.in_sight() for track in tracks if one.side in track.sides]
+
+
+def _shown(campaign: Campaign, character_id: CharacterId, track: str) -> object:
+    character = campaign.find_character(character_id)
+    if character is None:
+        return None
+    heading = character.name, character.player
+    return heading, cells.standing(campaign, character), cells.well(campaign, character, campaign.sheet.track(track))
+
+
+def _after_click(well: cells.Well, segment: int) -> int:
+    value = well.kind.lowest + segment
+    return value - 1 if value == well.filled else value
+
+
+def _set(character: CharacterId, well: cells.Well, filled: int) -> SetTrack:
+    return SetTrack(character=character, track=well.kind.key, value=filled)

@@ -1,0 +1,181 @@
+"""The large wells: those of each character, in rows that wrap, as large as the room allows."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.i18n import tr
+from gmtracker.ui.modelview.cells import Well
+from gmtracker.ui.modelview.painting import PAD, Flash, hide_beneath, paint_empty, paint_ground
+from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.theme import theme
+from gmtracker.ui.tracks.delegate import CAPTION, LARGEST, SMALLEST, Hover, LargeWellDelegate
+from gmtracker.ui.tracks.model import Role, WellsModel
+
+NOWHERE = QPoint(-1, -1)
+FLAT_WIDTH = 136
+
+
+class WheelsView(QListView):
+    """Wells that are clicked as the small ones are; `+` and `-` change the current one, Enter types into it.
+
+    ``hint`` says beside the pointer what a click would come to: the words, whether they refuse, and where.
+    """
+
+    character_chosen = Signal(str)
+    hint = Signal(str, bool, QPoint)
+    hint_cleared = Signal()
+
+    def __init__(self, model: WellsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        hide_beneath(self)
+        self._model = model
+        self._pressed: Hover | None = None
+        self._wells = LargeWellDelegate(Flash(self, model, model.looked_elsewhere), self)
+        self.setModel(model)
+        self.setItemDelegate(self._wells)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved):
+            signal.connect(self._fit)
+        theme().theme_changed.connect(self._fit)
+
+    @property
+    def side(self) -> int:
+        """How wide the wells are drawn now."""
+        return self._wells.side
+
+    def segment_at(self, point: QPoint) -> Hover | None:
+        """The segment at a point of the viewport, of whose well, and of which track."""
+        index = self.indexAt(point)
+        well = index.data(Role.CELL)
+        if well is None:
+            return None
+        segment = self._wells.segment_at(self.visualRect(index), point, well)
+        return None if segment is None else (CharacterId(index.data(Role.ID)), well.kind.key, segment)
+
+    def forget_pointer(self) -> None:
+        """What was said about a click holds no more; the next move of the pointer says what holds now."""
+        if self._wells.hover is not None:
+            self._wells.hover = None
+            self.viewport().update()
+
+    @override
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """All wells are of one size: what changes in one has none laid out again."""
+        for row in range(first.row(), last.row() + 1):
+            self.update(self._model.index(row, first.column()))
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        self._pressed = self.segment_at(event.position().toPoint()) if is_left else None
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons():
+            super().mouseMoveEvent(event)
+            self._hover(event.position().toPoint())
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        point = event.position().toPoint()
+        if pressed is not None and self.segment_at(point) == pressed:
+            owner, track, segment = pressed
+            self._model.click(owner, segment, track)
+            self._hover(point)
+        elif isinstance(well := self.indexAt(point).data(Role.CELL), Well) and well.look == "bar":
+            self.edit(self.indexAt(point))
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(NOWHERE)
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Keep tooltips away while a hint is shown."""
+        if event.type() == QEvent.Type.ToolTip and self._wells.hover:
+            return True
+        return super().viewportEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() == QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)
+            return
+        owner, well = self.currentIndex().data(Role.ID), self.currentIndex().data(Role.CELL)
+        match event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal if owner:
+                self._model.change_filled(CharacterId(owner), 1, well.kind.key)
+            case Qt.Key.Key_Minus if owner:
+                self._model.change_filled(CharacterId(owner), -1, well.kind.key)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if owner:
+                self.edit(self.currentIndex())
+            case _:
+                super().keyPressEvent(event)
+
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.character_chosen.emit(current.data(Role.ID) or "")
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(self, event)
+        super().paintEvent(event)
+        names = self._model.names()
+        says = tr("{tracks}: shown here, large, for each character who has it.", tracks=names)
+        paint_empty(self, says if names else "", self._model.rowCount())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(SMALLEST + 2 * PAD, SMALLEST + 2 * PAD)
+
+    def _fit(self) -> None:
+        """Make the wells as large as they can be side by side, within bounds."""
+        room = self.viewport().size()
+        wide = room.width() // max(1, self._model.rowCount()) - 2 * PAD
+        high = room.height() - PAD - scaled(CAPTION)
+        self._wells.flat = not self._model.are_wheels()
+        self._wells.names_tracks = "·" in self._model.names()
+        narrowest = scaled(FLAT_WIDTH) if self._wells.flat else SMALLEST
+        self._wells.side = max(narrowest, min(wide, LARGEST if self._wells.flat else min(high, LARGEST)))
+        self.setAccessibleName(self._model.names())
+        self.scheduleDelayedItemsLayout()
+
+    def _hover(self, point: QPoint) -> None:
+        hover = self.segment_at(point)
+        if hover == self._wells.hover:
+            return
+        self._wells.hover = hover
+        self.viewport().update()
+        if hover is None:
+            self.hint_cleared.emit()
+            return
+        owner, track, segment = hover
+        says, refused = self._model.says_click(owner, segment, track)
+        self.hint.emit(says, refused, self.viewport().mapToGlobal(point))

@@ -1,0 +1,1 @@
+"""Encounters: the order of turns, and the panels that start and end one."""

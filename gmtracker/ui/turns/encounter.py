@@ -1,0 +1,297 @@
+"""The panels that start and end an encounter, and the next turn with the dice that it brings typed from the table.
+
+Who takes part and in which order is ticked, and rows are dragged or moved by Alt and arrows. At the end stands how it
+came out, and what is weighed and put away.
+"""
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QListWidget,
+    QListWidgetItem,
+    QRadioButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gmtracker.engine.campaign import Campaign, Character, in_pool
+from gmtracker.engine.commands import EndEncounter, NextTurn, StartEncounter
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.phrases import counted
+from gmtracker.engine.sheet import EncounterKind, PoolKind, TokenKind
+from gmtracker.i18n import titled, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.draw_tokens import draw_token
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.inputs import LineField, TextField
+from gmtracker.ui.widgets.labels import Painted, words
+from gmtracker.ui.widgets.panel_frame import PanelFrame
+from gmtracker.ui.widgets.scroll import empty
+
+
+class NextTurnPanel(PanelFrame):
+    """A field for each die; one that is left empty is rolled. ``next_requested`` carries the wish and the faces."""
+
+    next_requested = Signal(NextTurn, object)
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, tr("Next turn"), tr("Next turn"), parent)
+        self._dice = DiceFields(columns=3)
+        says = tr("{dice}, as they fell; an empty one is rolled.", dice=bridge.shown.sheet.turn_dice)
+        self.body.addWidget(words(says, "muted"))
+        self.body.addWidget(self._dice)
+        self.setFocusProxy(self._dice)
+        self._dice.completed.connect(self._on_completed)
+        self._dice.submitted.connect(self.do.click)
+        self.do.clicked.connect(self._on_do)
+        bridge.changed.connect(self._on_changed)
+        bridge.looked_back.connect(self._on_changed)
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self._dice.ask_for(self.bridge.rules.asks(NextTurn()))
+        self.show_preview(self.bridge.rules.preview(NextTurn()))
+
+    def _on_completed(self) -> None:
+        self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_do(self) -> None:
+        if self._dice.refusal():
+            self._dice.focus_refused()
+        else:
+            self.next_requested.emit(NextTurn(), self._dice.faces())
+
+
+TOKEN = 28
+GAP = 8
+
+
+class TokenTally(Painted):
+    """A token of each kind of a pool, with its number beside it; the size of a die is that of the first."""
+
+    def __init__(self, campaign: Campaign, pool: PoolKind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kinds: list[tuple[TokenKind, int, int]] = []
+        for key in pool.tokens:
+            tokens = campaign.tokens_at(in_pool(pool.key), key)
+            self._kinds.append((campaign.sheet.token_kind(key), len(tokens), tokens[0].size if tokens else 6))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(titled(pool.name, self.in_words()))
+        self.setToolTip(tip(self.accessibleName()))
+        theme().theme_changed.connect(self._on_theme_changed)
+
+    def in_words(self) -> str:
+        """The tally as it is said: "3 Triumph stones, 1 Tragedy stone"."""
+        return ", ".join(counted(count, kind) for kind, count, _ in self._kinds)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(len(self._kinds) * self._step(), TOKEN + GAP)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setFont(text_font(TextSize.LARGE, bold=True))
+            palette = current_palette()
+            top = (self.height() - TOKEN) // 2
+            for at, (kind, count, size) in enumerate(self._kinds):
+                left = at * self._step()
+                draw_token(painter, QRectF(left, top, TOKEN, TOKEN), kind.look, kind.sign, palette, size=size)
+                painter.setPen(palette.tone(kind.sign).text)
+                number = QRect(left + TOKEN + GAP, 0, self._step(), self.height())
+                painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(count))
+
+    def _step(self) -> int:
+        return TOKEN + 3 * GAP + QFontMetrics(text_font(TextSize.LARGE, bold=True)).horizontalAdvance("00")
+
+    def _on_theme_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class EndEncounterPanel(PanelFrame):
+    """Asks for the result in the GM's words. ``end_requested`` carries the wish."""
+
+    end_requested = Signal(EndEncounter)
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, tr("End the encounter"), tr("End it"), parent)
+        self._tallies = QVBoxLayout()
+        self._result = TextField(lines=3)
+        self._result.setPlaceholderText(tr("Who got away, what was won, what it cost"))
+        self.add_field(tr("How it came out"), self._result)
+        self.body.addLayout(self._tallies)
+        self.setFocusProxy(self._result)
+        self.do.clicked.connect(self._on_end)
+        bridge.looked_back.connect(self._on_changed)
+        bridge.changed.connect(self._on_changed)
+        self._on_changed()
+
+    def command(self) -> EndEncounter:
+        """The wish as the panel stands."""
+        return EndEncounter(result=self._result.toPlainText().strip())
+
+    def _on_changed(self) -> None:
+        self._show_tallies()
+        self.show_preview(self.bridge.rules.preview(self.command()))
+
+    def _show_tallies(self) -> None:
+        """The pools that are there for the encounter alone, with what lies in them."""
+        empty(self._tallies)
+        campaign = self.bridge.shown
+        for pool in campaign.sheet.pools:
+            if pool.lasts == "encounter":
+                self._tallies.addWidget(words(tr("{pool}, weighed now", pool=pool.name), "label"))
+                self._tallies.addWidget(TokenTally(campaign, pool))
+
+    def _on_end(self) -> None:
+        self.end_requested.emit(self.command())
+
+
+ID = Qt.ItemDataRole.UserRole
+LINE = 36
+MOST_LINES = 9
+
+
+class TurnOrderList(QListWidget):
+    """Characters in the order of their turns; those not ticked take no part."""
+
+    order_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.itemChanged.connect(self._on_changed)
+        self.model().rowsMoved.connect(self._on_changed)
+
+    def show_characters(self, characters: tuple[Character, ...], taking_part: set[CharacterId]) -> None:
+        """Show characters in this order, with a tick at those who take part."""
+        self.clear()
+        for character in characters:
+            opposed = character.side == "opposition"
+            item = QListWidgetItem(tr("{name} · opposition", name=character.name) if opposed else character.name)
+            item.setSizeHint(QSize(0, _line()))
+            item.setData(ID, character.id)
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled | Qt.ItemFlag.ItemIsUserCheckable)
+            ticked = character.id in taking_part
+            item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+            self.addItem(item)
+        self.setCurrentRow(0)
+        self.setFixedHeight(max(1, min(MOST_LINES, len(characters))) * _line() + 4)
+
+    def follow(self, characters: tuple[Character, ...]) -> None:
+        """Show who is in the campaign now: known ones stay where and as they are, new ones take part, at the end."""
+        known = [CharacterId(self.item(row).data(ID)) for row in range(self.count())]
+        by_id = {character.id: character for character in characters}
+        new = [character.id for character in characters if character.id not in known]
+        if new or any(character not in by_id for character in known):
+            taking_part = {*self.order(), *new}
+            shown = tuple(by_id[character] for character in (*known, *new) if character in by_id)
+            self.show_characters(shown, taking_part)
+
+    def order(self) -> tuple[CharacterId, ...]:
+        """Those who take part, in the order of their turns."""
+        items = (self.item(row) for row in range(self.count()))
+        return tuple(CharacterId(item.data(ID)) for item in items if item.checkState() == Qt.CheckState.Checked)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.AltModifier
+        if alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._move(-1 if event.key() == Qt.Key.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _move(self, by: int) -> None:
+        row = self.currentRow()
+        if row >= 0 and 0 <= row + by < self.count():
+            item = self.takeItem(row)
+            self.insertItem(row + by, item)
+            self.setCurrentItem(item)
+            self._on_changed()
+
+    def _on_changed(self) -> None:
+        self.order_changed.emit()
+
+
+def _line() -> int:
+    return max(LINE, scaled(LINE))
+
+
+ORDER_HINT = tr("In the order of their turns: drag a row, or Alt+↑ and Alt+↓. Space ticks.")
+
+
+class StartEncounterPanel(PanelFrame):
+    """Asks what kind of encounter begins. ``begin_requested`` carries the wish."""
+
+    begin_requested = Signal(StartEncounter)
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, tr("Start an encounter"), tr("Begin"), parent)
+        self._title = LineField()
+        self._title.setPlaceholderText(tr("Where, or against whom"))
+        self._kinds = QButtonGroup(self)
+        self._order = TurnOrderList()
+        self.add_field(tr("Title"), self._title)
+        self.body.addWidget(self._kind_choice(bridge.shown.sheet.encounters))
+        self.add_field(tr("Who takes part"), self._order)
+        self.body.addWidget(words(ORDER_HINT, "label"))
+        self.setFocusProxy(self._title)
+        self._order.show_characters(bridge.shown.in_sight(), _expected(bridge.shown))
+        self._order.order_changed.connect(self._on_changed)
+        self._title.textChanged.connect(self._on_changed)
+        self._kinds.idClicked.connect(self._on_changed)
+        self.do.clicked.connect(self._on_begin)
+        bridge.looked_back.connect(self._on_changed)
+        bridge.changed.connect(self._on_table_changed)
+        self._on_changed()
+
+    def command(self) -> StartEncounter:
+        """The wish as the panel stands."""
+        kind = self.bridge.shown.sheet.encounters[max(0, self._kinds.checkedId())]
+        return StartEncounter(kind=kind.key, title=self._title.text().strip(), order=self._order.order())
+
+    def _kind_choice(self, kinds: tuple[EncounterKind, ...]) -> QWidget:
+        choice = QWidget()
+        column = QVBoxLayout(choice)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for at, kind in enumerate(kinds):
+            button = QRadioButton(tr("{kind}, {time} a round", kind=kind.name, time=round_in_words(kind.round_seconds)))
+            button.setChecked(at == 0)
+            self._kinds.addButton(button, at)
+            column.addWidget(button)
+        return choice
+
+    def _on_table_changed(self) -> None:
+        self._order.follow(self.bridge.shown.in_sight())
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self.show_preview(self.bridge.rules.preview(self.command()))
+
+    def _on_begin(self) -> None:
+        self.begin_requested.emit(self.command())
+
+
+def round_in_words(seconds: int) -> str:
+    """How long a round is: "6 seconds", "6 minutes"."""
+    if seconds >= 60 and seconds % 60 == 0:
+        minutes = seconds // 60
+        return tr("1 minute") if minutes == 1 else tr("{count} minutes", count=minutes)
+    return tr("1 second") if seconds == 1 else tr("{count} seconds", count=seconds)
+
+
+def _expected(campaign: Campaign) -> set[CharacterId]:
+    """Whoever is likely to take part: the heroes who are here, and the opposition."""
+    present = campaign.session.present if campaign.session else ()
+    return {c.id for c in campaign.in_sight() if c.side == "opposition" or c.id in present}

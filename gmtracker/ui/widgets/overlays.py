@@ -1,0 +1,310 @@
+"""What floats over the window: the bubble beside the pointer, refusals with "Anyway", and small panels.
+
+They are drawn within the window and are no windows of their own, so they cannot take the focus by appearing, need no
+window manager, and are on every picture of the window.
+"""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QWidget
+from shiboken6 import isValid
+
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Refusal
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import scaled, text_font
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.theme import current_palette, theme
+from gmtracker.ui.widgets.buttons import Button
+from gmtracker.ui.widgets.labels import words
+
+SHADOW = 8
+CORNER = 8
+BESIDE = QPoint(14, 18)
+EDGE = 4
+
+
+class Overlay(QWidget):
+    """A rounded sheet over a window; hidden until it is shown near a place."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._home = window
+        self.hide()
+        theme().theme_changed.connect(self._on_theme_changed)
+
+    def show_near(self, place: QPoint) -> None:
+        """Show beside a point of the screen, all of it within the window (or floating dock) that is there."""
+        host = _host_at(place, self._home)
+        if self.parentWidget() is not host:
+            self.setParent(host)
+        self.fit()
+        self.move(beside(host.mapFromGlobal(place), self.size(), room_in(host)))
+        self.show()
+        self.raise_()
+
+    def fit(self) -> None:
+        """Take the size that the contents need now, staying in place as far as there is room."""
+        if (layout := self.layout()) is not None:
+            layout.invalidate()
+            layout.activate()
+        self.adjustSize()
+        room = room_in(self.window())
+        left = min(self.x(), room.right() + 1 - self.width())
+        top = min(self.y(), room.bottom() + 1 - self.height())
+        self.move(max(left, room.left()), max(top, room.top()))
+
+    def colours(self, palette: Palette) -> tuple[QColor, QColor]:
+        """The ground and the edge of the sheet."""
+        return palette.panel, palette.outline
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
+            self.fit()
+        return done
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = current_palette()
+            sheet = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+            _draw_shadow(painter, sheet, palette.shadow)
+            ground, edge = self.colours(palette)
+            painter.setPen(QPen(edge, 1))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+    def _on_theme_changed(self) -> None:
+        self.update()
+
+
+def beside(place: QPoint, size: QSize, room: QRect) -> QPoint:
+    """Where the upper left corner of something goes that shows beside a place, all of it within the room.
+
+    To the lower right of the place; above it where there is no room below, and moved left as far as it must.
+    """
+    at = place + BESIDE - QPoint(SHADOW, SHADOW)
+    if at.y() + size.height() > room.bottom() + 1 and place.y() - size.height() - 4 >= room.top():
+        at.setY(place.y() - size.height() - 4)
+    left = min(at.x(), room.right() + 1 - size.width())
+    top = min(at.y(), room.bottom() + 1 - size.height())
+    return QPoint(max(left, room.left()), max(top, room.top()))
+
+
+def room_in(window: QWidget) -> QRect:
+    """The part of a window that is on its screen, in its own coordinates; all of one that no screen could hold."""
+    screen = window.screen().availableGeometry()
+    visible = window.rect()
+    if screen.width() >= visible.width() and screen.height() >= visible.height():
+        visible = visible.intersected(screen.translated(-window.mapToGlobal(QPoint(0, 0)))) or visible
+    return visible.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+
+
+def _host_at(place: QPoint, home: QWidget) -> QWidget:
+    """The window that a bubble about this place belongs into: the home window, or one of its floating docks."""
+    window = home.window()
+    there = QApplication.topLevelAt(place)
+    return there if there is not None and _belongs_to(there, window) else window
+
+
+def _belongs_to(widget: QWidget, window: QWidget) -> bool:
+    parent = widget.parentWidget()
+    is_dock = widget.windowType() == Qt.WindowType.Tool
+    return is_dock and parent is not None and parent.window() is window
+
+
+def _draw_shadow(painter: QPainter, sheet: QRectF, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(SHADOW, 0, -2):
+        shade = QColor(colour)
+        shade.setAlpha(round(colour.alpha() / SHADOW * (SHADOW - step + 2) / 2.4))
+        painter.setBrush(shade)
+        grown = sheet.adjusted(-step, -step + 3, step, min(step, SHADOW - 3) + 3)
+        painter.drawRoundedRect(grown, CORNER + step, CORNER + step)
+
+
+WIDEST_HINT = 320
+PAD = 8
+MARK = 16
+FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class Hint(Overlay):
+    """A sentence near the pointer; it never takes the focus, and the mouse goes through it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.text = ""
+        self.refused = False
+
+    def show_hint(self, text: str, refused: bool, global_pos: QPoint) -> None:
+        """Show a verdict beside a point of the screen, alone; without words there is nothing to show."""
+        if not text:
+            self.clear()
+            return
+        if (text, refused) != (self.text, self.refused):
+            self.text, self.refused = text, refused
+            self.setAccessibleName(text)
+            self.update()
+        QToolTip.hideText()
+        self.show_near(global_pos)
+
+    def clear(self) -> None:
+        """Say nothing any more."""
+        self.text = ""
+        self.hide()
+
+    @override
+    def sizeHint(self) -> QSize:
+        around = 2 * (SHADOW + PAD)
+        return self._text_size() + QSize(around + MARK + PAD, around)
+
+    @override
+    def colours(self, palette: Palette) -> tuple[QColor, QColor]:
+        tone = palette.drop_no if self.refused else palette.drop_yes
+        return tone.soft, tone.text
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            left, top = SHADOW + PAD, SHADOW + PAD
+            painter.setFont(text_font())
+            line = painter.fontMetrics().height()
+            mark = QRect(left, top + (line - MARK) // 2, MARK, MARK)
+            icon("close" if self.refused else "check").paint(painter, mark)
+            painter.setPen(current_palette().text)
+            painter.drawText(QRect(QPoint(left + MARK + PAD, top), self._text_size()), FLAGS, self.text)
+
+    def _text_size(self) -> QSize:
+        metrics = QFontMetrics(text_font())
+        return metrics.boundingRect(QRect(0, 0, scaled(WIDEST_HINT), 1000), FLAGS, self.text).size() + QSize(1, 0)
+
+
+WIDEST_REFUSAL = 440
+STAYS_MS = 6_000
+STAYS_WITH_BUTTON_MS = 12_000
+ANYWAY_KEY = "Alt+A"
+
+
+class RefusalNote(Overlay):
+    """Says a refusal and goes by itself: after some seconds, on Esc, on a click elsewhere.
+
+    ``anyway_requested`` carries the command that does it all the same, and the dice that were typed for it. The
+    focus stays where it was; Alt+A presses the button, and Tab leads to it.
+    """
+
+    anyway_requested = Signal(object, object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._refusal: Refusal | None = None
+        self._came_from: QWidget | None = None
+        self._sentence = words("")
+        self._anyway = Button(tr("Anyway"))
+        self._anyway.setToolTip(tr("Do it all the same; the log marks it ({keys})", keys=ANYWAY_KEY))
+        self._goes = QTimer(self, singleShot=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SHADOW + 12, SHADOW + 8, SHADOW + 8, SHADOW + 8)
+        row.setSpacing(12)
+        row.addWidget(self._sentence)
+        row.addWidget(self._anyway)
+        key = QShortcut(QKeySequence(ANYWAY_KEY), self)
+        key.activated.connect(self._on_anyway)
+        self._anyway.clicked.connect(self._on_anyway)
+        self._goes.timeout.connect(self._on_time)
+
+    def show_refusal(self, refusal: Refusal, place: QPoint | None = None) -> None:
+        """Say it beside a point of the screen: that given, else the pointer, else what has the focus."""
+        self._refusal = refusal
+        self._sentence.setText(refusal.sentence)
+        self._sentence.setFixedWidth(
+            min(scaled(WIDEST_REFUSAL), self._sentence.fontMetrics().horizontalAdvance(refusal.sentence) + 8)
+        )
+        self._anyway.setVisible(refusal.anyway is not None)
+        self.setAccessibleName(refusal.sentence)
+        focus = self._home.window().focusWidget()
+        if focus is not self._anyway:
+            self._came_from = focus
+        self.show_near(place or _pointer_in(self._home.window()) or _below(focus or self._home))
+        if focus is not None and refusal.anyway is not None:
+            QWidget.setTabOrder(focus, self._anyway)
+        application().installEventFilter(self)
+        self._wait()
+
+    def clear(self) -> None:
+        """The refusal has been read."""
+        application().removeEventFilter(self)
+        self._goes.stop()
+        self._refusal = None
+        had_focus = self._anyway.hasFocus()
+        came_from, self._came_from = self._came_from, None
+        self.hide()
+        if had_focus and came_from is not None and isValid(came_from):
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def colours(self, palette: Palette) -> tuple[QColor, QColor]:
+        return palette.panel, palette.warning.fill
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go on Esc and on a press elsewhere; both still do what they do."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+                self.clear()
+        elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            inside = isinstance(watched, QWidget) and (watched is self or self.isAncestorOf(watched))
+            if isinstance(watched, QWidget) and not inside:
+                self.clear()
+        return False
+
+    def _on_anyway(self) -> None:
+        refusal = self._refusal
+        self.clear()
+        if refusal is not None and refusal.anyway is not None:
+            self.anyway_requested.emit(refusal.anyway, refusal.faces)
+
+    def _on_time(self) -> None:
+        if self.underMouse() or self._anyway.hasFocus():
+            self._wait()
+        else:
+            self.clear()
+
+    def _wait(self) -> None:
+        with_button = self._refusal is not None and self._refusal.anyway is not None
+        self._goes.start(STAYS_WITH_BUTTON_MS if with_button else STAYS_MS)
+
+
+def application() -> QApplication:
+    """The application that is running. Raises LookupError where there is none."""
+    running = QApplication.instance()
+    if not isinstance(running, QApplication):
+        raise LookupError("no application is running")
+    return running
+
+
+def _pointer_in(window: QWidget) -> QPoint | None:
+    pointer = QCursor.pos()
+    return pointer if window.rect().contains(window.mapFromGlobal(pointer)) else None
+
+
+def _below(widget: QWidget) -> QPoint:
+    return widget.mapToGlobal(QPoint(min(24, widget.width() // 2), min(widget.height(), 24)))

@@ -1,0 +1,78 @@
+"""What every panel has: its fields, a line that says what would happen, and the buttons below."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gmtracker.engine.rules import Preview
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
+from gmtracker.ui.widgets.labels import SaysLine
+from gmtracker.ui.widgets.scroll import labelled
+
+MARGIN = 16
+GAP = 8
+
+
+class PanelFrame(QWidget):
+    """A panel beside the table. ``closed``: the GM wants it gone; whoever opened it takes it away.
+
+    Its title is the window title. Ctrl+Enter does from any field what the panel is there for, and so does Enter where
+    a field has no use for it; Esc closes it, and when another campaign is opened it is over.
+    """
+
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, title: str, does: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.setWindowTitle(title)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(GAP)
+        self.says = SaysLine()
+        self.do = primary_button(does)
+        self.do.setToolTip("Ctrl+Enter")
+        self._leave = Button(tr("Not now"))
+        self._leave.setToolTip("Esc")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(2 * GAP)
+        column.addLayout(self.body)
+        column.addWidget(self.says)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self._leave)
+        buttons.addWidget(self.do)
+        column.addLayout(buttons)
+        column.addStretch(1)
+        on_ctrl_enter(self, self.do.click)
+        self._leave.clicked.connect(self.closed)
+        bridge.opened.connect(self.closed)
+
+    def add_field(self, label: str, field: QWidget) -> None:
+        """Add a field under its label."""
+        self.body.addLayout(labelled(label, field))
+
+    def show_preview(self, preview: Preview) -> None:
+        """Say what would happen; where it would be refused, the button waits until it would not."""
+        if preview.refused:
+            self.says.refuse(preview.says)
+        else:
+            self.says.tell(preview.says)
+        self.do.setEnabled(preview.can_be_asked)
+
+    def go_on(self) -> None:
+        """What Enter does in a field that has no use for it."""
+        self.do.click()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif is_enter(event):
+            self.go_on()
+        else:
+            super().keyPressEvent(event)

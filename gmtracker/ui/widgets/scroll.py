@@ -1,0 +1,108 @@
+"""Areas that scroll, layouts that are filled anew, and the way of the Tab key through fields made after their form."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
+
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.widgets.labels import words
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout; its widgets are out of sight at once, and freed soon."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def labelled(label: str, field: QWidget) -> QVBoxLayout:
+    """A field beneath its label, by which it is read out as well."""
+    heading = words(label, "label")
+    heading.setBuddy(field)
+    field.setAccessibleName(label)
+    together = QVBoxLayout()
+    together.setSpacing(4)
+    together.addWidget(heading)
+    together.addWidget(field)
+    return together
+
+
+class TabAnchor(QWidget):
+    """Marks where in the way of the Tab key the fields of a form stand; it is never seen and never stopped at."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    def lead_to(self, fields: Sequence[QWidget]) -> None:
+        """Have Tab come to these fields here, in this order."""
+        for before, after in pairwise((self, *fields)):
+            QWidget.setTabOrder(before, after)
+
+
+class UnrollingArea(QScrollArea):
+    """Frameless, scrolls up and down; unrolled, it is never lower than its content."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_unrolled = False
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def unroll(self, is_unrolled: bool) -> None:
+        """Show all at once from now on, or scroll again."""
+        if is_unrolled != self._is_unrolled:
+            self._is_unrolled = is_unrolled
+            self.updateGeometry()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        hint, content = super().minimumSizeHint(), self.widget()
+        if self._is_unrolled and content is not None:
+            hint.setHeight(max(content.sizeHint().height(), content.heightForWidth(self.viewport().width())))
+        return hint
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is held may need another height in another width."""
+        super().resizeEvent(event)
+        if self._is_unrolled and self.height() < self.minimumSizeHint().height():
+            self.updateGeometry()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing inside wants are for what is around it; it scrolls by the focus and the wheel."""
+        event.ignore()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what is held when it needs other room."""
+        if self._is_unrolled and event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+_NAME = "qt_scrollarea_viewport"
+
+
+def wrap_viewport(area: QAbstractScrollArea) -> QWidget:
+    """The area's viewport, cheaply; from then on `viewport()` is as cheap.
+
+    A plain QWidget that Qt returns as one is first tried as each of the 60 kinds that Qt has, for which PySide6 makes
+    the classes of them all: 20 ms and 0.6 MB at the first call. One that is found by name is known for what it is.
+    """
+    found = area.findChild(QWidget, _NAME, Qt.FindChildOption.FindDirectChildrenOnly)
+    return found if isinstance(found, QWidget) else area.viewport()
+
+
+def show_through(area: QScrollArea, inside: QWidget) -> None:
+    """Have what is behind an area seen between the parts of what it holds."""
+    for ground in (inside, wrap_viewport(area)):
+        ground.setAutoFillBackground(False)

@@ -1,0 +1,120 @@
+"""A window beside the table's that is never modal and closes on Esc, and one in which something has yet to be saved."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+
+from gmtracker.i18n import tr
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.widgets.buttons import Button, primary_button
+from gmtracker.ui.widgets.labels import SaysLine
+
+
+class QuietWindow(QWidget):
+    """A window of its own, unless it is put into another widget.
+
+    ``size`` is in logical pixels of the design: it grows with the text, as far as the screen has room.
+    """
+
+    def __init__(self, title: str, size: QSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self._size = size
+        self._sized_for = QSize()
+        self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size need other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        wanted = QSize(scaled(self._size.width()), scaled(self._size.height()))
+        if wanted != self._sized_for:
+            self._sized_for = wanted
+            self.resize(wanted.boundedTo(self.screen().availableSize()))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """A widget within a frameless area that scrolls up and down, and aside where the screen is too narrow for it."""
+    area = QScrollArea()
+    area.setWidget(content)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
+
+
+class DraftWindow(QuietWindow):
+    """Closing it with changes asks within the window, in the words ``not_saved``, and loses nothing.
+
+    When the window that it belongs to closes, changes are saved unasked. ``does`` is what its main button says.
+    """
+
+    def __init__(self, title: str, size: QSize, not_saved: str, does: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, size, parent)
+        self._not_saved = not_saved
+        self._says = SaysLine()
+        self._discard = Button(tr("Discard changes"))
+        self._discard.hide()
+        self._leave = Button(tr("Close"))
+        self._save = primary_button(does)
+        self._save.setToolTip("Ctrl+S")
+        self._discard.clicked.connect(self.discard)
+        self._leave.clicked.connect(self.close)
+        self._save.clicked.connect(self.save)
+        for keys in ("Ctrl+S", "Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.save)
+        if parent is not None:
+            parent.window().installEventFilter(self)
+
+    def has_unsaved_changes(self) -> bool:
+        """Whether something would be lost without saving."""
+        raise NotImplementedError
+
+    def save(self) -> bool:
+        """Ask for what was written to be saved, and close. False, with the reason shown, where it would be refused."""
+        raise NotImplementedError
+
+    def discard(self) -> None:
+        """Take back what was written, and close."""
+        raise NotImplementedError
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.has_unsaved_changes():
+            self._says.refuse(self._not_saved)
+            self._discard.show()
+            self._save.setFocus(Qt.FocusReason.OtherFocusReason)
+            event.ignore()
+        else:
+            event.accept()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Save before the table's window closes: there, nothing is asked."""
+        if event.type() == QEvent.Type.Close and self.has_unsaved_changes():
+            self.save()
+        return False
+
+    def foot(self) -> QHBoxLayout:
+        """What the window says, and its buttons, to be laid out below everything else."""
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self._says, 1)
+        foot.addStretch(0)
+        for button in (self._discard, self._leave, self._save):
+            foot.addWidget(button)
+        foot.addSpacing(16)
+        return foot

@@ -1,0 +1,1 @@
+"""Campaigns, tables, evenings and checks to test with."""

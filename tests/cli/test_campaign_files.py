@@ -1,0 +1,287 @@
+"""``gmtracker schema``: the campaign file, described to other programs.
+
+``gmtracker validate``: ok, or where it is not and why.
+"""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.cli import campaign_files
+from gmtracker.storage.file_check import MOST_FLAWS, flaws_in
+from gmtracker.storage.file_format import LARGEST_FILE
+from tests.builders.campaigns import a_foe
+from tests.builders.saved_campaigns import Desk, in_session
+
+
+@pytest.fixture
+def printed(capsys: pytest.CaptureFixture[str]) -> Any:
+    """The schema as it is printed."""
+    assert campaign_files.run_schema(Namespace()) == 0
+    return msgspec.json.decode(capsys.readouterr().out)
+
+
+def test_the_schema_names_its_dialect_and_the_file(printed: Any) -> None:
+    assert printed["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert printed["title"] == "gmtracker campaign"
+
+
+def test_the_schema_goes_down_to_the_entries(printed: Any) -> None:
+    kinds = printed["$defs"]
+    assert kinds["StoredChapter"]["properties"]["entries"]["items"] == {"$ref": "#/$defs/Entry"}
+    commands = kinds["Entry"]["properties"]["command"]["anyOf"]
+    assert {"$ref": "#/$defs/MoveToken"} in commands
+
+
+def test_a_saved_campaign_has_no_field_that_the_schema_lacks(printed: Any, tmp_path: Path) -> None:
+    kinds = printed["$defs"]
+    saved = in_session(tmp_path).saved()
+    assert set(saved) == set(kinds["StoredFile"]["required"])
+    assert set(saved["campaign"]) <= set(kinds["Campaign"]["properties"])
+    for chapter in saved["chapters"]:
+        assert set(chapter) <= set(kinds["StoredChapter"]["properties"])
+        assert set(chapter) >= set(kinds["StoredChapter"]["required"])
+
+
+def test_everything_the_schema_refers_to_is_there(printed: Any) -> None:
+    text = msgspec.json.encode(printed).decode()
+    named = {part.partition('"')[0] for part in text.split('"$ref":"#/$defs/')[1:]}
+    assert named <= set(printed["$defs"])
+
+
+def test_the_schema_leaves_room_for_what_a_newer_program_writes(printed: Any) -> None:
+    assert printed["$defs"]["Token"].get("additionalProperties") is None
+    events = printed["$defs"]["Entry"]["properties"]["events"]["items"]["anyOf"]
+    kinds = [printed["$defs"][event["$ref"].removeprefix("#/$defs/")]["properties"]["event"] for event in events]
+    assert {"type": "string"} in kinds
+    assert not any("…" in kind.get("properties", ()) for kind in printed["$defs"].values())
+
+
+ENTRY = b'"id":2,"label"'
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    """Two finished evenings, a procedure still open, and something to redo."""
+    desk = in_session(tmp_path)
+    for title in ("Second", "Third"):
+        desk.ends_session()
+        desk.starts_session(title)
+    desk.stresses("Mira", 2)
+    desk.notes("Taken back.")
+    desk.table.undo()
+    desk.opened.save()
+    return desk
+
+
+def answer(capsys: pytest.CaptureFixture[str], *files: Path) -> tuple[int, str, str]:
+    """The exit code, and what is said on either stream."""
+    code = campaign_files.run_validate(Namespace(files=list(files)))
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_a_file_in_order_is_ok(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, desk.path) == (0, f"{desk.path}: ok\n", "")
+
+
+def test_one_file_out_of_order_fails_the_whole(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "other.json"
+    other.write_bytes(b"{}")
+    expected = (1, f"{desk.path}: ok\n", f"{other}: $.format: this is no campaign of gmtracker.\n")
+    assert answer(capsys, other, desk.path) == expected
+
+
+def test_a_file_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    gone = tmp_path / "gone.json"
+    assert answer(capsys, gone) == (1, "", f"{gone}: “gone.json” cannot be read: that place is not there.\n")
+
+
+def test_what_would_move_the_cursor_is_not_printed(
+    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bell\a\u202e.json"
+    text = desk.path.read_bytes()
+    file.write_bytes(text.replace(b'"opposition"', b'"\\u001b[2J"', 1))
+    _, _, err = answer(capsys, file)
+    assert err == f"{tmp_path}/bell??.json: $.campaign.characters[2].side: Invalid enum value '\\x1b[2J'.\n"
+
+
+DAMAGE = {
+    "tier": (
+        b'"tier": 2',
+        b'"tier": "two"',
+        "$.campaign.characters[0].tier: Expected `int`, got `str`.",
+    ),
+    "side": (b'"side": "opposition"', b'"side": "gods"', "$.campaign.characters[2].side: Invalid enum value 'gods'."),
+    "missing field": (b'"name": "Harbor Nights",', b"", "$.campaign: Object missing required field `name`."),
+    "kind of chapter": (
+        b'"kind": "preparation"',
+        b'"kind": "dream"',
+        "$.chapters[0].kind: Invalid enum value 'dream'.",
+    ),
+    "finished entry": (
+        b'{"command":"start-session"',
+        b'{"present":7,"command":"start-session"',
+        "$.chapters[1].entries[0].command.present: Expected `array`, got `int`.",
+    ),
+    "newer form": (
+        b'"version": 1,',
+        b'"version": 2,',
+        "$.version: a newer gmtracker wrote this, in form 2; this one knows form 1.",
+    ),
+    "older form": (b'"version": 1,', b'"version": 0,', "$.version: there is no form 0 of campaign files."),
+    "other program": (b'"gmtracker-campaign"', b'"something"', "$.format: this is no campaign of gmtracker."),
+    "comma": (
+        b'"version": 1,',
+        b'"version": 1,,',
+        "line 3, column 16: JSON is malformed: object keys must be strings.",
+    ),
+    "not UTF-8": (b'"format": "', b'"format": "\xff', "line 2, column 14: the text is not UTF-8."),
+    "huge number": (
+        b'"tier": 2',
+        b'"tier": ' + b"9" * 5000,
+        "$.campaign.characters[0].tier: Integer value out of range.",
+    ),
+    "other state": (
+        b'"name": "Rook"',
+        b'"name": "Crow"',
+        "$.campaign.characters: this is not what the log before it comes to.",
+    ),
+    "used number": (ENTRY, b'"id":1,"label"', "$.chapters[1].entries[0].id: the number 1 was given out before."),
+    "chapter's number": (
+        ENTRY,
+        b'"id":9,"label"',
+        "$.chapters[1].entries: the entry numbered 3 comes after the one numbered 9.",
+    ),
+    "order in the open chapter": (
+        b'"id":7,"label"',
+        b'"id":6,"label"',
+        "$.chapters[3].entries: the entry numbered 6 comes after the one numbered 6.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "says"), DAMAGE.values(), ids=DAMAGE.keys())
+def test_damage_is_said_with_its_place(desk: Desk, old: bytes, new: bytes, says: str) -> None:
+    text = desk.path.read_bytes()
+    assert old in text
+    assert flaws_in(text.replace(old, new, 1))[0] == says
+
+
+def test_what_is_unknown_is_said_and_is_no_flaw(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    text = desk.path.read_bytes().replace(b'"version": 1,', b'"version": 1, "color": 2,', 1)
+    text = text.replace(b'"events":[', b'"events":[{"event":"moon-rises"},')
+    desk.path.write_bytes(text.replace(b'{"command":"start-session"', b'{"mood":[],"command":"start-session"', 1))
+    code, out, err = answer(capsys, desk.path)
+    assert (code, out) == (0, f"{desk.path}: ok\n")
+    where = ("$", "color"), ("$.chapters[3].entries[0].events[0].event", "moon-rises")
+    for place, name in where:
+        assert f"{desk.path}: {place}: “{name}” is not known here.\n" in err
+    assert "$.chapters[1].entries[0].command: “mood” is not known here" in err
+
+
+def test_a_file_that_breaks_off_is_said_with_its_end(desk: Desk) -> None:
+    text = desk.path.read_bytes()
+    lines = text[:-30].count(b"\n") + 1
+    assert flaws_in(text[:-30])[0].startswith(f"line {lines}, column ")
+    assert flaws_in(text[:-30])[0].endswith(": Input data was truncated.")
+
+
+def test_a_log_that_leads_elsewhere_is_said_with_the_chapter(desk: Desk) -> None:
+    changed = desk.path.read_bytes().replace(b'"value":1', b'"value":5', 1)
+    assert flaws_in(changed) == ("$.chapters[2].opening.tokens: this is not what the log before it comes to.",)
+
+
+def test_somebody_missing_after_a_chapter_is_named(desk: Desk) -> None:
+    desk.adds(a_foe("Lost"))
+    desk.ends_session()
+    desk.notes("After.")
+    desk.opened.save()
+    plain = desk.saved()
+    for state in (plain["opening"], plain["campaign"]):
+        state["characters"] = [c for c in state["characters"] if c["name"] != "Lost"]
+    found = flaws_in(msgspec.json.encode(plain))
+    assert found == ("$.opening.characters: the log knows Lost, who is missing here.",)
+
+
+def test_values_nested_without_end_are_refused(desk: Desk) -> None:
+    text = desk.path.read_bytes()
+    nested = b'"procedures": [{"id": "p1", "kind": "use", "data": {"a": ' + b"[" * 500 + b"]" * 500 + b"}}]"
+    says = flaws_in(text.replace(b'"procedures": []', nested, 1))
+    assert says == ("$.campaign.procedures: the values are nested too deeply.",)
+    for key in (b'"data": ', b'"entries": '):
+        endless = b'{"format": "gmtracker-campaign", "chapters": [{%s' % key + b"[" * 1_000_000
+        assert flaws_in(endless) == ("$: the values are nested too deeply.",)
+
+
+def test_a_number_in_an_id_may_be_longer_than_any_counter(desk: Desk) -> None:
+    longer = desk.path.read_bytes().replace(b'"id":"t4"', b'"id":"t' + b"4" * 5000 + b'"', 1)
+    assert len(flaws_in(longer)) == 1
+
+
+def test_a_file_without_chapters_is_said(desk: Desk) -> None:
+    plain = desk.saved()
+    plain["chapters"] = []
+    assert flaws_in(msgspec.json.encode(plain)) == ("$.chapters: the open chapter is missing.",)
+
+
+def test_a_finished_chapter_needs_its_opening_and_has_nothing_to_redo(desk: Desk) -> None:
+    plain = desk.saved()
+    del plain["chapters"][0]["opening"]
+    plain["chapters"][1]["undone"] = plain["chapters"][-1]["undone"]
+    assert flaws_in(msgspec.json.encode(plain))[:2] == (
+        "$.chapters[0].opening: the state that the chapter begins with is missing.",
+        "$.chapters[1].undone: only the last chapter can have steps to redo.",
+    )
+
+
+def test_the_list_of_what_is_wrong_has_an_end(desk: Desk) -> None:
+    plain = desk.saved()
+    plain["chapters"] = [7] * 1000 + plain["chapters"]
+    assert len(flaws_in(msgspec.json.encode(plain))) == MOST_FLAWS
+
+
+def test_a_file_larger_than_any_campaign_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    huge = tmp_path / "huge.json"
+    with huge.open("wb") as file:
+        file.truncate(LARGEST_FILE + 1)
+    assert answer(capsys, huge) == (1, "", f"{huge}: “huge.json” is too large to be a campaign.\n")
+
+
+@given(st.binary())
+def test_any_bytes_get_an_answer_in_words(data: bytes) -> None:
+    assert len(flaws_in(data)) == 1
+
+
+@given(st.data())
+def test_a_campaign_damaged_anywhere_gets_an_answer(a_file: bytes, data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(a_file) - 1))
+    length = data.draw(st.integers(0, 30))
+    put = data.draw(st.binary(max_size=10) | st.sampled_from([b"null", b"-1", b'""', b"[]", b"{}", b"1e999", b"true"]))
+    flaws_in(a_file[:at] + put + a_file[at + length :])
+
+
+@given(st.data())
+def test_a_value_put_in_the_place_of_another_gets_an_answer(a_file: bytes, data: st.DataObject) -> None:
+    starts = [at for at in range(len(a_file)) if a_file[at : at + 2] in (b": ", b'":')]
+    at = data.draw(st.sampled_from(starts)) + 2
+    end = min(i for sign in (b",", b"\n", b"}") if (i := a_file.find(sign, at)) > 0)
+    put = data.draw(st.sampled_from([b"null", b"-1", b'""', b"[]", b"{}", b"1e999", b"true", b'"c1"', b"7", b"[1]"]))
+    flaws_in(a_file[:at] + put + a_file[end:])
+
+
+@pytest.fixture(scope="module")
+def a_file(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The bytes of a small campaign in session."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("GMTRACKER_HOME", str(tmp_path_factory.mktemp("home")))
+        desk = in_session(tmp_path_factory.mktemp("campaign"))
+        desk.stresses("Mira", 2)
+        desk.opened.close()
+        return desk.path.read_bytes()

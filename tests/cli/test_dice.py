@@ -1,0 +1,218 @@
+"""``gmtracker roll`` as it is typed. ``gmtracker odds`` as a program at the other end of a pipe sees it."""
+
+import argparse
+import io
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.cli.dice import LONGEST_LINE, answer_lines, run_odds, run_roll
+from gmtracker.rulesets import built_in
+
+
+def roll(*words: str) -> int:
+    return run_roll(argparse.Namespace(notation=list(words)))
+
+
+def test_a_roll_is_printed_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert roll("2d6+d4-1") == 0
+    found = re.fullmatch(r"2d6\+d4-1: (\d) \+ (\d) \+ (\d) − 1 = (\d+)\n", capsys.readouterr().out)
+    assert found
+    first, second, third, total = map(int, found.groups())
+    assert first + second + third - 1 == total
+    assert max(first, second) <= 6
+    assert third <= 4
+
+
+def test_a_notation_may_be_typed_with_spaces(capsys: pytest.CaptureFixture[str]) -> None:
+    assert roll("1", "+", "2") == 0
+    assert capsys.readouterr().out == "1+2: 1 + 2 = 3\n"
+
+
+def test_what_cannot_be_rolled_is_refused_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert roll("2d1") == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err == "gmtracker: A die has 2 to 1,000 sides, unlike 2d1.\n"
+
+
+@pytest.mark.parametrize("words", [("\udcff",), ("\x1b[31m",), ("", ""), ("d" * 100_000,), ("9" * 199 + "d6",)])
+def test_any_word_is_answered(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert roll(*words) == 1
+    assert re.fullmatch(r"gmtracker: .+\n", capsys.readouterr().err)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_an_old_terminal_gets_a_plain_minus(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(shown, encoding=encoding, newline="\n"))
+    assert roll("7-2") == 0
+    sys.stdout.flush()
+    assert shown.getvalue() == b"7-2: 7 - 2 = 5\n"
+
+
+CHECK = {
+    "ruleset": "shattered-spheres",
+    "kind": "skill",
+    "skill_rank": 4,
+    "against": {"type": "dc", "dc": 15},
+}
+VECTORS = Path(__file__).parents[1] / "rulesets" / "vectors" / "checks.jsonl"
+PROGRAM = [sys.executable, "-c", "import sys; from gmtracker.cli.dice import run_odds; sys.exit(run_odds(None))"]
+
+json_values: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+def asked(*lines: bytes) -> tuple[list[dict[str, Any]], int]:
+    """The answers to these lines, and the exit code."""
+    sink = io.BytesIO()
+    code = answer_lines(io.BytesIO(b"".join(lines)), sink)
+    return [json.loads(line) for line in sink.getvalue().splitlines()], code
+
+
+def line(**fields: Any) -> bytes:
+    return json.dumps(CHECK | fields).encode() + b"\n"
+
+
+def error_of(text: bytes) -> str:
+    (answer,), code = asked(text)
+    assert code == 1
+    error = answer["error"]
+    assert isinstance(error, str)
+    return error
+
+
+def test_a_check_is_answered_with_its_odds() -> None:
+    answers, code = asked(line())
+    assert answers == [
+        {
+            "success": "1/2",
+            "degrees": {"-4": "1/20", "-2": "1/4", "-1": "1/5", "1": "1/4", "2": "1/5", "3": "1/20"},
+            "mean_triumph": "1/20",
+            "mean_tragedy": "1/20",
+        }
+    ]
+    assert code == 0
+
+
+def test_an_error_is_answered_in_its_place_and_the_next_line_too() -> None:
+    answers, code = asked(line(), line(tier=0), line(skill_rank=5))
+    assert [answer.get("success") or answer["error"] for answer in answers] == [
+        "1/2",
+        "tier: Expected `int` >= 1.",
+        "11/20",
+    ]
+    assert code == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        (b"\n", "The line is not JSON."),
+        (b"{\n", "The line is not JSON."),
+        (b"\xff\xfe\x00\n", "The line is not JSON."),
+        (b'"\xed\xa0\x80"\n', "The line is not JSON."),
+        (b"[1]\n", "The line is not a JSON object."),
+        (b"9" * 5000, "The line holds a number that is too large."),
+        (b"[" * 50_000, "The line is nested too deeply."),
+        (b"{}", "ruleset is missing."),
+        (line(ruleset=3), "ruleset must be a word."),
+        (line(ruleset="chess"), "ruleset cannot be chess: no such game is installed."),
+        (line(ruleset="../x"), "ruleset cannot be ../x: no such game is installed."),
+        (line(ruleset="shattered_spheres"), "ruleset cannot be shattered_spheres: no such game is installed."),
+        (line(against={"type": "dc", "dc": True}), "against.dc: Expected `int`, got `bool`."),
+        (b" " * LONGEST_LINE + b"{}\n", f"The line is longer than {LONGEST_LINE} bytes."),
+    ],
+)
+def test_what_is_no_check_is_answered_with_the_reason(text: bytes, error: str) -> None:
+    assert error_of(text) == error
+
+
+def test_after_a_line_that_is_too_long_the_next_is_answered() -> None:
+    answers, _ = asked(b"x" * (3 * LONGEST_LINE) + b"\n", line())
+    assert ["error" in answer for answer in answers] == [True, False]
+
+
+def test_the_longest_line_is_still_read() -> None:
+    padded = line().rstrip().ljust(LONGEST_LINE - 1) + b"\n"
+    assert asked(padded, line())[1] == 0
+
+
+def test_the_last_line_needs_no_end() -> None:
+    assert asked(line().rstrip())[1] == 0
+
+
+@given(st.binary())
+def test_any_bytes_are_answered_line_by_line(sent: bytes) -> None:
+    answers, _ = asked(sent)
+    assert len(answers) == sent.count(b"\n") + (bool(sent) and not sent.endswith(b"\n"))
+
+
+@given(st.dictionaries(st.sampled_from([*CHECK, "tier", "luck"]) | st.text(), json_values, max_size=3))
+def test_any_fields_are_answered(fields: dict[str, Any]) -> None:
+    (answer,), code = asked(line(**fields))
+    assert code == ("error" in answer)
+
+
+def answers_of_program(sent: bytes) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(PROGRAM, input=sent, capture_output=True, check=False, timeout=60)
+
+
+def test_the_program_answers_the_vectors_of_every_game_there_is() -> None:
+    vectors = [json.loads(text) for text in VECTORS.read_text(encoding="utf-8").splitlines()]
+    known = [vector for vector in vectors if vector["check"]["ruleset"] in built_in()]
+    assert len(known) == 30 * len(built_in())
+    done = answers_of_program("\n".join(json.dumps(vector["check"]) for vector in known).encode())
+    assert [json.loads(text) for text in done.stdout.splitlines()] == [vector["odds"] for vector in known]
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_program_exits_with_one_after_an_error() -> None:
+    done = answers_of_program(b"{}\n" + line())
+    assert done.returncode == 1
+    assert len(done.stdout.splitlines()) == 2
+
+
+def test_a_line_is_answered_before_the_next_is_sent() -> None:
+    with subprocess.Popen(PROGRAM, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        for rank, success in ((4, "1/2"), (5, "11/20")):
+            program.stdin.write(line(skill_rank=rank))
+            program.stdin.flush()
+            assert json.loads(program.stdout.readline())["success"] == success
+        program.stdin.close()
+        assert program.wait(timeout=60) == 0
+
+
+class Keyboard(io.BytesIO):
+    """Somebody who types Ctrl+C."""
+
+    def readline(self, size: int | None = -1, /) -> bytes:
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_ends_it_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(Keyboard()))
+    assert run_odds(argparse.Namespace()) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_reader_that_leaves_ends_the_program_quietly() -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(PROGRAM, stdin=pipe, stdout=pipe, stderr=pipe) as program:
+        assert program.stdout is not None
+        program.stdout.close()
+        _, complaints = program.communicate(line() * 3, timeout=60)
+    assert (program.returncode, complaints) == (1, b"")

@@ -1,0 +1,131 @@
+"""``gmtracker summary`` as typed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gmtracker.__main__ import main
+from gmtracker.engine import commands as c
+from gmtracker.engine.table import Table
+from gmtracker.storage.campaign_store import OpenCampaign
+from tests.builders.campaigns import NOON, a_campaign, a_hero, do, falling, who
+
+
+def noon() -> str:
+    """The time at which all of it happens."""
+    return NOON
+
+
+def a_campaign_file(folder: Path, *titles: str, over: bool = True) -> Path:
+    """A campaign's file with sessions of these titles; the last one has ended or not."""
+    opened = OpenCampaign.create(folder / "harbor.gmtracker.json", a_campaign(), noon)
+    table = Table(opened.history, opened.ruleset, noon, opened.record)
+    do(table, c.AddCharacters(characters=(a_hero("Mira"),)))
+    for title in titles:
+        table.dispatch(c.StartSession(title=title, present=(who(table, "Mira"),)), falling())
+        do(table, c.AddNote(text=f"What they said of {title}."))
+        if over or title != titles[-1]:
+            do(table, c.EndSession())
+    opened.close()
+    return opened.path
+
+
+def said(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """Type a command line that cannot be carried out; returns what it answers."""
+    assert main(words) == 1
+    return capsys.readouterr().err
+
+
+def test_the_last_session_is_summed_up(tmp_path: Path) -> None:
+    out = tmp_path / "out.md"
+    assert main(["summary", str(a_campaign_file(tmp_path, "Dockside", "Council")), "-o", str(out)]) == 0
+    assert out.read_text("utf-8").startswith("# Session 2: Council\n")
+
+
+def test_an_older_session_is_summed_up_by_its_number(tmp_path: Path) -> None:
+    file, out = a_campaign_file(tmp_path, "Dockside", "Council"), tmp_path / "out.html"
+    assert main(["summary", str(file), "--session", "1", "-o", str(out)]) == 0
+    assert "What they said of Dockside." in out.read_text("utf-8")
+
+
+def test_a_session_that_is_being_played_is_summed_up(tmp_path: Path) -> None:
+    out = tmp_path / "out.md"
+    assert main(["summary", str(a_campaign_file(tmp_path, "Dockside", over=False)), "-o", str(out)]) == 0
+    assert "still going on" in out.read_text("utf-8")
+
+
+def test_preparation_after_a_session_is_not_mistaken_for_it(tmp_path: Path) -> None:
+    file = a_campaign_file(tmp_path, "Dockside")
+    opened = OpenCampaign.open(file, noon)
+    do(Table(opened.history, opened.ruleset, noon, opened.record), c.AddNote(text="Buy candles."))
+    opened.close()
+    assert main(["summary", str(file), "-o", str(tmp_path / "out.md")]) == 0
+    assert (tmp_path / "out.md").read_text("utf-8").startswith("# Session 1: Dockside\n")
+
+
+def test_what_only_the_journal_knows_is_in_the_summary_and_the_file_is_left_alone(tmp_path: Path) -> None:
+    file = a_campaign_file(tmp_path, "Dockside", over=False)
+    opened = OpenCampaign.open(file, noon)
+    do(Table(opened.history, opened.ruleset, noon, opened.record), c.AddNote(text="Not saved yet."))
+    before = file.read_bytes()
+    assert main(["summary", str(file), "-o", str(tmp_path / "out.md")]) == 0
+    assert "Not saved yet." in (tmp_path / "out.md").read_text("utf-8")
+    assert file.read_bytes() == before
+
+
+def test_a_campaign_without_a_session_has_no_summary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["summary", str(a_campaign_file(tmp_path)), "-o", str(tmp_path / "out.md")]
+    assert said(words, capsys) == "gmtracker: No session of this campaign has been played yet.\n"
+    assert not (tmp_path / "out.md").exists()
+
+
+def test_a_session_that_was_not_played_is_named_with_the_last_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["summary", str(a_campaign_file(tmp_path, "Dockside")), "--session=7", "-o", str(tmp_path / "out.md")]
+    assert said(words, capsys) == "gmtracker: There is no session 7; the last one is session 1.\n"
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["summary", str(tmp_path / "gone.json"), "-o", str(tmp_path / "out.md")]
+    assert "“gone.json” cannot be read" in said(words, capsys)
+
+
+def test_a_file_that_is_no_campaign_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "list.json").write_text("[1, 2]", encoding="utf-8")
+    words = ["summary", str(tmp_path / "list.json"), "-o", str(tmp_path / "out.md")]
+    assert "“list.json” cannot be opened" in said(words, capsys)
+
+
+def test_a_place_that_cannot_be_written_to_leaves_no_half_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = a_campaign_file(tmp_path, "Dockside")
+    assert "could not be written" in said(["summary", str(file), "-o", str(tmp_path / "gone" / "out.md")], capsys)
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [file.name]
+
+
+def test_a_pdf_is_written_without_a_display_and_without_a_word(tmp_path: Path) -> None:
+    out = tmp_path / "out.pdf"
+    words = ["summary", str(a_campaign_file(tmp_path, "Dockside")), "-o", str(out)]
+    without_display = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+    done = subprocess.run(
+        [sys.executable, "-m", "gmtracker", *words],
+        env=without_display,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert out.read_bytes().startswith(b"%PDF-")
+
+
+def test_markdown_is_written_without_loading_qt(tmp_path: Path) -> None:
+    words = ["summary", str(a_campaign_file(tmp_path, "Dockside")), "-o", str(tmp_path / "out.md")]
+    code = f"import sys; from gmtracker.__main__ import main; main({words!r}); print('PySide6' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.strip() == "False"

@@ -1,0 +1,65 @@
+"""Calls of the system's that fail: no disk fills up and no drive breaks at will.
+
+A disk that can be stuck: whoever waits for it waits until it goes on.
+"""
+
+import os
+from threading import Event, Thread, current_thread
+from typing import Any
+
+import pytest
+
+CALLS = ("open", "chmod", "write", "fsync", "close", "replace")
+"""The calls that replacing a file consists of."""
+
+_CLOSE = os.close
+
+
+class FailingCall:
+    """Stands for a call of :mod:`os` that fails once: the ``at``-th time, counted from 1. ``made`` counts them.
+
+    A ``torn`` write takes only so many bytes, and the one after it fails.
+    """
+
+    def __init__(self, patched: pytest.MonkeyPatch, name: str, code: int, at: int = 1, torn: int = 0) -> None:
+        self._call, self._code, self._at, self._torn = getattr(os, name), code, at, torn
+        self.made = 0
+        patched.setattr(os, name, self)
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        self.made += 1
+        if self.made == self._at and self._torn:
+            return self._call(args[0], args[1][: self._torn])
+        if self.made == self._at + bool(self._torn):
+            if self._call is _CLOSE:
+                _CLOSE(*args)  # a file that could not be closed is closed all the same
+            raise OSError(self._code, os.strerror(self._code))
+        return self._call(*args, **named)
+
+
+class HeldDisk:
+    """Stands for the system's fsync. ``callers`` are the threads that asked for it."""
+
+    def __init__(self, patched: pytest.MonkeyPatch) -> None:
+        self._fsync, self._goes_on = os.fsync, Event()
+        self._goes_on.set()
+        self.callers: list[Thread] = []
+        patched.setattr(os, "fsync", self)
+
+    def __call__(self, descriptor: int) -> None:
+        self.callers.append(current_thread())
+        assert self._goes_on.wait(30), "the disk was never let go"
+        self._fsync(descriptor)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether nothing reaches the disk."""
+        return not self._goes_on.is_set()
+
+    def sticks(self) -> None:
+        """From now on nothing reaches the disk."""
+        self._goes_on.clear()
+
+    def goes_on(self) -> None:
+        """It works again."""
+        self._goes_on.set()

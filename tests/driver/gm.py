@@ -1,0 +1,423 @@
+"""A game master at the real window, in verbs: a journey reads as its evening is told.
+
+The hands of a game master at the check panel.
+"""
+
+import gc
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.app import Parts, application, begin
+from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ruleset import OnUse
+from gmtracker.ui.actions import Act
+from gmtracker.ui.campaign.import_roster import ImportRosterWindow
+from gmtracker.ui.campaign.start_page import NewCampaignWindow
+from gmtracker.ui.character_editor.window import CharacterEditor
+from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.demo.driver import Hand, drag_events
+from gmtracker.ui.log.model import Column
+from gmtracker.ui.log.view import undo_rect
+from gmtracker.ui.printing.preview import Preview
+from gmtracker.ui.tokens.drag_drop import tokens_as_mime
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.campaigns import faces_in_turn
+from tests.windows.screen_text import read_row, rows_of, words_in
+
+DESTINY, FATE = in_pool("destiny"), in_pool("fate")
+STONES = {"triumph": "triumph-stone", "tragedy": "tragedy-stone"}
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+ALT, ALONE = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+
+_Window = TypeVar("_Window", bound=QWidget)
+
+
+class GM:
+    """Sits at the window. Dice that are rolled fall with ``faces`` in turn, then with ones."""
+
+    def __init__(self, qtbot: QtBot, *faces: int) -> None:
+        self._qtbot = qtbot
+        self._roll = faces_in_turn(*faces)
+        self.is_there = False
+        self.parts: Parts
+        self.hand: Hand
+
+    def opens(self, file: Path | None = None, *, sample: bool = False) -> None:
+        """Start the program with a file, the sample, or what was open last."""
+        self.parts = begin(application(), file, sample, lambda _low, high: self._roll(high))
+        self.hand = Hand(self.parts.window, self.parts.bridge)
+        self.is_there = True
+        self.parts.window.show()
+        self.turns_to_the_table()
+
+    def closes(self) -> None:
+        """Close the window; nothing is asked. Its timers are freed here, and not by a thread of a later test's."""
+        window = self.parts.window
+        assert window.close()
+        window.deleteLater()
+        self.is_there = False
+        del self.parts, self.hand
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        application().setStyleSheet("")  # as before a start, or the next window is styled part by part
+
+    def opens_again(self) -> None:
+        """Start the program anew: what was open last is there at once."""
+        self.opens()
+
+    def turns_to_the_table(self) -> None:
+        """Leave another window for the table's, as one does by closing it."""
+        with self._qtbot.waitActive(self.parts.window):
+            self.parts.window.activateWindow()
+
+    def creates_campaign(self, name: str) -> None:
+        """From the first page: a name, and Create."""
+        page = self.parts.window.start_page
+        self.hand.fill(page, "Name of the campaign", name)
+        self.hand.clicks(page, "Create")
+
+    def creates_another_campaign(self, name: str) -> None:
+        """From the menu, while one is open."""
+        self.hand.acts(Act.NEW)
+        dialog = self.window_of(NewCampaignWindow)
+        self.hand.fill(dialog, "Name of the campaign", name)
+        self.hand.clicks(dialog, "Create")
+        self.turns_to_the_table()
+
+    def chooses_recent(self, name: str) -> None:
+        """Choose a campaign from the menu of recent ones."""
+        menu = self.parts.window.menus.recent
+        next(action for action in menu.actions() if action.text() == name).trigger()
+        QApplication.processEvents()
+
+    def imports_roster(self, file: Path, button: str) -> None:
+        """Read a spreadsheet's export, and press the button under what it came to."""
+        self.hand.acts(Act.IMPORT_ROSTER)
+        self.chooses_file(file)
+        self.hand.clicks(self.window_of(ImportRosterWindow), button)
+        self.turns_to_the_table()
+
+    def chooses_file(self, file: Path) -> None:
+        """Type a file's name into the dialog that asks for one."""
+        dialog = self.window_of(QFileDialog)
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert field is not None
+        field.setText(str(file))
+        QTest.keyClick(field, Key.Key_Return)
+        self.turns_to_the_table()
+
+    def adds_hero(self, name: str, player: str, tier: int = 2) -> None:
+        """Fill in an empty sheet."""
+        self.hand.acts(Act.ADD_HERO)
+        editor = self.window_of(CharacterEditor)
+        for label, value in (("Name", name), ("Player", player), ("Tier", tier)):
+            self.hand.fill(editor, label, value)
+        self.hand.clicks(editor, "Add")
+        self.turns_to_the_table()
+
+    def starts_session(self, title: str = "", *faces: int) -> None:
+        """Type the title and what fell, one face after the other, and press the button."""
+        self.hand.acts(Act.START_SESSION)
+        self.types(title)
+        if faces:
+            self.presses(Key.Key_Return)
+        self.types("".join(str(face) for face in faces))
+        self.hand.does()
+
+    def ends_session(self) -> None:
+        """The evening is over."""
+        self.hand.acts(Act.END_SESSION)
+
+    def starts_encounter(self, title: str, *order: str, kind: str = "Combat") -> None:
+        """Begin an encounter with those, in that order."""
+        self.hand.acts(Act.START_ENCOUNTER)
+        self.types(title)
+        self.hand.fill(self.hand.panel(), kind, True)
+        self.hand.puts_in_order([self.hand.who(name) for name in order])
+        self.hand.does()
+
+    def ends_encounter(self, result: str = "") -> None:
+        """End the encounter, and say how it came out."""
+        self.hand.acts(Act.END_ENCOUNTER)
+        self.types(result)
+        self.hand.does()
+
+    def awards(self, kind: str, value: int, *, to: str, use: str = "", note: str = "") -> None:
+        """Drag a die of the pool to a hero, and put it to a use at once or keep it."""
+        self.drags(DESTINY, kind, value, to=to)
+        if use:
+            self.hand.chooses(use, note=note)
+        elif not self.parts.window.chooser.isHidden():
+            self.hand.keeps()
+
+    def drags_and_waits(self, kind: str, value: int, *, to: str) -> None:
+        """Drag a die of the pool to a hero, and leave open what it offers."""
+        self.drags(DESTINY, kind, value, to=to)
+        assert self.parts.window.chooser.isVisible()
+
+    def drags(self, source: Place, kind: str, value: int | None = None, *, to: str, count: int = 1) -> str:
+        """Drag tokens onto a row, and leave what is offered then; returns what was said beside the pointer."""
+        return self.hand.drags(self.hand.tokens(source, kind, value, count), held_by(self.hand.who(to)))
+
+    def spends(self, kind: str, use: str, *, by: str, face: int | None = None, note: str = "") -> None:
+        """Drag a held die onto its holder's name, and put it to a use."""
+        self.drags(held_by(self.hand.who(by)), kind, to=by)
+        self.hand.chooses(use, face, note)
+
+    def brings_hubris(self, value: int, *, on: str) -> None:
+        """Drag a Tragedy of the pool onto the hubris of a hero's row."""
+        self.hand.drags(self.hand.tokens(DESTINY, "tragedy", value), OnUse("hubris", self.hand.who(on)))
+
+    def plays_from_the_hand(self, face: int, *, against: str, note: str = "") -> None:
+        """Use a Tragedy of the GM's hand against a hero."""
+        self.drags(HAND, "tragedy", to=against)
+        self.hand.chooses("gm-use", face, note)
+
+    def earns(self, kind: str, count: int = 1) -> None:
+        """Press the button over the Fate pool; held down for several."""
+        self.hand.presses_pool_button(kind.capitalize(), count)
+
+    def uses_fate(self, count: int, *, by: str, kind: str = "triumph", use: str = "improve-roll") -> None:
+        """Drag stones onto somebody, and put them to a use."""
+        self.drags(FATE, STONES[kind], to=by, count=count)
+        self.hand.chooses(use)
+
+    def fills_wheel(self, name: str, segment: int) -> None:
+        """Click a segment of a hero's wheel."""
+        self.hand.clicks_segment(self.hand.who(name), segment)
+
+    def picks(self, words: str, *, on: str) -> None:
+        """Choose something from the menu of a row."""
+        self.hand.picks_from_row_menu(self.hand.who(on), words)
+
+    def picks_for_all(self, words: str) -> None:
+        """Choose something from the menu of what is done to the table as a whole."""
+        self.hand.picks_for_all(words)
+
+    def vetoes(self) -> None:
+        """Press what the header offers after an edited scene."""
+        self.hand.clicks(self.parts.window.header, "Veto")
+
+    def insists(self) -> None:
+        """Do all the same what was refused."""
+        self.presses(Key.Key_A, ALT)
+
+    def next_turn(self) -> None:
+        """Ctrl and the arrow to the right."""
+        self.presses(Key.Key_Right, CTRL)
+
+    def goes_back_a_turn(self) -> None:
+        """Ctrl and the arrow to the left."""
+        self.presses(Key.Key_Left, CTRL)
+
+    def moves_up(self, name: str) -> None:
+        """Move somebody up in the order of turns, by Alt and the arrow."""
+        order = self.parts.window.turn_order
+        (row,) = (row for row, text in enumerate(rows_of(order)) if text.startswith(name))
+        next(dock for dock in self.parts.window.docks if dock.isAncestorOf(order)).raise_()
+        order.setCurrentIndex(order.model().index(row, 0))
+        self.focuses(order)
+        self.presses(Key.Key_Up, ALT)
+
+    def undoes(self) -> None:
+        """Ctrl+Z, wherever the focus is."""
+        self.presses(Key.Key_Z, CTRL)
+
+    def redoes(self) -> None:
+        """Ctrl+Shift+Z."""
+        self.presses(Key.Key_Z, CTRL | SHIFT)
+
+    def removes(self, name: str) -> None:
+        """Take somebody out of the campaign, from the menu of the row."""
+        self.parts.window.characters.choose(self.hand.who(name))
+        self.picks("Remove from the campaign", on=name)
+
+    def looks_back_to(self, words: str) -> None:
+        """Click the line of the log that says so."""
+        self._clicks_log(self._log_cell(words).center())
+
+    def takes_back_to(self, words: str) -> None:
+        """Click the button at the end of that line."""
+        self._clicks_log(undo_rect(self._log_cell(words)).center())
+
+    def points_at_the_button_of(self, words: str) -> None:
+        """Rest on the button at the end of that line, without pressing it."""
+        QTest.mouseMove(self.parts.window.log.viewport(), undo_rect(self._log_cell(words)).center())
+        QApplication.processEvents()
+
+    def picks_up(self, place: Place, kind: str, value: int | None = None) -> None:
+        """Click a token of a pool."""
+        pool = self.parts.window.pools.views[place].viewport()
+        QTest.mouseClick(pool, LEFT, ALONE, pool.mapFromGlobal(self.place_of_token(place, kind, value)))
+
+    def place_of_token(self, place: Place, kind: str, value: int | None = None) -> QPoint:
+        """Where the middle of a token of a pool is on the screen."""
+        (token,) = self.hand.tokens(place, kind, value)
+        view = self.parts.window.pools.views[place]
+        indexes = [view.model().index(row, 0) for row in range(view.model().rowCount())]
+        index = next(index for index in indexes if view.token_at(index) == token)
+        return view.viewport().mapToGlobal(view.visualRect(index).center())
+
+    def clicks_row(self, name: str) -> None:
+        """Click where the name stands."""
+        roster = self.parts.window.characters
+        place = roster.viewport().mapFromGlobal(roster.place_of(held_by(self.hand.who(name))))
+        QTest.mouseClick(roster.viewport(), LEFT, ALONE, place)
+        QApplication.processEvents()
+
+    def focuses(self, widget: QWidget) -> None:
+        """Go to a part of the window by Tab."""
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def presses(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = ALONE) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(self.focused(), key, modifiers)
+        QApplication.processEvents()
+
+    def types(self, text: str) -> None:
+        """Type each letter wherever the focus is by then."""
+        for letter in text:
+            QTest.keyClicks(self.focused(), letter)
+
+    def focused(self) -> QWidget:
+        """What has the focus, or the window where nothing has."""
+        return QApplication.focusWidget() or self.parts.window
+
+    def window_of(self, kind: type[_Window]) -> _Window:
+        """The window of that kind that is open beside the table's."""
+        return next(window for window in self.parts.window.findChildren(kind) if window.isVisible())
+
+    def prints(self, file: Path) -> str:
+        """Open the summary of the last session and save it in a file; returns what is in that."""
+        self.hand.acts(Act.SUMMARY)
+        preview = self.window_of(Preview)
+        self.hand.clicks(preview, {".md": "Markdown…", ".html": "HTML…"}[file.suffix])
+        self.chooses_file(file)
+        preview.close()
+        return file.read_text("utf-8")
+
+    def table(self) -> list[str]:
+        """All that lies on the table, row by row, and what the log tells of this evening."""
+        window = self.parts.window
+        views = [window.characters, *window.pools.views.values(), window.turn_order]
+        log = rows_of(window.log)
+        begins = max((row for row, text in enumerate(log) if " begins with " in text), default=0)
+        return [*(row for view in views for row in rows_of(view)), *log[begins:]]
+
+    def sees(self, words: str, *, of: str = "") -> None:
+        """Assert that these words stand in the window, or on somebody's row."""
+        seen = self._row(of) if of else words_in(self.parts.window)
+        assert any(words in text for text in seen), f"“{words}” is not to be seen in: {seen}"
+
+    def comes_to_see(self, words: str) -> None:
+        """Assert that these words stand in the window before long: what threads have done is told a moment later."""
+        self._qtbot.waitUntil(lambda: any(words in text for text in words_in(self.parts.window)))
+
+    def does_not_see(self, words: str, *, of: str = "") -> None:
+        """Assert that these words stand nowhere in the window, or not on somebody's row."""
+        seen = self._row(of) if of else words_in(self.parts.window)
+        assert not any(words in text for text in seen), f"“{words}” is to be seen in: {seen}"
+
+    def sees_log(self, words: str) -> None:
+        """Assert that the last line of the log says so."""
+        last = rows_of(self.parts.window.log)[-1:]
+        assert last, "the log is empty"
+        assert words in last[0], f"“{words}” is not in “{last[0]}”"
+
+    def lies_in(self, place: Place) -> list[str]:
+        """What lies in a pool, token by token."""
+        return rows_of(self.parts.window.pools.views[place])
+
+    def is_refused(self, words: str) -> None:
+        """Assert that the table said no in these words, and that they can be read."""
+        note = self.parts.window.refusal
+        assert note.isVisible(), "nothing was refused"
+        assert words in note.accessibleName()
+
+    def can_undo(self, label: str) -> None:
+        """Assert that undo would take back just that, and says so; nothing, with an empty label."""
+        action = self.parts.window.actions_of_play[Act.UNDO]
+        assert action.isEnabled() == bool(label)
+        assert action.text() == f"&Undo {label}".strip(), action.text()
+
+    def _row(self, name: str) -> list[str]:
+        roster = self.parts.window.characters
+        row = roster.roster.row_of(self.hand.who(name))
+        assert row is not None, f"{name} has no row"
+        return [read_row(roster, row)]
+
+    def _log_cell(self, words: str) -> QRect:
+        log = self.parts.window.log
+        lines = [row for row, text in enumerate(rows_of(log)) if words in text]
+        assert lines, f"“{words}” is not in the log"
+        index = log.model().index(lines[-1], Column.SENTENCE)
+        log.scrollTo(index)
+        return log.visualRect(index)
+
+    def _clicks_log(self, point: QPoint) -> None:
+        QTest.mouseClick(self.parts.window.log.viewport(), LEFT, ALONE, point)
+        QApplication.processEvents()
+
+
+MOST_DICE = 16
+COPY = Qt.DropAction.CopyAction
+
+
+def panel(gm: GM) -> CheckPanel:
+    """The check panel of the window."""
+    return gm.parts.window.check
+
+
+def begins_a_check(gm: GM, by: str, *, on: str = "", kind: str = "skill") -> None:
+    """Ctrl+R, and who does what to whom."""
+    gm.presses(Key.Key_R, CTRL)
+    fields = panel(gm).fields
+    gm.hand.fill(fields, "Who acts", gm.hand.who(by))
+    if on:
+        gm.hand.fill(fields, "Target", gm.hand.who(on))
+    gm.hand.fill(fields, "Kind", kind)
+    QApplication.processEvents()
+
+
+def rolls(gm: GM, *faces: int) -> None:
+    """Type what fell, one die after the other; Enter passes the dice that are to be rolled, and presses the button."""
+    button = panel(gm).bar.do
+    panel(gm).bar.focus_first()
+    does = button.text()
+    for face in faces:
+        gm.types(str(face))
+        field = gm.focused()
+        if isinstance(field, DieField) and field.text():
+            gm.presses(Key.Key_Return)
+    for _ in range(MOST_DICE):
+        if button.text() == does:
+            gm.presses(Key.Key_Return)
+    assert button.text() != does, f"“{does}” cannot be pressed: the keys go to {gm.focused()}"
+
+
+def offered(gm: GM) -> list[str]:
+    """The "and with …" rows as they are read out, the best first."""
+    panel(gm).refresh()
+    rows = panel(gm).rows.model()
+    read_out = (rows.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(rows.rowCount()))
+    return [said for said in read_out if said]
+
+
+def drags_onto_the_check(gm: GM, tokens: tuple[TokenId, ...]) -> None:
+    """Drag tokens onto the panel, and let go."""
+    there, mime = panel(gm).rect().center(), tokens_as_mime(tokens)
+    gm.parts.window.carry.take(tokens)
+    for event in drag_events(there, mime):
+        QApplication.sendEvent(panel(gm), event)
+    QApplication.sendEvent(panel(gm), QDropEvent(QPointF(there), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
+    gm.parts.window.carry.let_go()
+    QApplication.processEvents()

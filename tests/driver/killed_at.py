@@ -1,0 +1,199 @@
+"""Deeds about a campaign's file, each killed at its first, second, third … call that changes a disk.
+
+``python -m tests.driver.killed_at DEED FOLDER 4`` kills it at every fourth call, and says how many calls there were;
+what was lost ends it with an error.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from signal import SIGKILL
+from threading import Lock
+from typing import Any
+
+from gmtracker.engine.commands import AddNote
+from gmtracker.resources import FIRST_GAME, resource
+from gmtracker.storage.backups import backups_of
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.file_check import flaws
+from gmtracker.storage.paths import state_folder
+from tests.builders.campaigns import a_campaign
+from tests.builders.saved_campaigns import Desk, noon
+
+CALLS = ("write", "replace", "link", "unlink", "ftruncate")
+"""After these the disk is another one; what else is called in between is lost with the call after it."""
+
+FILE = "harbor.gmtracker.json"
+MOST = 300
+
+
+class Life:
+    """What is seen of the deed from outside: what it showed as done. It is killed at its ``at``-th call from now on."""
+
+    def __init__(self, folder: Path, at: int) -> None:
+        self.file = folder / FILE
+        self._at = at
+        self._say = os.write
+        self._shown = os.open(folder / "shown", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+
+    def notes(self, desk: Desk, *texts: str) -> None:
+        """Take these steps; what has been shown outlives this process."""
+        for text in texts:
+            desk.do(AddNote(text=text))
+            self._say(self._shown, text.encode() + b"\n")
+
+    def is_in_danger(self) -> None:
+        """From now on calls count."""
+        Killing(self._at)
+
+
+def creates(life: Life) -> None:
+    """A new campaign, a step before its file is on the disk, and one after that."""
+    life.is_in_danger()
+    _plays_in_a_new_file(life, OpenCampaign.create(life.file, a_campaign(), noon))
+
+
+def plays_the_sample(life: Life) -> None:
+    """The same with the sample, which gets a file with its first change."""
+    opened = OpenCampaign.look_at(resource("samples", FIRST_GAME) / "campaign.gmtracker.json", noon)
+    life.is_in_danger()
+    opened.settle(life.file)
+    _plays_in_a_new_file(life, opened)
+
+
+def takes_theirs(life: Life) -> None:
+    """Somebody else wrote the file, and that is taken; a step comes meanwhile."""
+    desk = _in_use(life)
+    theirs = life.file.read_bytes().replace(b"Harbor Nights", b"Harbor Days")
+    life.file.with_name("theirs").write_bytes(theirs)
+    life.file.with_name("theirs").replace(life.file)
+    life.is_in_danger()
+    desk.opened.begin_making_way("replacing", _nothing)
+    _makes_way(life, desk)
+
+
+def restores(life: Life) -> None:
+    """A backup is restored; a step comes meanwhile."""
+    desk = _in_use(life)
+    life.is_in_danger()
+    desk.opened.begin_making_way("restoring", _nothing, backups_of(life.file)[0])
+    _makes_way(life, desk)
+
+
+DEEDS = {deed.__name__: deed for deed in (creates, plays_the_sample, takes_theirs, restores)}
+
+
+def _plays_in_a_new_file(life: Life, opened: OpenCampaign) -> None:
+    desk = Desk(opened)
+    opened.begin_save(_nothing)
+    life.notes(desk, "Before it is on the disk.")
+    opened.finish_save()
+    life.notes(desk, "After that.")
+    opened.close()
+
+
+def _in_use(life: Life) -> Desk:
+    desk = Desk(OpenCampaign.create(life.file, a_campaign(), noon))
+    for text in ("One.", "Two."):
+        life.notes(desk, text)
+        desk.opened.save()
+    life.notes(desk, "In the journal.")
+    return desk
+
+
+def _makes_way(life: Life, desk: Desk) -> None:
+    life.notes(desk, "Meanwhile.")
+    while desk.opened.finish_making_way() is None:
+        desk.opened.begin_making_way("replacing", _nothing)
+    desk.opened.let_go()
+    OpenCampaign.open(life.file, noon).close()
+
+
+def _nothing_to_sync(fd: object) -> None:
+    """Stands for the system's fsync."""
+
+
+def _nothing() -> None:
+    """Nobody waits to be told."""
+
+
+class Killing:
+    """Counts the calls that change a disk, in whatever thread, and kills this process at one of them."""
+
+    def __init__(self, at: int) -> None:
+        self._left = at
+        self._lock = Lock()
+        for name in CALLS:
+            setattr(os, name, self._counting(getattr(os, name)))
+
+    def _counting(self, call: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*args: Any, **named: Any) -> Any:
+            with self._lock:
+                self._left -= 1
+                if not self._left:
+                    os.kill(os.getpid(), SIGKILL)
+            return call(*args, **named)
+
+        return counted
+
+
+def found(folder: Path) -> str:
+    """All that can still be read: the table that opens, and the whole backups and journals that are kept."""
+    path = folder / FILE
+    assert flaws(path) == ()
+    opened = OpenCampaign.open(path, noon)
+    texts = [entry.sentence for entry in opened.history.open.entries]
+    texts += [journal.read_text("utf-8") for journal in state_folder().rglob("*.kept-*")]
+    opened.close()
+    for backup in backups_of(path):
+        assert flaws(backup.path) == ()
+        texts.append(backup.path.read_text("utf-8"))
+    return "\n".join(texts)
+
+
+def check(folder: Path) -> None:
+    """What was said as done is found again; where nothing was, the file is whole or not there."""
+    shown = (folder / "shown").read_text("utf-8").splitlines()
+    if shown or (folder / FILE).exists():
+        kept = found(folder)
+        lost = [text for text in shown if text not in kept]
+        assert not lost, f"{folder.name}: lost {lost}"
+
+
+def in_a_child(work: Callable[[], None]) -> int:
+    """Do it in a process of its own that has no threads yet; returns how that ended: 0, or less for a signal."""
+    child = os.fork()
+    if child:
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    code = 1
+    try:
+        os.fsync = _nothing_to_sync  # a kill does not ask what is on the disk
+        work()
+        code = 0
+    finally:
+        if code:
+            traceback.print_exc()
+            sys.stderr.flush()
+        os._exit(code)
+
+
+def killed(deed: Callable[[Life], None], folder: Path, at: int) -> bool:
+    """Do it in a new folder and kill it at a call; False where it came to its end before that. Checks what is left."""
+    folder.mkdir()
+    os.environ["GMTRACKER_HOME"] = str(folder / "home")
+    code = in_a_child(lambda: deed(Life(folder, at)))
+    assert code in (0, -SIGKILL), f"{folder.name}: it failed"
+    assert in_a_child(lambda: check(folder)) == 0, f"{folder.name}: not all is there"
+    return code != 0
+
+
+def main(name: str, folder: Path, every: int) -> None:
+    """Kill the deed of that name at so many of the calls that it makes, beginning with the first."""
+    calls = next(at - 1 for at in range(1, MOST, every) if not killed(DEEDS[name], folder / f"{name}-{at}", at))
+    print(f"{name}: {calls} calls")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))

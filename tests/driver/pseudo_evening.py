@@ -1,0 +1,201 @@
+"""A hand that finds by their English words what stands there in another language.
+
+Looks over everything a window shows, for words that are not translated and for words without room.
+What a game says where no window is: its sheet, its checks, and what becomes of hundreds of wishes.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import Struct
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+
+from gmtracker.app import Parts
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId
+from gmtracker.i18n import tr
+from gmtracker.ui.actions import Act
+from gmtracker.ui.demo.driver import Hand
+from tests.builders.campaigns import falling
+from tests.builders.thorough import thorough
+from tests.driver.pseudo_texts import plain_words
+from tests.rulesets.test_contract import any_command, drafts, in_play
+from tests.windows.screen_text import heard_in
+
+
+class SpokenHand(Hand):
+    """Looks for a term as it is, and for all else as it is said."""
+
+    def fill(self, parent: QWidget, label: str, value: bool | int | str) -> None:
+        _either(lambda words: super(SpokenHand, self).fill(parent, words, value), label)
+
+    def clicks(self, parent: QWidget, words: str) -> None:
+        _either(lambda said: super(SpokenHand, self).clicks(parent, said), words)
+
+    def picks_from_row_menu(self, character: CharacterId, text: str) -> None:
+        _either(lambda said: super(SpokenHand, self).picks_from_row_menu(character, said), text)
+
+
+def _either(find: Callable[[str], None], words: str) -> None:
+    """Find by these words, by what they are said as, or by what begins with them."""
+    for said in (words, tr(words)):
+        with suppress(LookupError):
+            find(said)
+            return
+    find(f"«{words}")
+
+
+QTS_OWN = ("Float", "Undocks and re-attaches the dock widget", "Closes the dock widget", "Press shortcut", "Close")
+"""What Qt says by itself, in the languages that it comes with."""
+
+WINDOWS = (
+    *(Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.ADD_OPPOSITION, Act.RESTORE, Act.NEW),
+    *(Act.SUMMARY, Act.KEY_CARD, Act.CHEAT_SHEET, Act.PLAYER_WINDOW),
+)
+"""All but those that show a page that is written for each language: help, and what the program is about."""
+
+PANELS = (Act.START_SESSION, Act.START_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_PARTS, Act.ADD_IN_A_LINE, Act.CHECK)
+
+
+class Found(Struct, frozen=True):
+    """A text that is not as it should be: ``words`` in English, or none where it has too little room."""
+
+    text: str
+    words: tuple[str, ...]
+    where: str
+
+
+class Looks:
+    """Looks again and again, and keeps what it finds once. ``known`` words are names and terms; with None all are."""
+
+    def __init__(self, parts: Parts, known: set[str] | None, old: list[str]) -> None:
+        self.found: dict[str, Found] = {}
+        self._read: set[str] = set()
+        self._parts = parts
+        self._known = known
+        self._old = sorted(old, key=len, reverse=True)
+
+    def at_everything(self, where: str) -> None:
+        """Look at every window that is open."""
+        for _ in range(4):
+            QApplication.processEvents()
+        for window in QApplication.topLevelWidgets():
+            if window.isVisible():
+                for text in texts_of(window):
+                    self._keep(text, where)
+                for text in cut_texts_of(window):
+                    self._keep_cut(text, where)
+
+    def at_windows(self) -> None:
+        """Open every window and every panel in turn, and look."""
+        window = self._parts.window
+        window.resize(QSize(1280, 720))
+        for act in (*PANELS, *WINDOWS):
+            before = {w for w in QApplication.topLevelWidgets() if w.isVisible()}
+            if not window.actions_of_play[act].isEnabled():
+                continue
+            window.actions_of_play[act].trigger()
+            self.at_everything(act.value)
+            window.side.close_panel()
+            for opened in {w for w in QApplication.topLevelWidgets() if w.isVisible()} - before:
+                opened.close()
+
+    def at_texts(self, texts: Iterable[str]) -> None:
+        """Look at what would be said."""
+        for text in texts:
+            self._keep(text, "said")
+
+    def _keep(self, text: str, where: str) -> None:
+        if self._known is None or text in self._read:
+            return
+        self._read.add(text)
+        for sentence in self._old:
+            text = text.replace(sentence, "")
+        words = plain_words(text, self._known)
+        if words and text not in QTS_OWN:
+            self.found.setdefault(text, Found(text, tuple(words), where))
+
+    def _keep_cut(self, text: str, where: str) -> None:
+        self.found.setdefault(text, Found(text, (), where))
+
+
+def texts_of(window: QWidget) -> Iterator[str]:
+    """All that is read in a window, or told about it: names, values, hints and the menus' lines."""
+    for part in heard_in(window):
+        yield from (part.name, part.value, part.more)
+    for widget in (window, *window.findChildren(QWidget)):
+        if not widget.isHidden():
+            yield from (widget.toolTip(), widget.windowTitle(), widget.whatsThis())
+            yield from (text for action in widget.actions() for text in (action.text(), action.toolTip()))
+            if isinstance(widget, QLineEdit):
+                yield widget.placeholderText()
+
+
+def cut_texts_of(window: QWidget) -> Iterator[str]:
+    """The texts of labels and buttons that have less room than they need, and do not say so by three dots."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, (QLabel, QAbstractButton)):
+            continue
+        text = widget.text()
+        if len(text) < 2 or text.endswith("…") or (isinstance(widget, QLabel) and widget.wordWrap()):
+            continue
+        if text.count("«") > 1:
+            continue  # a text within a text was made longer twice
+        if widget.width() < widget.minimumSizeHint().width():
+            yield text
+
+
+SHOWN = (
+    *("hint", "does", "effect", "meaning", "changes", "question", "says", "outcome", "refusal", "title", "target"),
+    *("sentence", "label", "mean", "warning", "verb", "role", "placeholder", "offers"),
+)
+"""The fields that hold sentences or words of the program's own; names may be terms."""
+
+WISHES = thorough(300)
+
+
+def said_by(game: str) -> Iterator[str]:
+    """Everything that the game says of itself and in answer to wishes at a table in play."""
+    table = in_play(game)
+    yield from texts_in(table.campaign.sheet)
+    for draft in drafts(table):
+        rules = table.rules
+        yield from texts_in((rules.check_form(draft), rules.check_odds(draft), rules.check_rows(draft)))
+    heard: list[str] = []
+
+    @settings(max_examples=WISHES, derandomize=True, database=None, deadline=None)
+    @given(st.data())
+    def wish(data: st.DataObject) -> None:
+        again = in_play(game)
+        for _ in range(3):
+            try:
+                again.dispatch(data.draw(any_command(again.campaign)), falling())
+            except Refused as refusal:
+                heard.append(refusal.sentence)
+        for entry in again.history.open.entries:
+            heard.extend((entry.label, entry.sentence))
+
+    wish()
+    yield from heard
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """The texts of the shown fields of a struct, and of all that it holds."""
+    match value:
+        case msgspec.Struct():
+            for field in value.__struct_fields__:
+                inner = getattr(value, field)
+                if not isinstance(inner, str):
+                    yield from texts_in(inner)
+                elif field in SHOWN:
+                    yield inner
+        case dict():
+            yield from texts_in(list(value.values()))
+        case list() | tuple() | frozenset():
+            for inner in value:
+                yield from texts_in(inner)

@@ -1,0 +1,72 @@
+"""Plays an evening in a language that nobody speaks, and prints the words that were shown in English all the same.
+
+``python -m tests.driver.pseudo_language GAME`` runs the demo of a game, and opens every window and panel besides.
+An English word that is neither a name from the campaign nor one of the game's own terms was not translated. One JSON
+line for each such text, with its words and where it was; a text that had too little room comes without words. With a
+language (de, en, …) as second argument the evening is played in it, and only what has too little room is looked for.
+"""
+
+import os
+import sys
+from random import Random
+
+import msgspec
+
+from gmtracker import i18n
+from gmtracker.ui import translation
+from tests.builders.clocks import going_on_from, on_the_wall
+from tests.driver.pseudo_texts import AT_THE_TABLE, GAMES_OWN, KEYS, OURS, TERMS, WORD, pseudo, words_of
+
+NOBODYS = "nobody's"
+SATURDAY = on_the_wall(2026, 5, 9, 19, 30)
+
+
+def main(game: str, language: str = NOBODYS) -> int:
+    """Play the evening of a game; returns 0 when it has been played to its end."""
+    if language == NOBODYS:
+        i18n.speak(pseudo, ",")
+    else:
+        translation.speak(language)
+    from PySide6.QtWidgets import QApplication
+
+    from gmtracker import app as program
+    from gmtracker.storage.settings import Settings
+    from gmtracker.ui.demo.playback import Player, read_script
+    from gmtracker.ui.theme.theme import Scheme, apply_theme
+    from tests.driver.pseudo_evening import Looks, SpokenHand, said_by
+
+    app = program.application()
+    apply_theme(app, Scheme("light"), 1)
+    parts = program.build(Settings(scheme="light"), _forget, Random(7).randint, going_on_from(SATURDAY))
+    folder = program.sample_folder(game)
+    assert parts.desk.open_sample(folder / program.SAMPLE_FILE)
+    parts.window.show()
+    chapters = [*(look() for look in parts.desk.sessions().values())]
+    script = read_script(folder / "evening.json")
+    campaign = parts.bridge.shown
+    of_the_campaign = (campaign.name, campaign.characters, campaign.tokens, campaign.encounter, campaign.session)
+    names = msgspec.to_builtins((of_the_campaign, script.steps))
+    home = WORD.findall(os.environ["GMTRACKER_HOME"])
+    known = {*home, *KEYS, *OURS, *GAMES_OWN, *AT_THE_TABLE, *words_of(names), *words_of(campaign.sheet, TERMS)}
+    past = (msgspec.to_builtins(chapter.entries) for chapter in chapters)
+    old = [entry[part] for entries in past for entry in entries for part in ("label", "sentence") if entry.get(part)]
+    looks = Looks(parts, known if language == NOBODYS else None, old)
+    player = Player(SpokenHand(parts.window, parts.bridge), lambda _name: None)
+    for step in script.steps:
+        player.play(step)
+        looks.at_everything(type(step).__name__)
+    looks.at_windows()
+    if language == NOBODYS:
+        looks.at_texts(said_by(game))
+    for line in looks.found.values():
+        print(msgspec.json.encode(line).decode())
+    QApplication.closeAllWindows()
+    return 0
+
+
+def _forget(_settings: object) -> None:
+    """Keep no settings."""
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

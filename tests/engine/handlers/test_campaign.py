@@ -1,0 +1,143 @@
+"""Dice that the table rolls beside the rules. Notes, the campaign's name, and house rules."""
+
+import pytest
+
+from gmtracker.engine.commands import AddNote, RenameCampaign, RollDice, SetHouseRule, Use
+from gmtracker.engine.dice import Die
+from gmtracker.engine.events import DiceRolled, Noted
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import a_hero, a_session, a_table, awarded, do, who, why_not
+
+
+def fallen(table: Table) -> list[list[int]]:
+    """The faces of the last roll, group by group; nothing else may have come of it."""
+    groups = []
+    for event in table.history.open.entries[-1].events:
+        assert isinstance(event, DiceRolled)
+        assert event.purpose == "box"
+        groups.append([die.face for die in event.dice])
+    return groups
+
+
+@pytest.mark.parametrize(
+    ("notation", "faces", "said"),
+    [
+        ("2d6+1", (3, 5), "Dice: 2d6+1: 3 + 5 + 1 = 9."),
+        ("d66", (4, 2), "Dice: d66: 42 (4 and 2)."),
+        ("3dF+2", (1, 2, 3), "Dice: 3dF+2: −1 + 0 + 1 + 2 = 2."),
+        (" D% ", (100,), "Dice: d%: 100."),
+        ("Cd8", (5,), "Dice: Cd8: 5, so it stays Cd8."),
+        ("Cd8", (1,), "Dice: Cd8: 1, so it shrinks to Cd6."),
+        ("Cd4", (1,), "Dice: Cd4: 1, so the countdown ends."),
+        ("13d6", (1,) * 13, "Dice: 13d6: 13."),
+    ],
+)
+def test_a_roll_is_told_in_one_line(notation: str, faces: tuple[int, ...], said: str) -> None:
+    table = a_table()
+    assert do(table, RollDice(notation=notation), *faces) == said
+    assert fallen(table) == [list(faces)]
+
+
+def test_the_roll_changes_nothing_else_and_is_named_for_undo() -> None:
+    table = a_table()
+    before = table.campaign
+    do(table, RollDice(notation="2d6 + 1"), 3, 5)
+    assert table.campaign == before
+    assert table.undo_label() == "roll of 2d6+1"
+
+
+def test_every_die_is_kept() -> None:
+    table = a_table(a_hero())
+    do(table, RollDice(notation="d6", by=who(table, "Mira")), 4)
+    rolled = DiceRolled(purpose="box", by=who(table, "Mira"), dice=(Die(role="1.1", size=6, face=4),))
+    assert table.history.open.entries[-1].events == (rolled,)
+
+
+def test_a_roll_may_be_somebodys() -> None:
+    table = a_table(a_hero())
+    assert do(table, RollDice(notation="d6", by=who(table, "Mira")), 4) == "Mira: d6: 4."
+    stranger = RollDice(notation="d6", by=CharacterId("c99"))
+    assert why_not(table, stranger) == "That character is no longer in the campaign."
+
+
+def test_dice_that_explode_bring_groups_of_their_own() -> None:
+    table = a_table()
+    assert do(table, RollDice(notation="2d6!"), 6, 2, 6, 3) == "Dice: 2d6!: 6! + 6! + 3 + 2 = 17."
+    assert fallen(table) == [[6, 2], [6], [3]]
+
+
+@pytest.mark.parametrize(
+    ("notation", "why"),
+    [
+        ("", "Type the dice to roll, such as 2d6+1."),
+        ("fireball", "“fireball” is no dice notation."),
+        ("2000d6", "2000 dice are too many: 1,000 at most in one roll."),
+        ("2Cd6", "Countdown dice are rolled one at a time."),
+        ("3+4", "There are no dice in 3+4. Try 2d6+1."),
+    ],
+)
+def test_what_cannot_be_rolled_is_refused_in_words(notation: str, why: str) -> None:
+    assert why_not(a_table(), RollDice(notation=notation)).startswith(why)
+
+
+def test_a_roll_leaves_an_open_award_open() -> None:
+    table = a_session(faces=(4,))
+    awarded(table, "Mira", "triumph")
+    offers = table.rules.offers()
+    do(table, RollDice(notation="d6"), 2)
+    assert table.rules.offers() == offers
+    said = do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
+    assert said.startswith("Mira: Inspiration with Triumph 4")
+
+
+def test_a_note_is_written_into_the_log_as_it_was_typed() -> None:
+    table = a_table()
+    assert do(table, AddNote(text="  {Bobby} <b>owes</b> 3 coins ")) == "{Bobby} <b>owes</b> 3 coins"
+    assert table.history.open.entries[-1].events == (Noted(text="{Bobby} <b>owes</b> 3 coins"),)
+
+
+def test_a_note_may_be_about_somebody_and_may_be_owed() -> None:
+    table = a_table(a_hero())
+    mira = who(table, "Mira")
+    assert do(table, AddNote(text="lost a boot", about=mira)) == "Mira: lost a boot"
+    assert do(table, AddNote(text="a favour", topic="owed", about=mira)) == "Owed to Mira: a favour"
+    assert do(table, AddNote(text="a favour", topic="owed")) == "Owed: a favour"
+
+
+def test_a_note_that_says_nothing_or_is_about_a_stranger_is_refused() -> None:
+    table = a_table()
+    assert why_not(table, AddNote(text=" \n")) == "There is nothing in the note."
+    about = AddNote(text="gone", about=CharacterId("c99"))
+    assert why_not(table, about) == "That character is no longer in the campaign."
+
+
+def test_a_campaign_can_be_renamed() -> None:
+    table = a_table()
+    assert do(table, RenameCampaign(name=" Low Tide ")) == "The campaign is called Low Tide."
+    assert table.campaign.name == "Low Tide"
+    assert why_not(table, RenameCampaign(name="")) == "A campaign needs a name."
+    assert why_not(table, RenameCampaign(name="Low Tide")) == "That is already so."
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "why"),
+    [
+        ("die-size", 7, "Size of the Destiny dice: 4, 6, 8, 10 or 12, not 7."),
+        ("die-size", True, "Size of the Destiny dice: 4, 6, 8, 10 or 12, not yes."),
+        ("highest-tier", 0, "Highest Tier: 1 to 20, not 0."),
+        ("refill-by-hand", 1, "The GM may refill the empty pool: yes or no, not 1."),
+        ("free-beer", True, "This game has no such house rule."),
+        ("die-size", 6, "That is already so."),
+    ],
+)
+def test_a_house_rule_takes_only_what_it_allows(key: str, value: bool | int, why: str) -> None:
+    assert why_not(a_table(), SetHouseRule(key=key, value=value)) == why
+
+
+def test_a_house_rule_is_decided_in_words() -> None:
+    table = a_table()
+    assert do(table, SetHouseRule(key="die-size", value=8)) == "House rule. Size of the Destiny dice: 8."
+    said = do(table, SetHouseRule(key="refill-by-hand", value=False))
+    assert said == "House rule. The GM may refill the empty pool: no."
+    assert table.campaign.house_rule("die-size") == 8

@@ -1,0 +1,278 @@
+"""What the players see of a character. Sheets, tracks, conditions and presence, as every game shares them."""
+
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Character, Condition, Trait, Until, held_by
+from gmtracker.engine.commands import (
+    AddCharacters,
+    EditCharacter,
+    RemoveCharacter,
+    SetCondition,
+    SetPresent,
+    SetSeen,
+    SetTrack,
+    SetTrait,
+)
+from gmtracker.engine.events import CharacterDescribed, TraitRemoved, TraitSet
+from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, load_of, who, why_not
+
+
+def test_of_a_hero_everything_is_seen_and_of_the_opposition_the_name() -> None:
+    table = a_table(a_hero(), a_foe())
+    assert [seen_of(table.campaign, person) for person in table.campaign.characters] == ["all", "name"]
+
+
+def test_one_of_the_opposition_is_hidden_and_shown() -> None:
+    table = a_table(a_foe())
+    foe = who(table, "Warden")
+    assert do(table, SetSeen(character=foe, seen="nothing")) == "The players see nothing of Warden."
+    assert seen_of(table.campaign, table.campaign.character(foe)) == "nothing"
+    do(table, SetSeen(character=foe, seen="all"))
+    assert seen_of(table.campaign, table.campaign.character(foe)) == "all"
+
+
+def test_hiding_is_undone_as_anything_is() -> None:
+    table = a_table(a_foe())
+    foe = who(table, "Warden")
+    do(table, SetSeen(character=foe, seen="nothing"))
+    table.undo()
+    assert seen_of(table.campaign, table.campaign.character(foe)) == "name"
+
+
+def test_what_is_seen_already_is_no_news() -> None:
+    table = a_table(a_foe())
+    assert why_not(table, SetSeen(character=who(table, "Warden"), seen="name")) == "That is already so."
+
+
+def test_heroes_cannot_be_hidden() -> None:
+    table = a_table(a_hero())
+    assert "hero" in why_not(table, SetSeen(character=who(table, "Mira"), seen="nothing"))
+
+
+def test_who_leaves_the_campaign_takes_it_along() -> None:
+    table = a_table(a_foe())
+    foe = who(table, "Warden")
+    do(table, SetSeen(character=foe, seen="nothing"))
+    do(table, RemoveCharacter(character=foe))
+    assert table.campaign.markers == ()
+
+
+STRANGER = CharacterId("c99")
+
+
+def mira(table: Table) -> Character:
+    return table.campaign.character(who(table, "Mira"))
+
+
+def with_trait(table: Table, group: str, name: str, rank: int = 0, penalty: int = 0) -> SetTrait:
+    trait = Trait(group=group, name=name, rank=rank, penalty=penalty)
+    return SetTrait(character=who(table, "Mira"), trait=trait)
+
+
+def test_characters_join_under_new_ids_in_the_order_given() -> None:
+    table = a_table()
+    said = do(table, AddCharacters(characters=(a_hero(" Mira "), a_hero("Rook"), a_foe())))
+    assert said == "Mira, Rook and Warden join the campaign."
+    assert [(c.id, c.name) for c in table.campaign.characters] == [("c1", "Mira"), ("c2", "Rook"), ("c3", "Warden")]
+
+
+def test_undo_of_an_import_names_a_number_rather_than_everybody() -> None:
+    table = a_table(*(a_hero(f"Hero {n}") for n in range(7)))
+    assert table.undo_label() == "adding 7 characters"
+    do(table, AddCharacters(characters=(a_hero(),)))
+    assert table.undo_label() == "adding Mira"
+
+
+@pytest.mark.parametrize(
+    ("character", "why"),
+    [
+        (a_hero("  "), "A character needs a name."),
+        (a_hero(tier=0), "Mira needs a Tier of 1 or more."),
+        (replace(a_hero(), level=-1), "Mira needs a Level of 0 or more."),
+        (replace(a_hero(), tracks={"mana": 3}), "This game has no such track."),
+        (replace(a_hero(), tracks={"stress": 11}), "Stress goes from 0 to 10."),
+        (replace(a_foe(), tracks={"stress": 1}), "Warden has no Stress."),
+        (a_hero(conditions=("sleepy",)), "This game has no such condition."),
+        (a_hero(traits=(Trait("edges", "Luck"), Trait("edges", " Luck"))), "Mira has Luck twice."),
+    ],
+)
+def test_a_sheet_that_cannot_be_right_is_refused(character: Character, why: str) -> None:
+    assert why_not(a_table(), AddCharacters(characters=(a_hero("Rook"), character))) == why
+
+
+def test_adding_nobody_is_refused() -> None:
+    assert why_not(a_table(), AddCharacters(characters=())) == "There is nobody to add."
+
+
+@pytest.mark.parametrize(
+    ("trait", "why"),
+    [
+        (Trait("moods", "Sunny"), "This game's sheet has no such group of traits."),
+        (Trait("skills", " "), "Give the skill of Mira a name."),
+        (Trait("abilities", "Beauty"), "There is no ability “Beauty”."),
+        (Trait("skills", "Stealth", rank=41), "Stealth of Mira goes from 0 to 40."),
+        (Trait("skills", "Stealth", rank=-1), "Stealth of Mira goes from 0 to 40."),
+        (Trait("skills", "Stealth", rank=1, penalty=1), "Stealth of Mira goes from 0 to 40."),
+        (Trait("abilities", "Agility", rank=21), "Agility of Mira goes from -20 to 20."),
+        (Trait("abilities", "Agility", penalty=21), "Agility of Mira goes from -20 to 20."),
+        (Trait("abilities", "Agility", penalty=-1), "Agility of Mira goes from -20 to 20."),
+        (Trait("edges", "Luck", rank=-21), "Luck of Mira goes from -20 to 20."),
+    ],
+)
+def test_a_trait_that_cannot_be_right_is_refused(trait: Trait, why: str) -> None:
+    table = a_table(a_hero())
+    assert why_not(table, SetTrait(character=who(table, "Mira"), trait=trait)) == why
+
+
+def test_a_character_may_have_positive_and_negative_ranks_in_one_ability() -> None:
+    table = a_table(a_hero())
+    assert do(table, with_trait(table, "abilities", "Agility", 4, 2)) == "Mira: Agility +4 and −2."
+    assert mira(table).trait("abilities", "Agility") == Trait("abilities", "Agility", 4, 2)
+
+
+def test_a_negative_rank_of_an_ability_is_kept_as_a_penalty() -> None:
+    table = a_table(a_hero())
+    assert do(table, with_trait(table, "abilities", "Agility", -3)) == "Mira: Agility −3."
+    assert mira(table).trait("abilities", "Agility") == Trait("abilities", "Agility", 0, 3)
+
+
+def test_an_edge_may_be_negative_and_a_text_has_no_rank() -> None:
+    table = a_table(a_hero())
+    assert do(table, with_trait(table, "edges", "Luck", -2)) == "Mira: Luck −2."
+    assert do(table, with_trait(table, "hubrises", "Pride", 7)) == "Mira: Pride."
+    assert mira(table).trait("hubrises", "Pride") == Trait("hubrises", "Pride")
+
+
+def test_a_power_without_a_rank_has_the_lowest() -> None:
+    table = a_table(a_hero())
+    assert do(table, with_trait(table, "powers", "Flight")) == "Mira: Flight 1."
+
+
+def test_a_trait_that_is_so_already_is_no_step_of_the_log() -> None:
+    table = a_table(a_hero())
+    do(table, with_trait(table, "skills", "Stealth", 3))
+    assert why_not(table, with_trait(table, "skills", " Stealth ", 3)) == "That is already so."
+
+
+def test_an_edit_tells_only_what_differs() -> None:
+    traits = (Trait("skills", "Stealth", 3), Trait("skills", "Might", 2))
+    table = a_table(a_hero(traits=traits))
+    new = replace(mira(table), player="Bea", traits=(Trait("skills", "Stealth", 4),))
+    assert do(table, EditCharacter(character=new)) == "Mira's sheet was edited."
+    kinds = [type(event) for event in table.history.open.entries[-1].events]
+    assert kinds == [CharacterDescribed, TraitRemoved, TraitSet]
+    assert mira(table) == new
+
+
+def test_an_edit_leaves_tracks_and_conditions_alone() -> None:
+    table = a_table(a_hero(stress=4, conditions=("dazed",)))
+    do(table, EditCharacter(character=replace(mira(table), tracks={}, conditions=(), notes="Limps.")))
+    assert mira(table).tracks == {"stress": 4}
+    assert mira(table).conditions == (Condition("dazed"),)
+
+
+def test_an_edit_without_a_difference_is_no_step_of_the_log() -> None:
+    table = a_table(a_hero())
+    assert why_not(table, EditCharacter(character=mira(table))) == "That is already so."
+    gone = EditCharacter(character=replace(mira(table), id=STRANGER))
+    assert why_not(table, gone) == "That character is no longer in the campaign."
+
+
+def test_a_removed_character_takes_held_tokens_and_the_place_in_the_order_along() -> None:
+    table = an_encounter()
+    rook = who(table, "Rook")
+    said = do(table, RemoveCharacter(character=rook))
+    assert said == "Rook leaves the campaign. 1 Triumph die and 1 Tragedy die held by Rook leave play."
+    campaign = table.campaign
+    assert campaign.find_character(rook) is None
+    assert campaign.tokens_at(held_by(rook)) == ()
+    assert campaign.session is not None
+    assert campaign.encounter is not None
+    assert rook not in (*campaign.session.present, *campaign.encounter.order)
+
+
+def test_the_removal_of_a_character_can_be_undone_whole() -> None:
+    table = an_encounter()
+    before = table.campaign
+    do(table, RemoveCharacter(character=who(table, "Mira")))
+    assert table.undo_label() == "removal of Mira"
+    table.undo()
+    assert table.campaign == before
+
+
+def test_a_track_is_set_within_its_range() -> None:
+    table = a_table(a_hero(), a_foe())
+    own = who(table, "Mira")
+    assert do(table, SetTrack(character=own, track="wounds", value=2)) == "Mira: Wounds 0 → 2."
+    assert table.undo_label() == "Wounds of Mira, 0 → 2"
+    assert why_not(table, SetTrack(character=own, track="stress", value=-1)) == "Stress goes from 0 to 10."
+    assert why_not(table, SetTrack(character=own, track="mana", value=1)) == "This game has no such track."
+    assert why_not(table, SetTrack(character=own, track="wounds", value=2)) == "That is already so."
+    assert why_not(table, SetTrack(character=STRANGER, track="wounds", value=2)).startswith("That character")
+
+
+def test_a_track_of_the_other_side_is_refused() -> None:
+    table = a_table(a_foe())
+    stress = SetTrack(character=who(table, "Warden"), track="stress", value=1)
+    assert why_not(table, stress) == "Warden has no Stress."
+    assert load_of(table, "Warden") == 0
+
+
+def test_conditions_are_put_on_and_taken_off() -> None:
+    table = a_table(a_hero())
+    own = who(table, "Mira")
+    assert do(table, SetCondition(character=own, condition="fatigued")) == "Mira is fatigued."
+    off = SetCondition(character=own, condition="fatigued", on=False)
+    assert do(table, off) == "Mira is no longer fatigued."
+    assert why_not(table, off) == "Mira is not fatigued."
+    assert why_not(table, SetCondition(character=own, condition="sleepy")) == "This game has no such condition."
+
+
+def test_a_condition_that_is_so_already_is_no_step_of_the_log() -> None:
+    table = a_table(a_hero(conditions=("fatigued",)))
+    assert why_not(table, SetCondition(character=who(table, "Mira"), condition="fatigued")) == "That is already so."
+
+
+@pytest.mark.parametrize(
+    ("until", "said"),
+    [
+        (Until("turn-end"), "Mira is dazed until the turn ends."),
+        (Until("encounter-end"), "Mira is dazed until the encounter ends."),
+        (Until("session-end"), "Mira is dazed until the session ends."),
+    ],
+)
+def test_the_log_says_how_long_a_condition_lasts(until: Until, said: str) -> None:
+    table = a_session()
+    assert do(table, SetCondition(character=who(table, "Mira"), condition="dazed", until=until)) == said
+
+
+def test_a_condition_cannot_wait_for_the_turn_of_somebody_unknown() -> None:
+    table = a_session()
+    until = Until("turn-end", of=STRANGER)
+    command = SetCondition(character=who(table, "Mira"), condition="dazed", until=until)
+    assert why_not(table, command) == "That character is no longer in the campaign."
+
+
+def test_heroes_come_late_and_leave_early() -> None:
+    table = a_session()
+    rook = who(table, "Rook")
+    away, back = SetPresent(character=rook, present=False), SetPresent(character=rook, present=True)
+    assert why_not(table, back) == "That is already so."
+    assert do(table, away) == "Rook has left for tonight."
+    assert table.undo_label() == "departure of Rook"
+    assert why_not(table, away) == "That is already so."
+    assert do(table, back) == "Rook is here."
+    assert load_of(table, "Rook") == 2
+
+
+def test_presence_that_makes_no_sense_is_refused() -> None:
+    table = a_session()
+    foe = SetPresent(character=who(table, "Warden"), present=True)
+    assert why_not(table, foe) == "Warden is of the opposition; only heroes are ticked as present."
+    prepared = a_table(a_hero())
+    nobody = SetPresent(character=who(prepared, "Mira"), present=True)
+    assert why_not(prepared, nobody) == "There is no session going on."

@@ -1,0 +1,424 @@
+"""What a game adds as a turn starts: within the change of turn, whichever command brings it, and reversible.
+
+Encounters in turns: order, rounds, marks, what expires, and the way back.
+"""
+
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Condition, Encounter, Marker, Token, TurnBehind, Until
+from gmtracker.engine.commands import (
+    AddNote,
+    Command,
+    EndEncounter,
+    MarkAction,
+    NextTurn,
+    PreviousTurn,
+    RemoveCharacter,
+    SetCondition,
+    SetOrder,
+    SetTrack,
+    StartEncounter,
+    Use,
+)
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.handlers.dispatch import SharedCommand, decide_shared
+from gmtracker.engine.handlers.encounters import end_of_next_turn
+from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, earn, no_dice, track_of, who, why_not
+
+
+def omen(d: Decision, acting: CharacterId) -> None:
+    """Whoever's turn starts is shaken, and the old dread makes room for a new one."""
+    d.happen(e.ConditionSet(character=acting, condition=Condition("shaken")))
+    dread = d.campaign.marker(acting, "dread")
+    d.mark(Marker(id=MarkerId(""), owner=acting, key="dread", value=int(dread.value) + 1 if dread else 1))
+
+
+def after(campaign: Campaign, command: SharedCommand) -> Campaign:
+    d = Decision(campaign, no_dice(), turn_starts=omen)
+    decide_shared(d, command)
+    return fold(campaign, d.decided().events)
+
+
+def tide(d: Decision) -> None:
+    """As a round begins the first token comes to another face and size, the second goes, and a new one comes."""
+    first, second, *_ = d.campaign.tokens
+    d.happen(e.TokenChanged(token=first.id, size=4, value=3, name="The tide"))
+    d.happen(e.TokenRemoved(token=second.id))
+    d.new_token(Token(id=TokenId(""), kind="triumph", place=HAND))
+
+
+def after_round(campaign: Campaign, *commands: SharedCommand) -> Campaign:
+    for command in commands:
+        d = Decision(campaign, no_dice(), round_starts=tide)
+        decide_shared(d, command)
+        campaign = fold(campaign, d.decided().events)
+    return campaign
+
+
+def seen(campaign: Campaign) -> list[tuple[str, bool, int]]:
+    """Each character's name, whether shaken, and the dread."""
+    marks = {c.id: campaign.marker(c.id, "dread") for c in campaign.characters}
+    return [(c.name, c.has_condition("shaken"), int(m.value) if (m := marks[c.id]) else 0) for c in campaign.characters]
+
+
+def the_campaign() -> Campaign:
+    return an_encounter(a_hero(), a_hero("Rook")).campaign
+
+
+def test_the_game_acts_as_a_turn_starts() -> None:
+    campaign = after(the_campaign(), NextTurn())
+    assert seen(campaign) == [("Mira", False, 0), ("Rook", True, 1)]
+
+
+def test_leaving_the_order_starts_the_next_ones_turn_too() -> None:
+    start = the_campaign()
+    campaign = after(start, SetOrder(order=(start.characters[1].id,)))
+    assert seen(campaign) == [("Mira", False, 0), ("Rook", True, 1)]
+
+
+def test_going_back_a_turn_reverses_what_the_game_did() -> None:
+    states = [the_campaign()]
+    for _ in range(5):
+        states.append(after(states[-1], NextTurn()))
+    back = states[-1]
+    for earlier in reversed(states[:-1]):
+        back = after(back, PreviousTurn())
+        assert seen(back) == seen(earlier)
+
+
+def test_what_was_ended_and_set_anew_in_one_change_of_turn_comes_back_as_it_was() -> None:
+    start = the_campaign()
+    rook = start.characters[1].id
+    timed = Condition("shaken", Until("turn-start", of=rook))
+    start = fold(start, [e.ConditionSet(character=rook, condition=timed)])
+    back = after(after(start, NextTurn()), PreviousTurn())
+    assert back.character(rook).conditions == (timed,)
+
+
+def test_what_has_been_taken_off_since_is_not_missed() -> None:
+    campaign = after(the_campaign(), NextTurn())
+    rook = campaign.characters[1].id
+    campaign = fold(campaign, [e.ConditionEnded(character=rook, key="shaken")])
+    assert seen(after(campaign, PreviousTurn())) == [("Mira", False, 0), ("Rook", False, 0)]
+
+
+def test_without_a_game_that_acts_nothing_is_added() -> None:
+    start = the_campaign()
+    d = Decision(start, no_dice())
+    decide_shared(d, NextTurn())
+    assert seen(fold(start, d.decided().events)) == [("Mira", False, 0), ("Rook", False, 0)]
+
+
+def test_the_game_acts_as_a_round_begins_and_not_before() -> None:
+    start = the_campaign()
+    second_turn = after_round(start, NextTurn())
+    assert second_turn.tokens == start.tokens
+    new_round = after_round(second_turn, NextTurn())
+    assert new_round.tokens[0].name == "The tide"
+    assert start.tokens[1] not in new_round.tokens
+    assert len(new_round.tokens) == len(start.tokens)
+
+
+def test_going_back_over_the_start_of_a_round_brings_its_tokens_back_as_they_were() -> None:
+    start = the_campaign()
+    assert after_round(start, NextTurn(), NextTurn(), PreviousTurn()).tokens == start.tokens
+
+
+def test_going_back_brings_a_token_that_was_moved_to_where_it_lay() -> None:
+    start = the_campaign()
+    token = start.tokens[0]
+    turn = TurnBehind(round=1, acting=start.characters[0].id, tokens=((token, replace(token, place=HAND, value=None)),))
+    moved = fold(
+        start,
+        [
+            e.TokenMoved(token=token.id, to=HAND),
+            e.TurnStarted(round=1, acting=start.characters[1].id, behind=turn),
+        ],
+    )
+    assert after(moved, PreviousTurn()).tokens == start.tokens
+
+
+def test_a_token_that_was_changed_or_taken_off_since_stays_so() -> None:
+    round_2 = after_round(the_campaign(), NextTurn(), NextTurn())
+    changed = fold(round_2, [e.TokenChanged(token=round_2.tokens[0].id, name="The ebb")])
+    assert after(changed, PreviousTurn()).tokens[0].name == "The ebb"
+    removed = fold(round_2, [e.TokenRemoved(token=round_2.tokens[0].id)])
+    assert round_2.tokens[0].id not in {token.id for token in after(removed, PreviousTurn()).tokens}
+
+
+def test_going_back_says_which_tokens_are_as_before() -> None:
+    campaign = after_round(the_campaign(), NextTurn(), NextTurn())
+    d = Decision(campaign, no_dice())
+    decide_shared(d, PreviousTurn())
+    assert "As before: a Triumph die, d6. As before: a Tragedy die, d6." in d.decided().sentence
+
+
+MIRA, ROOK, WARDEN = "Mira", "Rook", "Warden"
+
+
+def encounter(table: Table) -> Encounter:
+    assert table.campaign.encounter is not None
+    return table.campaign.encounter
+
+
+def acting(table: Table) -> str:
+    return table.campaign.name_of(encounter(table).acting)
+
+
+def taken(table: Table, name: str, action: str) -> int:
+    return encounter(table).taken(who(table, name), action)
+
+
+def mark(table: Table, name: str, action: str, times: int = 1) -> str:
+    return do(table, MarkAction(character=who(table, name), action=action, times=times))
+
+
+def order(table: Table, *names: str) -> SetOrder:
+    return SetOrder(order=tuple(who(table, name) for name in names))
+
+
+def dazed(table: Table, name: str, until: Until) -> str:
+    return do(table, SetCondition(character=who(table, name), condition="dazed", until=until))
+
+
+def is_dazed(table: Table, name: str) -> bool:
+    return table.campaign.character(who(table, name)).has_condition("dazed")
+
+
+def test_an_encounter_begins_with_the_first_in_the_order() -> None:
+    table = a_session()
+    said = do(table, StartEncounter(kind="combat", title="Ambush", order=(who(table, ROOK), who(table, MIRA))))
+    assert said == "Combat begins: Ambush. Rook has the first turn."
+    assert (acting(table), encounter(table).round) == (ROOK, 1)
+
+
+def test_an_encounter_needs_no_title_and_no_order() -> None:
+    table = a_session()
+    assert do(table, StartEncounter(kind="conflict")) == "Conflict begins."
+    assert table.undo_label() == "start of the conflict"
+    assert why_not(table, NextTurn()) == "Nobody is in the turn order yet; add somebody first."
+    assert do(table, EndEncounter()).startswith("The conflict ends.")
+
+
+def test_an_encounter_that_cannot_begin_says_why() -> None:
+    table = a_session()
+    mira = who(table, MIRA)
+    assert why_not(table, StartEncounter(kind="dance")) == "This game has no such kind of encounter."
+    stranger = StartEncounter(kind="combat", order=(CharacterId("c99"),))
+    assert why_not(table, stranger) == "Somebody in that order is not in the campaign."
+    twice = StartEncounter(kind="combat", order=(mira, mira))
+    assert why_not(table, twice) == "Everyone has one place in the order of turns."
+    do(table, StartEncounter(kind="combat", title="Ambush"))
+    assert why_not(table, StartEncounter(kind="combat")) == "Ambush is still going on; end it first."
+    prepared = a_table()
+    no_session = "Start the session first; encounters are part of one."
+    assert why_not(prepared, StartEncounter(kind="combat")) == no_session
+
+
+@pytest.mark.parametrize("command", [NextTurn(), PreviousTurn(), SetOrder(order=()), EndEncounter()])
+def test_outside_an_encounter_there_are_no_turns(command: Command) -> None:
+    assert why_not(a_session(), command) == "There is no encounter going on."
+
+
+def test_turns_go_round_in_order_and_count_rounds() -> None:
+    table = an_encounter()
+    names = []
+    for _ in range(4):
+        names.append((acting(table), encounter(table).round))
+        said = do(table, NextTurn())
+    assert names == [(MIRA, 1), (ROOK, 1), (WARDEN, 1), (MIRA, 2)]
+    assert said == "Rook has the turn."
+    do(table, NextTurn())
+    assert do(table, NextTurn()) == "Round 3. Mira has the turn."
+
+
+def test_ones_own_turn_renews_ones_actions_and_every_turn_the_reactions() -> None:
+    table = an_encounter()
+    mark(table, MIRA, "standard")
+    mark(table, MIRA, "reaction")
+    mark(table, WARDEN, "reaction")
+    do(table, NextTurn())
+    assert (taken(table, MIRA, "standard"), taken(table, MIRA, "reaction")) == (1, 0)
+    assert taken(table, WARDEN, "reaction") == 0
+    do(table, NextTurn())
+    do(table, NextTurn())
+    assert taken(table, MIRA, "standard") == 0
+
+
+def test_actions_are_marked_given_back_and_gone_over_in_words() -> None:
+    table = an_encounter()
+    assert mark(table, MIRA, "standard") == "Mira takes a standard action."
+    assert mark(table, MIRA, "standard", 2) == "Mira goes over: standard action taken 2 times."
+    assert mark(table, MIRA, "standard", 1) == "Mira has a standard action back."
+    assert taken(table, MIRA, "standard") == 1
+
+
+def test_an_action_that_cannot_be_marked_says_why() -> None:
+    table = an_encounter()
+    mira = who(table, MIRA)
+    mark(table, MIRA, "move")
+    assert why_not(table, MarkAction(character=mira, action="move", times=1)) == "That is already so."
+    assert why_not(table, MarkAction(character=mira, action="dance", times=1)) == "This game has no such action."
+    fewer = MarkAction(character=mira, action="move", times=-1)
+    assert why_not(table, fewer) == "An action cannot be taken fewer than 0 times."
+    nobody = MarkAction(character=CharacterId("c99"), action="move", times=1)
+    assert why_not(table, nobody) == "That character is no longer in the campaign."
+
+
+def test_the_order_can_be_changed_and_whoever_has_the_turn_keeps_it() -> None:
+    table = an_encounter()
+    do(table, NextTurn())
+    assert do(table, order(table, WARDEN, MIRA, ROOK)) == "The order of turns: Warden, Mira, Rook."
+    assert acting(table) == ROOK
+    assert do(table, NextTurn()) == "Round 2. Warden has the turn."
+    assert why_not(table, order(table, WARDEN, MIRA, ROOK)) == "The order of turns is already so."
+
+
+def test_taking_the_acting_one_out_of_the_order_begins_the_next_turn() -> None:
+    table = an_encounter()
+    mark(table, ROOK, "standard")
+    said = do(table, order(table, ROOK, WARDEN))
+    assert said == "The order of turns: Rook, Warden. Rook has the turn."
+    assert (acting(table), encounter(table).round) == (ROOK, 1)
+    assert taken(table, ROOK, "standard") == 0
+
+
+def test_when_the_last_in_the_order_leaves_in_the_own_turn_a_round_begins() -> None:
+    table = an_encounter()
+    do(table, NextTurn())
+    do(table, NextTurn())
+    do(table, RemoveCharacter(character=who(table, WARDEN)))
+    assert (acting(table), encounter(table).round) == (MIRA, 2)
+
+
+def test_what_lasts_until_the_end_of_a_turn_ends_when_its_owner_leaves_in_it() -> None:
+    table = an_encounter()
+    dazed(table, ROOK, Until("turn-end", of=who(table, MIRA)))
+    said = do(table, RemoveCharacter(character=who(table, MIRA)))
+    assert "Rook is no longer dazed." in said
+    assert acting(table) == ROOK
+
+
+def test_an_order_may_be_emptied_and_filled_again() -> None:
+    table = an_encounter()
+    assert do(table, SetOrder(order=())) == "The order of turns: nobody yet."
+    assert encounter(table).acting == NOBODY
+    assert do(table, order(table, ROOK, MIRA)) == "The order of turns: Rook, Mira. Rook has the turn."
+    assert encounter(table).round == 1
+
+
+def test_a_condition_ends_with_the_moment_it_waits_for() -> None:
+    table = an_encounter()
+    said = dazed(table, ROOK, Until("turn-start", of=who(table, WARDEN)))
+    assert said == "Rook is dazed until Warden's turn begins."
+    do(table, NextTurn())
+    assert is_dazed(table, ROOK)
+    assert do(table, NextTurn()) == "Rook is no longer dazed. Warden has the turn."
+
+
+def test_the_end_of_ones_next_turn_passes_over_the_turn_one_is_in() -> None:
+    table = an_encounter()
+    own, other = end_of_next_turn(table.campaign, who(table, MIRA)), end_of_next_turn(table.campaign, who(table, ROOK))
+    assert (own.skip, other.skip) == (1, 0)
+    assert dazed(table, MIRA, own) == "Mira is dazed until Mira's next turn ends."
+    for _ in range(3):
+        do(table, NextTurn())
+        assert is_dazed(table, MIRA)
+    do(table, NextTurn())
+    assert not is_dazed(table, MIRA)
+
+
+def test_the_end_of_an_encounter_ends_what_waits_for_turns_but_not_what_waits_for_the_session() -> None:
+    table = an_encounter()
+    dazed(table, MIRA, Until("turn-end", of=who(table, MIRA), skip=1))
+    do(table, SetCondition(character=who(table, ROOK), condition="shaken", until=Until("session-end")))
+    do(table, EndEncounter())
+    assert not is_dazed(table, MIRA)
+    assert table.campaign.character(who(table, ROOK)).has_condition("shaken")
+
+
+def test_next_and_back_restore_everything() -> None:
+    table = an_encounter()
+    (stone,) = earn(table, "triumph-stone", 1)
+    do(table, Use(use="coup", by=who(table, MIRA), tokens=(stone,)))
+    do(table, Use(use="recover-action", by=who(table, MIRA)))
+    do(table, SetCondition(character=who(table, MIRA), condition="shaken"))
+    dazed(table, MIRA, Until("turn-end", of=who(table, MIRA)))
+    dazed(table, ROOK, Until("turn-end", of=who(table, MIRA), skip=2))
+    mark(table, MIRA, "reaction")
+    before = table.campaign
+    do(table, NextTurn())
+    said = do(table, PreviousTurn())
+    assert table.campaign == before
+    assert said == "Back a turn: Mira has the turn, round 1. Mira is dazed again."
+
+
+def test_going_back_leaves_what_happened_since_the_turn_began() -> None:
+    table = an_encounter()
+    mark(table, MIRA, "standard")
+    mark(table, ROOK, "move")
+    do(table, NextTurn())
+    do(table, SetTrack(character=who(table, MIRA), track="stress", value=3))
+    mark(table, MIRA, "reaction")
+    mark(table, ROOK, "standard")
+    do(table, AddNote(text="A horn sounds."))
+    do(table, PreviousTurn())
+    assert track_of(table, MIRA) == 3
+    assert (taken(table, MIRA, "standard"), taken(table, MIRA, "reaction")) == (1, 1)
+    assert (taken(table, ROOK, "move"), taken(table, ROOK, "standard")) == (1, 1)
+
+
+def test_going_back_does_not_bring_back_what_was_taken_off_or_set_anew_since() -> None:
+    table = an_encounter()
+    until = Until("turn-end", of=who(table, MIRA))
+    dazed(table, MIRA, replace(until, skip=1))
+    dazed(table, ROOK, until)
+    do(table, NextTurn())
+    do(table, SetCondition(character=who(table, MIRA), condition="dazed", on=False))
+    dazed(table, ROOK, Until("encounter-end"))
+    do(table, PreviousTurn())
+    assert not is_dazed(table, MIRA)
+    rook = table.campaign.character(who(table, ROOK)).condition("dazed")
+    assert rook is not None
+    assert rook.until == Until("encounter-end")
+
+
+def test_a_lock_that_was_set_again_since_is_not_there_twice_after_going_back() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 2)
+    do(table, Use(use="coup", by=who(table, MIRA), tokens=stones[:1]))
+    do(table, NextTurn())
+    do(table, Use(use="coup", by=who(table, MIRA), tokens=stones[1:]))
+    do(table, PreviousTurn())
+    assert [marker.key for marker in table.campaign.markers] == ["used.triumph-stone"]
+    do(table, NextTurn())
+    assert table.campaign.markers == ()
+
+
+def test_the_first_turn_has_none_before_it() -> None:
+    assert why_not(an_encounter(), PreviousTurn()) == "There is no earlier turn to go back to."
+
+
+def test_going_back_passes_over_the_turns_of_those_who_left() -> None:
+    table = an_encounter()
+    do(table, NextTurn())
+    do(table, RemoveCharacter(character=who(table, ROOK)))
+    assert acting(table) == WARDEN
+    assert do(table, PreviousTurn()) == "Back a turn: Mira has the turn, round 1."
+    assert why_not(table, PreviousTurn()) == "There is no earlier turn to go back to."
+
+
+def test_going_back_brings_nothing_back_to_those_who_left() -> None:
+    table = an_encounter()
+    dazed(table, ROOK, Until("turn-end", of=who(table, MIRA)))
+    do(table, NextTurn())
+    do(table, NextTurn())
+    do(table, RemoveCharacter(character=who(table, ROOK)))
+    do(table, PreviousTurn())
+    assert acting(table) == MIRA
+    assert [character.name for character in table.campaign.characters] == [MIRA, WARDEN]

@@ -1,0 +1,76 @@
+"""Whoever comes into the middle of an encounter takes turns in it, without a word more from the GM."""
+
+import pytest
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, who
+
+GUARD = c.AddCharacters(characters=(a_foe("Guard"),), into_turns=True)
+
+
+def order(table: Table) -> list[str]:
+    encounter = table.campaign.encounter
+    assert encounter is not None
+    return [table.campaign.name_of(one) for one in encounter.order]
+
+
+def test_new_ones_take_turns_last_and_the_log_says_so() -> None:
+    table = an_encounter()
+    assert do(table, GUARD) == "Guard joins the campaign. Guard takes turns after Warden."
+    assert order(table) == ["Mira", "Rook", "Warden", "Guard"]
+    table.undo()
+    assert order(table) == ["Mira", "Rook", "Warden"]
+
+
+def test_a_roster_that_is_read_in_stays_out_of_the_turns() -> None:
+    table = an_encounter()
+    assert do(table, c.AddCharacters(characters=(a_foe("Guard"),))) == "Guard joins the campaign."
+    assert order(table) == ["Mira", "Rook", "Warden"]
+
+
+@pytest.mark.parametrize("begin", [None, c.StartEncounter(kind="conflict")])
+def test_nobody_takes_turns_where_there_are_none(begin: c.Command | None) -> None:
+    table = a_session()
+    if begin is not None:
+        do(table, begin)
+    assert do(table, GUARD) == "Guard joins the campaign."
+
+
+def test_who_is_brought_back_takes_turns_again() -> None:
+    table = an_encounter()
+    warden = who(table, "Warden")
+    do(table, c.SetAside(character=warden, aside=True))
+    assert order(table) == ["Mira", "Rook"]
+    assert do(table, c.SetAside(character=warden, aside=False)) == "Warden is back. Warden takes turns after Rook."
+    assert order(table) == ["Mira", "Rook", "Warden"]
+
+
+def test_a_hero_takes_turns_once_the_player_is_here() -> None:
+    table = a_session()
+    rook = who(table, "Rook")
+    do(table, c.SetPresent(character=rook, present=False))
+    do(table, c.SetAside(character=rook, aside=True))
+    do(table, c.StartEncounter(kind="combat", order=(who(table, "Mira"), who(table, "Warden"))))
+    assert do(table, c.SetAside(character=rook, aside=False)) == "Rook is back."
+    assert do(table, c.SetPresent(character=rook, present=True)) == "Rook is here. Rook takes turns after Warden."
+
+
+def test_where_the_heroes_are_first_a_late_hero_comes_before_the_opposition() -> None:
+    table = a_session(ruleset="vagabond")
+    do(table, c.StartEncounter(kind="combat", order=tuple(one.id for one in reversed(table.campaign.characters))))
+    assert order(table) == ["Rook", "Mira", "Warden"]
+    both = c.AddCharacters(characters=(a_foe("Guard"), a_hero("Tam")), into_turns=True)
+    assert do(table, both) == (
+        "Guard and Tam join the campaign. Tam takes turns after Mira. Guard takes turns after Warden."
+    )
+    assert order(table) == ["Rook", "Mira", "Tam", "Warden", "Guard"]
+
+
+def test_a_hero_who_comes_late_to_foes_alone_goes_first() -> None:
+    table = a_session(a_hero(), a_foe(), ruleset="vagabond")
+    do(table, c.StartEncounter(kind="combat", order=(who(table, "Warden"),)))
+    assert do(table, c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True)).endswith(
+        "Tam takes turns before Warden."
+    )
+    assert order(table) == ["Tam", "Warden"]

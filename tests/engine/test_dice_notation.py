@@ -1,0 +1,158 @@
+"""Dice notation: what is read, what is refused in words, and what a roll comes to."""
+
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.engine.dice import Dice, DiceNeeded
+from gmtracker.engine.dice_notation import (
+    RolledCountdown,
+    RolledSum,
+    notation_text,
+    parse_notation,
+    result_text,
+    roll_notation,
+)
+from gmtracker.engine.errors import Refused
+
+
+def faces(*shown: int) -> Dice:
+    """Dice that show these faces one after the other, whatever their size."""
+    left = iter(shown)
+    return Dice(lambda size: next(left))
+
+
+def rolled(text: str, dice: Dice) -> str:
+    return result_text(roll_notation(parse_notation(text), dice))
+
+
+@pytest.mark.parametrize(
+    ("text", "shown", "line"),
+    [
+        ("2d6+d4-1", (3, 5, 2), "2d6+d4-1: 3 + 5 + 2 − 1 = 9"),
+        ("2d6", (1, 6), "2d6: 1 + 6 = 7"),
+        ("d20", (17,), "d20: 17"),
+        ("d%", (100,), "d%: 100"),
+        ("d100", (3,), "d%: 3"),
+        ("d6!", (6, 6, 3), "d6!: 6! + 6! + 3 = 15"),
+        ("2d6!", (6, 2, 5), "2d6!: 6! + 5 + 2 = 13"),
+        ("d6!", (4,), "d6!: 4"),
+        ("d66", (4, 2), "d66: 42 (4 and 2)"),
+        ("d66+1", (4, 2), "d66+1: 42 (4 and 2) + 1 = 43"),
+        ("3dF+2", (3, 2, 1), "3dF+2: 1 + 0 − 1 + 2 = 2"),
+        ("dF", (1,), "dF: −1"),
+        ("4-3dF", (3, 2, 1), "4-3dF: 4 − 1 − 0 + 1 = 4"),
+        ("-d6", (4,), "-d6: −4"),
+        ("d4-2d6", (1, 6, 6), "d4-2d6: 1 − 6 − 6 = −11"),
+        (" 1D6 + 03 ", (4,), "d6+3: 4 + 3 = 7"),
+        ("d6−2", (4,), "d6-2: 4 − 2 = 2"),
+        ("7", (), "7: 7"),
+        ("Cd6", (1,), "Cd6: 1, so it shrinks to Cd4"),
+        ("cd20", (1,), "Cd20: 1, so it shrinks to Cd12"),
+        ("1Cd4", (1,), "Cd4: 1, so the countdown ends"),
+        ("Cd6", (2,), "Cd6: 2, so it stays Cd6"),
+    ],
+)
+def test_a_roll_shows_every_die_and_what_it_comes_to(text: str, shown: tuple[int, ...], line: str) -> None:
+    assert rolled(text, faces(*shown)) == line
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "Type the dice to roll, such as 2d6+1."),
+        ("  ", "Type the dice to roll, such as 2d6+1."),
+        ("0d6", "0d6 is no dice at all: roll at least one."),
+        ("1001d6", "1001 dice are too many: 1,000 at most in one roll."),
+        ("600d6+401d4", "1001 dice are too many: 1,000 at most in one roll."),
+        ("d1", "A die has 2 to 1,000 sides, unlike d1."),
+        ("d0!", "A die has 2 to 1,000 sides, unlike d0!."),
+        ("d1001", "A die has 2 to 1,000 sides, unlike d1001."),
+        ("2d66", "d66 is two d6 read as tens and ones: write d66, not 2d66."),
+        ("d66!", "d66 is two d6 read as tens and ones: write d66, not d66!."),
+        ("3dF!", "Fudge dice do not explode: 3dF!."),
+        ("2Cd6", "Countdown dice are rolled one at a time."),
+        ("Cd7", "A Countdown die is a d4, d6, d8, d10, d12 or d20."),
+        ("Cd6+1", "A Countdown die is rolled alone, not in a sum: Cd6."),
+        ("d6+1000001", "1000001 is too large: 1,000,000 at most."),
+        ("d6" * 101, "That is too long for a roll: 200 characters at most."),
+    ],
+)
+def test_a_refusal_says_why(text: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_notation(text)
+    assert refused.value.sentence == sentence
+
+
+@pytest.mark.parametrize(
+    "text", ["x", "2d6+", "d", "2d6 d4", "d6++1", "6d", "2x6", "d6!!", "١d6", "d6\x00", "Cd", "d-6", "½d6"]
+)
+def test_what_is_no_notation_is_told_what_would_be(text: str) -> None:
+    with pytest.raises(Refused, match="is no dice notation"):
+        parse_notation(text)
+
+
+@given(st.text() | st.text("0123456789dDfFcC%!+-−– 6", max_size=12))
+def test_any_text_is_rolled_or_refused(text: str) -> None:
+    try:
+        answer = rolled(text, Dice(lambda size: 1))
+    except Refused as refused:
+        answer = refused.sentence
+    assert answer.isprintable()
+
+
+@given(st.text("123d%fF!+- 6", min_size=1, max_size=10))
+def test_a_notation_written_out_reads_the_same(text: str) -> None:
+    try:
+        notation = parse_notation(text)
+    except Refused:
+        return
+    assert parse_notation(notation_text(notation)) == notation
+
+
+def test_exploding_dice_stop_after_a_hundred() -> None:
+    roll = roll_notation(parse_notation("d6!"), Dice(lambda size: size))
+    assert isinstance(roll, RolledSum)
+    assert (roll.total, len(roll.terms[0].dice), roll.cut_off) == (606, 101, True)
+    assert result_text(roll).endswith("= 606 (stopped after 100 exploding dice)")
+
+
+def test_the_hundred_are_shared_by_the_whole_roll() -> None:
+    roll = roll_notation(parse_notation("999d6!+d4!"), Dice(lambda size: size))
+    assert isinstance(roll, RolledSum)
+    assert sum(len(term.dice) for term in roll.terms) == 1100
+
+
+def test_a_roll_that_used_all_hundred_and_was_done_is_not_cut_off() -> None:
+    roll = roll_notation(parse_notation("100d6!"), faces(*[6] * 100, *[1] * 100))
+    assert isinstance(roll, RolledSum)
+    assert (roll.total, roll.cut_off) == (700, False)
+
+
+def test_every_die_is_kept_with_a_role_of_its_own() -> None:
+    roll = roll_notation(parse_notation("2d6!+d66+dF"), Dice(lambda size: size if size == 6 else 1))
+    assert isinstance(roll, RolledSum)
+    roles = [die.role for term in roll.terms for die in term.dice]
+    assert len(set(roles)) == len(roles)
+
+
+def asked_for(text: str, typed: Mapping[str, int]) -> list[str]:
+    with pytest.raises(DiceNeeded) as needed:
+        roll_notation(parse_notation(text), Dice(lambda size: 1, typed, ask_first=True))
+    return [ask.name for ask in needed.value.asked]
+
+
+def test_all_the_first_dice_are_asked_for_at_once() -> None:
+    assert asked_for("2d6+d66", {}) == ["d6", "d6", "d6 for the tens", "d6 for the ones"]
+
+
+def test_exploding_dice_are_asked_for_afterwards() -> None:
+    assert asked_for("2d6!", {"1.1": 6, "1.2": 3}) == ["d6, exploded"]
+
+
+def test_a_typed_countdown_die_counts_as_a_rolled_one() -> None:
+    roll = roll_notation(parse_notation("Cd8"), Dice(lambda size: 1, {"countdown": 5}))
+    assert isinstance(roll, RolledCountdown)
+    assert (roll.die.face, roll.die.source, roll.next_size) == (5, "typed", 8)

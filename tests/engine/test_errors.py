@@ -1,0 +1,46 @@
+"""What somebody typed is repeated back safely.
+
+Refusals and what is said are templates: values are data, whatever they contain.
+"""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.engine.commands import StartSession
+from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.sheet import Sheet
+from tests.builders.campaigns import a_hero, a_table, do, who
+
+
+def test_a_plain_word_is_repeated_as_it_is() -> None:
+    assert quoted("Größe 2d6") == "Größe 2d6"
+
+
+def test_what_cannot_be_printed_becomes_a_question_mark() -> None:
+    assert quoted("a\n\x1b\ud800b") == "a???b"
+
+
+@given(st.text())
+def test_a_quote_is_short_and_can_be_printed(text: str) -> None:
+    assert len(quoted(text)) <= 61
+    assert quoted(text).isprintable()
+
+
+def test_a_refusal_keeps_template_and_values_apart() -> None:
+    refusal = Refused("{name} is at 10 Stress.", name="{0} <b>")
+    assert refusal.sentence == "{0} <b> is at 10 Stress."
+    assert (refusal.template, refusal.values) == ("{name} is at 10 Stress.", {"name": "{0} <b>"})
+    assert str(refusal) == refusal.sentence
+    assert not refusal.overrulable
+
+
+def test_names_with_braces_are_said_as_they_are() -> None:
+    table = a_table(a_hero("{Mira!r}"))
+    said = do(table, StartSession(present=(who(table, "{Mira!r}"),), title="{0}"))
+    assert said.startswith("Session 1, {0}, begins with {Mira!r}.")
+
+
+def test_a_token_kind_without_a_description_is_called_by_its_key() -> None:
+    sheet = Sheet(ruleset="any", name="Any")
+    assert sheet.token_kind("button").plural == "button"
+    assert sheet.condition_name("sleepy") == "sleepy"

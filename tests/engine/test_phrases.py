@@ -1,0 +1,43 @@
+"""Turns of phrase."""
+
+from fractions import Fraction
+
+import pytest
+
+from gmtracker.engine.phrases import counted, degrees_said, listed, mean_said, with_article
+from gmtracker.engine.sheet import TokenKind
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("Mira",), "Mira"),
+        (("Mira", "Rook"), "Mira and Rook"),
+        (("Mira", "Rook", "Wren"), "Mira, Rook and Wren"),
+    ],
+)
+def test_names_are_listed_as_they_are_said(names: tuple[str, ...], said: str) -> None:
+    assert listed(names) == said
+
+
+def test_a_noun_has_the_article_of_its_first_sound() -> None:
+    assert [with_article(noun) for noun in ("move", "action", "Edge")] == ["a move", "an action", "an Edge"]
+
+
+def test_tokens_are_counted_in_singular_and_plural() -> None:
+    kind = TokenKind(key="die", name="Triumph die", plural="Triumph dice", look="die")
+    assert [counted(count, kind) for count in (1, 2)] == ["1 Triumph die", "2 Triumph dice"]
+
+
+@pytest.mark.parametrize(
+    ("degree", "said"), [(1, "1 degree of success"), (3, "3 degrees of success"), (-2, "2 degrees of failure")]
+)
+def test_degrees_are_told_by_their_number_and_side(degree: int, said: str) -> None:
+    assert degrees_said(degree) == said
+
+
+@pytest.mark.parametrize(
+    ("mean", "said"), [(Fraction(7, 4), "+1.75"), (Fraction(-1, 2), "−0.5"), (Fraction(1, 1000), "0")]
+)
+def test_a_mean_degree_is_told_to_a_hundredth_with_its_sign(mean: Fraction, said: str) -> None:
+    assert mean_said(mean) == said

@@ -1,0 +1,64 @@
+"""Characters added in one line, and copies."""
+
+import pytest
+
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.quick_add import copies_of, copy_of, names_for, read_line
+from tests.builders.campaigns import a_campaign, a_foe, a_hero, a_table, who
+
+
+def test_a_line_says_how_many_who_and_how_good() -> None:
+    guards = read_line(a_campaign(), "3 Guard T2 toughness 4")
+    assert [guard.name for guard in guards] == ["Guard 1", "Guard 2", "Guard 3"]
+    assert {guard.tier for guard in guards} == {2}
+    assert guards[0].traits == (Trait(group="resistances", name="Toughness", rank=4, link="Stamina"),)
+    assert {guard.side for guard in guards} == {"opposition"}
+
+
+def test_one_is_not_numbered() -> None:
+    (hound,) = read_line(a_campaign(), "Glass Hound")
+    assert hound.name == "Glass Hound"
+
+
+def test_several_traits_stand_in_any_order_with_the_tier() -> None:
+    (thief,) = read_line(a_campaign(), "Quick Thief agility 3 stealth 5 tier 2 close combat 2")
+    assert thief.name == "Quick Thief"
+    assert thief.tier == 2
+    assert [(trait.name, trait.rank) for trait in thief.traits] == [("Agility", 3), ("Stealth", 5), ("Close combat", 2)]
+
+
+def test_more_of_a_name_are_numbered_on() -> None:
+    table = a_table(a_foe("Guard"), a_foe("Guard 2"))
+    assert names_for(table.campaign, "Guard", 2) == ("Guard 3", "Guard 4")
+    assert names_for(table.campaign, "Guard 2", 1) == ("Guard 3",)
+    assert names_for(table.campaign, "Hound", 1) == ("Hound",)
+
+
+def test_a_copy_is_fresh_and_has_the_next_number() -> None:
+    table = a_table(a_hero("Guard", side="opposition", stress=0, wounds=2, conditions=("dazed",)))
+    copy = copy_of(table.campaign, table.campaign.character(who(table, "Guard")))
+    assert copy.name == "Guard 2"
+    assert (copy.tracks, copy.conditions) == ({}, ())
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("", "A name is missing: “3 Guard”, say."),
+        ("T2", "A name is missing: “3 Guard”, say."),
+        ("21 Guard", "1 to 20 at once."),
+        ("0 Guard", "1 to 20 at once."),
+        ("Guard claws 5", "“claws 5” is no trait of this game."),
+    ],
+)
+def test_a_line_that_cannot_be_is_refused_in_words(line: str, why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_line(a_campaign(), line)
+    assert refused.value.sentence == why
+
+
+def test_copies_of_several_are_numbered_one_after_the_other() -> None:
+    table = a_table(a_foe("Guard 1"), a_foe("Guard 2"))
+    copies = copies_of(table.campaign, table.campaign.characters)
+    assert [copy.name for copy in copies] == ["Guard 3", "Guard 4"]

@@ -1,0 +1,79 @@
+"""How high a track goes, where it begins, and how its values are said."""
+
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Token, Trait, in_pool
+from gmtracker.engine.commands import EditCharacter, SetTrack
+from gmtracker.engine.events import TokenAdded, TokenChanged, TrackChanged
+from gmtracker.engine.evolve import evolve, fold
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.rules import consequences
+from gmtracker.engine.sheet import TrackKind, TraitLimit
+from tests.builders.campaigns import do, track_of, who, why_not
+from tests.builders.river_tales import a_river, a_sailor
+from tests.strangers_game.river_tales import SHEET
+
+
+def test_a_track_ends_where_the_first_of_its_limiting_traits_says() -> None:
+    table = a_river(a_sailor(back=5, voyages=2), replace(a_sailor("Bertil"), traits=()))
+    assert [table.campaign.highest(one.id, "breath") for one in table.campaign.characters] == [10, 12]
+    both = replace(SHEET.track("breath"), limits=(TraitLimit("gifts", "Tongue"), *SHEET.track("breath").limits))
+    river = a_river(sheet=replace(SHEET, tracks=(both,)))
+    assert river.campaign.highest(who(river, "Oda"), "breath") == 10
+
+
+def test_what_starts_full_follows_its_limit_until_something_is_lost() -> None:
+    table = a_river()
+    oda = who(table, "Oda")
+    do(table, EditCharacter(character=replace(table.campaign.character(oda), level=3)))
+    assert track_of(table, "Oda", "breath") == 15
+    assert do(table, SetTrack(character=oda, track="breath", value=4)) == "Oda: Breath 15 → 4."
+    do(table, EditCharacter(character=replace(table.campaign.character(oda), level=4)))
+    assert (track_of(table, "Oda", "breath"), table.campaign.highest(oda, "breath")) == (4, 20)
+
+
+def test_a_limit_of_one_is_not_that_of_another() -> None:
+    table = a_river(a_sailor(), a_sailor("Bertil", back=2, voyages=1))
+    breath = SetTrack(character=who(table, "Bertil"), track="breath", value=3)
+    assert why_not(table, breath) == "Breath goes from 0 to 2."
+
+
+def test_a_limit_is_never_below_the_lowest() -> None:
+    kind = replace(SHEET.track("breath"), lowest=3)
+    table = a_river(a_sailor(back=1, voyages=1), sheet=replace(SHEET, tracks=(kind,)))
+    assert table.campaign.highest(who(table, "Oda"), "breath") == 3
+
+
+@pytest.mark.parametrize(("value", "said"), [(0, "Merry"), (3, "Mutinous"), (4, "4"), (-1, "−1")])
+def test_a_value_is_said_by_its_rung_where_it_has_one(value: int, said: str) -> None:
+    assert SHEET.track("mood").told(value) == said
+
+
+def test_rungs_count_from_the_lowest() -> None:
+    kind = TrackKind(
+        key="tide", name="Tide", unit="step", units="steps", lowest=-1, highest=1, rungs=("Ebb", "", "Flood")
+    )
+    assert [kind.told(value) for value in (-1, 1)] == ["Ebb", "Flood"]
+
+
+def test_the_log_and_what_would_happen_name_the_rungs() -> None:
+    table = a_river()
+    oda = who(table, "Oda")
+    assert do(table, SetTrack(character=oda, track="mood", value=2)) == "Oda: Mood Merry → Sour."
+    event = TrackChanged(character=oda, track="mood", value=3)
+    assert consequences(table.campaign, (event,), evolve(table.campaign, event)) == "Oda: Mood Sour → Mutinous"
+    assert why_not(table, SetTrack(character=oda, track="mood", value=9)) == "Mood goes from Merry to Mutinous."
+
+
+def test_a_token_that_changes_lies_where_it_lay() -> None:
+    die = Token(id=TokenId("t9"), kind="squall", place=in_pool("sky"), size=8, name="Black cloud")
+    changed = TokenChanged(token=die.id, size=6, value=2, name="Grey cloud")
+    after = fold(a_river().campaign, (TokenAdded(token=die), changed))
+    assert after.token(die.id) == replace(die, size=6, value=2, name="Grey cloud")
+
+
+def test_a_missing_trait_is_made_up_for_by_the_track_itself() -> None:
+    stranger = replace(a_sailor("Wren"), traits=(Trait(group="gifts", name="Tongue", rank=2),))
+    table = a_river(stranger)
+    assert track_of(table, "Wren", "breath") == 12

@@ -1,0 +1,259 @@
+"""The check panel: fields from the sheets, exact odds, and the "and with …" rows."""
+
+import pytest
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.checks import CheckDraft, CheckRow, OnCheck
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import a_hero, do, held_tokens, who, why_not
+from tests.builders.humans_and_heroes import (
+    BLANK,
+    MINUS,
+    a_check,
+    a_conflict,
+    a_day,
+    announce,
+    draft,
+    mira,
+    open_check,
+    opposed,
+    points,
+    rolled,
+    rolling,
+    use,
+    warden,
+)
+
+
+def value(table: Table, setup: CheckDraft, key: str) -> object:
+    return table.rules.check_form(setup).field(key).value
+
+
+def rows(table: Table, setup: CheckDraft) -> dict[str, CheckRow]:
+    return {f"{row.what}, {row.offer.effect}": row for row in table.rules.check_rows(setup)}
+
+
+def success(table: Table, setup: CheckDraft) -> str:
+    odds = table.rules.check_odds(setup)
+    assert odds is not None
+    return odds.success.exact
+
+
+def test_a_skill_adds_its_ability() -> None:
+    table = a_day()
+    field = table.rules.check_form(draft(table)).field("bonus")
+    assert (field.value, field.hint) == (13, "Agility 6, Acrobatics 7")
+
+
+def test_an_untrained_skill_is_its_ability_alone() -> None:
+    table = a_day()
+    assert value(table, draft(table, trait="skills:Stealth"), "bonus") == 6
+
+
+@pytest.mark.parametrize(("tools", "bonus"), [("makeshift", 12), ("none", 11)])
+def test_without_the_right_tools_a_check_is_harder(tools: str, bonus: int) -> None:
+    table = a_day()
+    command = table.rules.check_form(draft(table, tools=tools)).command
+    assert command is not None
+    assert command.inputs["check"]["bonus"] == bonus
+
+
+def test_a_difficulty_fills_in_the_dc() -> None:
+    table = a_day()
+    form = table.rules.check_form(draft(table))
+    assert form.field("dc").value == 10
+    harder = form.with_value(draft(table, dc=3), "difficulty", "Heroic")
+    assert value(table, harder, "dc") == 20
+
+
+def test_sneaking_is_opposed_by_perception() -> None:
+    table = a_day()
+    assert value(table, draft(table, on="Warden", trait="skills:Stealth"), "their-trait") == "skills:Perception"
+
+
+def test_somebody_unaware_is_a_routine_opposition() -> None:
+    table = a_day()
+    setup = draft(table, on="Warden", trait="skills:Stealth", against="routine", their_bonus=4, bonus=4)
+    assert success(table, setup) == "17/27"
+
+
+@pytest.mark.parametrize(("trait", "defense"), [("skills:Close combat", "Parry"), ("skills:Ranged combat", "Dodge")])
+def test_close_attacks_are_parried_and_ranged_ones_dodged(trait: str, defense: str) -> None:
+    table = a_day()
+    setup = draft(table, on="Warden", kind="attack", trait=trait)
+    assert value(table, setup, "their-trait") == f"defenses:{defense}"
+
+
+def test_a_hit_does_the_rank_of_strength_or_of_a_power() -> None:
+    table = a_day()
+    close = draft(table, on="Warden", kind="attack", trait="skills:Close combat")
+    assert value(table, close, "effect") == 3
+    powered = table.rules.check_form(close).with_value(close, "with", "powers:Flight")
+    assert value(table, powered, "effect") == 5
+
+
+def test_a_defense_meets_the_rank_of_somebodys_power() -> None:
+    table = a_day()
+    assert value(table, draft(table, on="Warden", kind="defense", trait="defenses:Will"), "dc") == 7
+
+
+def test_a_power_is_its_rank_alone() -> None:
+    table = a_day()
+    assert value(table, draft(table, kind="power", trait="powers:Flight"), "bonus") == 5
+    assert "no power" in table.rules.check_form(draft(table, by="Rook", kind="power")).refusal
+
+
+def test_helpers_are_chosen_and_counted() -> None:
+    table = a_day()
+    alone = draft(table, trait="skills:Stealth", dc=8)
+    setup = alone.with_value(f"help-{who(table, 'Rook')}", True)
+    assert table.rules.check_form(setup).headline == "Mira · Stealth +6 · 1 helper · against DC 8"
+    assert success(table, alone) == "4/27"
+    assert success(table, setup) == "70/243"
+    command = table.rules.check_form(setup).command
+    assert command is not None
+    assert "7 against 8" in do(table, command, *[BLANK] * 6)
+
+
+def test_any_number_of_heroes_can_help() -> None:
+    table = a_day(mira(), *(a_hero(f"Hero {number}") for number in range(12)))
+    setup = draft(table, trait="skills:Stealth")
+    for hero in table.campaign.heroes()[1:]:
+        setup = setup.with_value(f"help-{hero.id}", True)
+    assert "12 helpers" in table.rules.check_form(setup).headline
+    assert table.rules.check_odds(setup) is not None
+
+
+def test_who_is_put_aside_cannot_help() -> None:
+    table = a_day()
+    do(table, c.SetAside(character=who(table, "Rook"), aside=True))
+    fields = [field.key for section in table.rules.check_form(draft(table)).sections for field in section.fields]
+    assert not any(key.startswith("help-") for key in fields)
+
+
+def test_bars_are_the_same_for_every_check_and_sum_to_one() -> None:
+    table = a_day()
+    for dc in (-50, 0, 13, 60):
+        odds = table.rules.check_odds(draft(table, dc=dc, against="dc"))
+        assert odds is not None
+        assert [bar.label for bar in odds.bars] == ["−4", "−3", "−2", "−1", "+1", "+2", "+3", "+4"]
+        assert sum(bar.chance.share for bar in odds.bars) == pytest.approx(1)
+
+
+def test_a_comparison_is_certain_or_even() -> None:
+    table = a_day()
+    even = draft(table, on="Warden", kind="comparison", trait="abilities:Strength", bonus=8)
+    assert success(table, even) == "1/2"
+    assert success(table, even.with_value("bonus", 9)) == "1"
+    assert success(table, even.with_value("bonus", 7)) == "0"
+
+
+def test_a_victory_point_row_says_what_the_better_of_two_comes_to() -> None:
+    table = a_day()
+    row = rows(table, draft(table, dc=13))["Victory point, the better of two rolls counts"]
+    assert (row.success.exact, row.count) == ("629/729", 2)
+    do(table, row.offer.command)
+    assert success(table, draft(table, dc=13)) == row.success.exact
+
+
+def test_an_extra_effort_row_says_what_one_more_comes_to() -> None:
+    table = a_conflict()
+    row = rows(table, draft(table, dc=14))["fatigue to come, +1"]
+    assert row.success.exact == "17/27"
+    do(table, row.offer.command)
+    assert success(table, draft(table, dc=14)) == row.success.exact
+
+
+def test_strength_and_powers_can_be_pushed_too() -> None:
+    table = a_conflict()
+    assert "fatigue to come, +1 Strength" in rows(table, draft(table, trait="abilities:Strength"))
+    power = rows(table, draft(table, kind="power", trait="powers:Flight"))
+    assert "fatigue to come, +1 Flight" in power
+    assert not any(row.startswith("fatigue") for row in rows(table, draft(table, kind="power", trait="powers:Armor")))
+
+
+def test_after_the_roll_the_row_counts_what_the_new_roll_can_change() -> None:
+    table = a_day()
+    rolled(table, a_check(dc=1), *[BLANK] * 3)
+    row = rows(table, draft(table))["Victory point, the better roll counts"]
+    assert row.success.exact == "10/27"
+
+
+def test_a_target_can_roll_its_defense_again() -> None:
+    table = a_day()
+    spec = opposed("attack", 0, 0, "active_defense")
+    do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
+    row = rows(table, draft(table))["Victory point of Mira, their better roll counts"]
+    assert row.success.exact == "17/27"
+
+
+def test_a_helper_can_roll_again_for_the_leader() -> None:
+    table = a_day()
+    helper = {"helpers": [{"by": who(table, "Rook"), "bonus": 0}]}
+    rolled(table, a_check(dc=1), *[BLANK] * 3, *[MINUS] * 3, setting=helper)
+    row = rows(table, draft(table))["Victory point of Rook, their better roll counts"]
+    assert row.success.exact == "17/27"
+
+
+def test_the_gm_has_no_points_to_spend() -> None:
+    table = a_day()
+    rolled(table, a_check(), *[BLANK] * 3, by="Warden")
+    assert rows(table, draft(table, by="Warden")) == {}
+
+
+def test_a_point_dropped_on_the_check_rolls_again() -> None:
+    table = a_day()
+    setup = draft(table, dc=13)
+    wish = table.rules.gesture(held_tokens(table, "Mira")[:1], OnCheck(setup))
+    assert wish.offers[0].effect == "the better of two rolls counts: 86.3 %"
+    do(table, wish.offers[0].command)
+    assert points(table) == 1
+
+
+def test_a_routine_check_has_no_row_for_a_second_roll() -> None:
+    table = a_day()
+    assert not any(row.startswith("Victory") for row in rows(table, draft(table, routine=True)))
+
+
+def test_the_resistance_after_a_hit_can_be_improved_beforehand() -> None:
+    table = a_conflict()
+    spec = opposed("attack", 6, 6, "active_defense")
+    effect = {"rank": 8, "resists": "Toughness"}
+    do(table, rolling(table, spec, "Warden", "Mira", key="attack", effect=effect), *[BLANK] * 6)
+    announce(table)
+    do(table, use(table, "improve-roll", "Mira", for_check=True))
+    setup = open_check(table).draft
+    assert setup is not None
+    command = table.rules.check_form(setup).command
+    assert command is not None
+    do(table, command, *[MINUS] * 3, *[BLANK] * 3)
+    assert open_check(table).result == "5 against 8"
+
+
+def test_a_point_laid_ready_can_be_left() -> None:
+    table = a_day()
+    do(table, use(table, "improve-roll", "Mira", for_check=True))
+    assert announce(table) == "The check of Mira is not rolled."
+
+
+def test_while_one_check_is_prepared_no_other_hero_prepares_one() -> None:
+    table = a_day()
+    do(table, use(table, "improve-roll", "Mira", for_check=True))
+    assert (
+        why_not(table, use(table, "improve-roll", "Rook", for_check=True)) == "Announce the check that is open first."
+    )
+
+
+def test_another_target_leaves_what_belonged_to_the_one_before() -> None:
+    table = a_day(mira(), warden(), a_hero("Hound", side="opposition"))
+    setup = draft(table, on="Warden", kind="attack", their_bonus=9)
+    moved = table.rules.check_form(setup).with_target(setup, who(table, "Hound"))
+    assert value(table, moved, "their-bonus") == 0
+
+
+def test_the_house_rule_on_equal_totals_reaches_the_panel() -> None:
+    table = a_day()
+    setup = draft(table, routine=True, dc=13)
+    assert success(table, setup) == "1"
+    do(table, c.SetHouseRule(key="equal-succeeds", value=False))
+    assert success(table, setup) == "0"

@@ -1,0 +1,291 @@
+"""From a character's sheet to a check: what is filled in, what can be typed over, and what is said about it."""
+
+from typing import Any
+
+import pytest
+
+from gmtracker.engine.campaign import Character, Trait
+from gmtracker.engine.checks import CheckDraft, CheckForm, Value
+from gmtracker.engine.commands import SetHouseRule, SetTrack
+from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.shattered_spheres.check_rules import (
+    AgainstDC,
+    AgainstObstacle,
+    AgainstOpposed,
+    AgainstPassive,
+    CheckSpec,
+    parse_check,
+)
+from tests.builders.campaigns import a_hero, do, who
+from tests.builders.shattered_spheres import ACROBAT, FIGHTER, a_surge, an_ambush, announce, attack, draft, mira, warden
+
+
+def spec_of(table: Table, wanted: CheckDraft) -> CheckSpec:
+    """The check that a draft's command rolls."""
+    command = table.rules.check_form(wanted).command
+    assert command is not None
+    return parse_check(command.inputs["check"])
+
+
+def spec(table: Table, by: str = "Mira", on: str = "", **values: Value) -> CheckSpec:
+    return spec_of(table, draft(table, by, on, **values))
+
+
+def form(table: Table, by: str = "Mira", on: str = "", **values: Value) -> CheckForm:
+    return table.rules.check_form(draft(table, by, on, **values))
+
+
+def a_table_of(*traits: Trait, tier: int = 2, wounds: int = 0) -> Table:
+    return an_ambush(a_hero("Mira", tier=tier, wounds=wounds, traits=traits), warden())
+
+
+def test_a_skills_rank_is_flat_and_its_abilitys_ranks_are_advantage() -> None:
+    found = spec(a_table_of(*ACROBAT), trait="skills:Acrobatics")
+    assert (found.kind, found.skill_rank, found.advantage, found.disadvantage, found.tier) == ("skill", 7, 4, 0, 2)
+
+
+def test_an_ability_may_bring_advantage_and_disadvantage_at_once() -> None:
+    table = a_table_of(Trait("abilities", "Agility", rank=2, penalty=3), Trait("skills", "Stealth", rank=1))
+    found = spec(table, trait="skills:Stealth")
+    assert (found.advantage, found.disadvantage) == (2, 3)
+
+
+def test_an_untrained_skill_has_rank_nought_and_says_so() -> None:
+    shown = form(a_table_of(*ACROBAT), trait="skills:Stealth")
+    assert shown.field("rank").value == 0
+    assert shown.notes == ("Mira is untrained in Stealth: harder tasks add Disadvantage.",)
+
+
+@pytest.mark.parametrize("name", ["Lore of the dead", "Expertise: locks"])
+def test_lore_and_expertise_cannot_be_used_untrained(name: str) -> None:
+    shown = form(a_table_of(Trait("proficiencies", name)), trait=f"proficiencies:{name}")
+    assert shown.command is None
+    assert shown.refusal == f"{name} can be used only with training."
+
+
+def test_the_best_skill_is_picked_first_and_a_skill_that_is_gone_is_forgotten() -> None:
+    table = a_table_of(Trait("skills", "Stealth", rank=2), *ACROBAT)
+    assert form(table).field("trait").value == "skills:Acrobatics"
+    assert form(table, trait="skills:Juggling").field("trait").value == "skills:Acrobatics"
+
+
+def test_circumstances_and_missing_tools_are_ranks_of_their_own() -> None:
+    found = spec(a_table_of(*ACROBAT), trait="skills:Acrobatics", plus=5, minus=1, tools=5)
+    assert (found.advantage, found.disadvantage) == (9, 6)
+
+
+def test_circumstances_have_chips_for_minor_and_major() -> None:
+    chips = form(a_table_of(*ACROBAT)).field("minus").chips
+    assert [(chip.name, chip.step) for chip in chips] == [("Minor −1", 1), ("Major −5", 5)]
+
+
+def test_what_is_typed_over_counts_and_what_is_not_comes_from_the_sheet() -> None:
+    shown = form(a_table_of(*ACROBAT), rank=12)
+    assert (shown.field("rank").value, shown.field("rank").plain, shown.field("rank").touched) == (12, 7, True)
+    assert (shown.field("advantage").value, shown.field("advantage").hint) == (4, "Agility 4")
+
+
+def test_another_skill_or_character_has_its_own_numbers_again() -> None:
+    table = an_ambush(mira(), a_hero("Rook", player="Ben", traits=(Trait("skills", "Stealth", rank=3),)), warden())
+    typed = draft(table, rank=12, dc=18)
+    shown = table.rules.check_form(typed)
+    other_skill = shown.with_value(typed, "trait", "skills:Close combat")
+    other_hero = shown.with_acting(typed, who(table, "Rook"))
+    assert [spec_of(table, changed).skill_rank for changed in (typed, other_skill, other_hero)] == [12, 6, 3]
+    assert spec_of(table, other_hero).against == AgainstDC(dc=18)
+
+
+def test_ranks_above_the_tiers_cap_are_told() -> None:
+    shown = form(a_table_of(*ACROBAT, tier=1), plus=5)
+    assert shown.notes == ("Mira: of 9 ranks of Advantage, Tier 1 rolls 5; 4 are lost.",)
+
+
+def test_sheer_luck_is_intuition_with_luck_as_advantage() -> None:
+    luck = (Trait("skills", "Intuition", rank=3), Trait("edges", "Luck", rank=2), Trait("abilities", "Wisdom", rank=1))
+    found = spec(a_table_of(*luck), kind="luck")
+    assert (found.skill_rank, found.advantage, found.luck_dice) == (3, 3, "replace")
+
+
+def test_bad_luck_is_disadvantage() -> None:
+    found = spec(a_table_of(Trait("edges", "Luck", rank=-2)), kind="luck")
+    assert (found.skill_rank, found.advantage, found.disadvantage) == (0, 0, 2)
+
+
+def test_luck_dice_that_add_up_are_both_rolled() -> None:
+    found = spec(a_table_of(), kind="luck", luck_adds=True)
+    assert (found.luck_dice, found.fortune, found.misfortune) == ("add", True, True)
+
+
+@pytest.mark.parametrize(
+    ("values", "against"),
+    [
+        ({"against": "dc", "dc": 18}, AgainstDC(dc=18, tier=1)),
+        ({"against": "dc", "dc": 18, "their_plus": 5}, AgainstDC(dc=18, advantage=5, tier=1)),
+        ({"against": "obstacle", "level": 4}, AgainstObstacle(level=4, difficulty="moderate")),
+        (
+            {"against": "obstacle", "level": 4, "difficulty": "hard", "rolled": True},
+            AgainstObstacle(level=4, difficulty="hard", rolled=True),
+        ),
+        (
+            {"against": "obstacle", "level": 4, "difficulty": "hard", "their_minus": 1},
+            AgainstDC(dc=18, disadvantage=1, tier=1),
+        ),
+        ({"against": "passive", "their_rank": 6, "their_plus": 1}, AgainstPassive(skill_rank=6, advantage=1)),
+        (
+            {"against": "opposed", "their_rank": 6, "their_fortune": True},
+            AgainstOpposed(skill_rank=6, fortune=True),
+        ),
+    ],
+)
+def test_what_a_check_is_against(values: dict[str, Any], against: Any) -> None:
+    assert spec(a_table_of(*ACROBAT), **values).against == against
+
+
+def test_a_targets_passive_check_is_filled_in_from_its_sheet() -> None:
+    guard = a_hero(
+        "Guard",
+        side="opposition",
+        tier=1,
+        traits=(Trait("skills", "Perception", rank=3), Trait("abilities", "Wisdom", rank=2)),
+    )
+    table = an_ambush(a_hero("Mira", traits=(Trait("skills", "Stealth", rank=5),)), guard)
+    found = spec(table, on="Guard")
+    assert found.against == AgainstPassive(skill_rank=3, advantage=2, tier=1)
+    assert spec(table, on="Guard", against="opposed").against == AgainstOpposed(skill_rank=3, advantage=2, tier=1)
+
+
+def test_an_attack_adds_ability_offense_and_weapon_against_the_defense() -> None:
+    found = spec(an_ambush(), on="Warden", kind="attack", weapon=2)
+    assert (found.kind, found.skill_rank, found.advantage) == ("attack", 6, 7)
+    assert found.against == AgainstPassive(skill_rank=4, advantage=5, tier=3)
+
+
+def test_a_target_who_defends_actively_rolls() -> None:
+    found = spec(an_ambush(), on="Warden", kind="attack", against="opposed", their_armor=1)
+    assert found.against == AgainstOpposed(skill_rank=4, advantage=6, tier=3)
+
+
+def test_damage_has_the_attacks_skill_ability_offense_and_weapon_and_the_power() -> None:
+    table = an_ambush()
+    command = form(table, on="Warden", kind="attack", weapon=2, power=3, plus=5).command
+    assert command is not None
+    assert command.inputs["damage"] == {
+        "type": "passive",
+        "skill_rank": 6,
+        "advantage": 10,
+        "disadvantage": 0,
+        "tier": 2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("kind", "offenses", "defenses", "resisted"),
+    [
+        ("combat", ["Fighting", "Aiming"], ["Fortitude", "Reflexes"], "Toughness"),
+        ("conflict", ["Wits", "Rumors"], ["Willpower", "Reflexes"], "Resolve"),
+    ],
+)
+def test_attacks_have_the_words_of_the_encounter(
+    kind: str, offenses: list[str], defenses: list[str], resisted: str
+) -> None:
+    shown = form(an_ambush(kind=kind), on="Warden", kind="attack")
+    assert [option.key for option in shown.field("offense").options[:2]] == offenses
+    assert [option.key for option in shown.field("their-defense").options] == defenses
+    assert shown.field("resists").value == resisted
+
+
+def test_the_better_offense_is_picked_first() -> None:
+    archer = (Trait("skills", "Ranged combat", rank=6), Trait("offenses", "Aiming", rank=1))
+    assert form(a_table_of(*archer), kind="attack").field("offense").value == "Aiming"
+
+
+def test_wounds_are_disadvantage_on_toughness_alone() -> None:
+    table = an_ambush(mira(), warden(wounds=2))
+    tough = spec(table, "Warden", kind="resistance", against="obstacle", level=5)
+    assert (tough.advantage, tough.disadvantage) == (4, 2)
+    assert spec(table, "Warden", kind="resistance", resistance="Fortitude").disadvantage == 0
+    hint = form(table, "Warden", kind="resistance").field("disadvantage").hint
+    assert hint == "2 wounds 2"
+
+
+def test_what_a_wound_is_worth_is_a_house_rule() -> None:
+    table = an_ambush(mira(), warden(wounds=2))
+    do(table, SetHouseRule(key="wound-disadvantage", value=3))
+    assert spec(table, "Warden", kind="resistance").disadvantage == 6
+    do(table, SetTrack(character=who(table, "Warden"), track="wounds", value=0))
+    assert spec(table, "Warden", kind="resistance").disadvantage == 0
+
+
+def test_a_hazard_is_its_level_times_difficulty_and_ten() -> None:
+    found = spec(an_ambush(), "Warden", kind="resistance", against="obstacle", level=6, difficulty="hard")
+    assert found.against == AgainstObstacle(level=6, difficulty="hard")
+
+
+def test_the_sides_decide_whose_fate_it_feeds() -> None:
+    table = an_ambush()
+    assert spec(table, "Warden").side == "opposition"
+    assert spec(table, "", on="Mira", kind="attack").side == "opposition"
+    assert spec(table, "").side == "heroes"
+
+
+def test_a_surge_adds_a_rank_and_takes_disadvantages_away() -> None:
+    table = a_table_of(*ACROBAT, Trait("abilities", "Wisdom", penalty=2))
+    do(table, a_surge(table, "Mira", "trait", "Acrobatics"))
+    assert spec(table, trait="skills:Acrobatics").skill_rank == 8
+    do(table, a_surge(table, "Mira", "negate", override=True))
+    shown = form(table, trait="skills:Insight")
+    assert spec(table, trait="skills:Insight").disadvantage == 0
+    assert "A Surge lets the Disadvantages of Mira count for nothing." in shown.notes
+
+
+def test_a_surge_takes_a_foes_advantages_away() -> None:
+    table = an_ambush()
+    do(table, a_surge(table, "Mira", "negate-foe", on="Warden"))
+    against = spec(table, on="Warden", kind="attack").against
+    assert isinstance(against, AgainstPassive)
+    assert against.advantage == 0
+
+
+def test_the_headline_tells_the_check_in_a_line() -> None:
+    shown = form(a_table_of(*ACROBAT), trait="skills:Acrobatics", dc=15)
+    assert shown.headline == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
+
+
+def test_after_a_hit_the_panel_is_set_up_for_the_resistance() -> None:
+    table = an_ambush()
+    wanted = AgainstPassive(skill_rank=6, advantage=5, tier=2)
+    do(table, attack(table, "Mira", "Warden", spec(table, on="Warden", kind="attack"), wanted), 15, 1)
+    announce(table)
+    found = table.rules.open_check()
+    assert found is not None
+    assert found.draft is not None
+    command = table.rules.check_form(found.draft).command
+    assert command is not None
+    assert (command.use, command.by) == ("resist", who(table, "Warden"))
+    resistance = spec_of(table, found.draft)
+    assert (resistance.kind, resistance.side, resistance.against) == ("resistance", "opposition", wanted)
+
+
+def test_a_percent_chance_needs_nobody() -> None:
+    table = an_ambush()
+    shown = form(table, "", kind="percent", chance=45)
+    assert (shown.headline, shown.asks_target) == ("A chance of 45 %", False)
+    odds = table.rules.check_odds(draft(table, "", kind="percent", chance=45))
+    assert odds is not None
+    assert odds.success.says == "45 %"
+
+
+def test_a_draft_of_nobody_and_nothing_can_be_rolled() -> None:
+    table = an_ambush(a_hero("Mira", traits=FIGHTER))
+    command = table.rules.check_form(CheckDraft()).command
+    assert command is not None
+    assert command.by == NOBODY
+    do(table, command, 12)
+
+
+def test_a_character_of_the_draft_who_has_left_is_nobody() -> None:
+    table = an_ambush()
+    gone: Character = table.campaign.character(who(table, "Rook"))
+    shown = table.rules.check_form(CheckDraft(by=gone.id).with_value("dc", 12))
+    assert shown.field("dc").value == 12

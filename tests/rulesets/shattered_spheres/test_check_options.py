@@ -1,0 +1,298 @@
+"""The "and with …" rows: exact, the best first, each doing what it says; and the picture of the odds."""
+
+from fractions import Fraction
+from itertools import pairwise, product
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Trait, held_by
+from gmtracker.engine.checks import CheckRow, OnCheck, chance_of
+from gmtracker.engine.commands import AddToken, SetTrack, Use
+from gmtracker.engine.dice import Die
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.phrases import mean_said
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.shattered_spheres.check_odds import check_odds
+from gmtracker.rulesets.shattered_spheres.check_rules import CheckSpec, parse_check
+from gmtracker.rulesets.shattered_spheres.check_state import Spent, asked, read_roll
+from tests.builders.campaigns import a_hero, do, earn, held_tokens, no_dice, pool_tokens, who
+from tests.builders.shattered_spheres import a_check, an_ambush, check, draft, mira, open_check, warden
+
+
+def rows(table: Table, use: str = "", what: str = "", **values: Any) -> list[CheckRow]:
+    """The rows of Mira's check, or those for one use, or one kind of token."""
+    found = table.rules.check_rows(draft(table, **values))
+    return [
+        row
+        for row in found
+        if use in ("", row.offer.command.inputs.get("then", row.offer.command.use)) and what in row.what
+    ]
+
+
+def spec_of(table: Table, **values: Any) -> CheckSpec:
+    command = table.rules.check_form(draft(table, **values)).command
+    assert command is not None
+    return parse_check(command.inputs["check"])
+
+
+def by_hand(spec: CheckSpec, use: str, values: tuple[int, ...]) -> tuple[Fraction, Fraction]:
+    """Success and mean degree, from every way that the dice of the check and the Destiny die can fall."""
+    successes = degrees = ways = 0
+    for value in values:
+        half = (value + 1) // 2
+        edited = replace(spec, advantage=spec.advantage + half) if use == "edit-scene" else spec
+        spent = Spent(bonus=value if use == "improve-roll" else 0, degrees=half if use == "coup" else 0)
+        asks = asked(edited, "", "")
+        all_faces = list(product(*(range(1, ask.size + 1) for ask in asks)))
+        results = [
+            read_roll(
+                edited,
+                tuple(Die(role=ask.role, size=ask.size, face=face) for ask, face in zip(asks, faces, strict=True)),
+                spent,
+                "opposition",
+            ).degree
+            for faces in all_faces
+        ]
+        # Every value weighs the same, however many ways its own dice have.
+        scale = SCALE // len(all_faces)
+        successes += sum(degree > 0 for degree in results) * scale
+        degrees += sum(results) * scale
+        ways += SCALE
+    return Fraction(successes, ways), Fraction(degrees, ways)
+
+
+SCALE = 20 * 4 * 6 * 8 * 10 * 12
+
+
+@pytest.mark.parametrize("use", ["improve-roll", "edit-scene", "coup"])
+@pytest.mark.parametrize(("what", "values"), [("Triumph die", (1, 2, 3, 4, 5, 6)), ("Tragedy 3 of the pool", (3,))])
+def test_a_row_is_what_every_way_of_the_dice_comes_to(use: str, what: str, values: tuple[int, ...]) -> None:
+    table = an_ambush()
+    (row,) = rows(table, use, what, trait="skills:Stealth", dc=16)
+    spec = spec_of(table, trait="skills:Stealth", dc=16)
+    success, mean = by_hand(spec, use, values)
+    assert row.success == chance_of(success)
+    assert row.mean == mean_said(mean)
+
+
+@pytest.mark.parametrize("face", [3, 8, 14])
+def test_after_the_roll_a_row_counts_the_faces_that_the_die_can_show(face: int) -> None:
+    table = an_ambush()
+    do(table, check(table, "Mira", a_check()), face)
+    (row,) = rows(table, "improve-roll", "Triumph die")
+    degrees = []
+    for value in range(1, 7):
+        do(table, row.offer.command, value)
+        degrees.append(int(open_check(table).outcome.split()[0]) * (1 if open_check(table).success else -1))
+        table.undo()
+    assert row.success == chance_of(Fraction(sum(degree > 0 for degree in degrees), 6))
+    assert row.mean == mean_said(Fraction(sum(degrees), 6))
+
+
+def test_the_best_row_stands_first() -> None:
+    table = an_ambush()
+    earn(table, "triumph-stone", 3)
+    found = table.rules.check_rows(draft(table, dc=18))
+    shares = [row.success.share for row in found]
+    assert shares == sorted(shares, reverse=True)
+    assert found[0].what == "Tragedy 6 of the pool"
+
+
+def test_alike_dice_make_one_row_with_their_number() -> None:
+    table = an_ambush()
+    do(table, AddToken(kind="triumph", place=held_by(who(table, "Mira")), override=True))
+    (row,) = rows(table, "improve-roll", "Triumph die")
+    assert row.count == 2
+
+
+def test_stones_make_a_row_for_each_number_that_does_more() -> None:
+    table = an_ambush()
+    earn(table, "triumph-stone", 4)
+    earn(table, "tragedy-stone", 4)
+    assert [row.what for row in rows(table, "improve-roll", "stone", dc=20)] == [
+        "4 Triumph stones",
+        "3 Triumph stones",
+        "2 Triumph stones",
+        "1 Triumph stone",
+    ]
+    assert {row.what for row in rows(table, "edit-scene", "stone", dc=20)} == {"1 Triumph stone", "3 Triumph stones"}
+
+
+def test_the_opposition_has_tragedy_stones_and_the_gms_hand() -> None:
+    table = an_ambush()
+    earn(table, "triumph-stone", 1)
+    earn(table, "tragedy-stone", 1)
+    die = held_tokens(table, "Mira", "tragedy")
+    do(table, Use(use="inspiration", by=who(table, "Mira"), tokens=die), 2)
+    found = table.rules.check_rows(draft(table, "Warden"))
+    assert {row.what for row in found} == {"1 Tragedy stone", "Tragedy die"}
+
+
+def test_every_row_that_is_not_refused_can_be_done() -> None:
+    table = an_ambush(mira(), a_hero("Rook", player="Ben"), warden())
+    earn(table, "triumph-stone", 2)
+    do(table, check(table, "Mira", a_check()), 12)
+    for row in table.rules.check_rows(draft(table)):
+        do(table, row.offer.command, 3)
+        assert open_check(table).notes
+        table.undo()
+
+
+def test_before_the_roll_a_coup_is_shown_and_said_to_wait() -> None:
+    table = an_ambush()
+    (row,) = rows(table, "coup", "Triumph die")
+    assert row.offer.refusal == "A Coup raises a success; roll the check first."
+
+
+def test_at_ten_stress_the_pool_is_out_of_reach_and_the_row_says_why() -> None:
+    table = an_ambush()
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=8))
+    row = rows(table, "improve-roll", "Tragedy 6 of the pool")[0]
+    assert row.offer.refusal == "Mira is at 10 Stress and cannot take a Destiny die."
+    assert row.offer.overrulable
+    assert not rows(table, "improve-roll", "Triumph die")[0].offer.refusal
+
+
+def test_a_surge_is_worth_a_rank_in_the_skill() -> None:
+    table = an_ambush()
+    (row,) = [row for row in rows(table, "surge", dc=20) if row.offer.effect == "+1 rank in Acrobatics"]
+    spec = spec_of(table, dc=20)
+    assert row.success == chance_of(check_odds(replace(spec, skill_rank=spec.skill_rank + 1)).success)
+    do(table, row.offer.command)
+    assert spec_of(table, dc=20).skill_rank == spec.skill_rank + 1
+
+
+def test_a_surge_may_negate_disadvantages_and_a_foes_advantages() -> None:
+    table = an_ambush()
+    found = table.rules.check_rows(draft(table, on="Warden", kind="attack", minus=4))
+    effects = {row.offer.effect for row in found if row.offer.command.use == "surge"}
+    ranks = {"+1 rank in Close combat", "+1 rank in Strength"}
+    assert effects == {*ranks, "no Disadvantage", "no Advantage for the foe"}
+
+
+@pytest.mark.parametrize("values", [{"dc": 20}, {"kind": "attack", "on": "Warden"}, {"kind": "luck", "dc": 14}])
+def test_each_surge_row_is_what_the_check_comes_to_once_it_is_done(values: dict[str, Any]) -> None:
+    table = an_ambush()
+    for row in rows(table, "surge", **values):
+        do(table, row.offer.command)
+        odds = table.rules.check_odds(draft(table, **values))
+        assert odds is not None
+        assert odds.success == row.success, row.offer.effect
+        table.undo()
+
+
+def test_a_surge_for_sheer_luck_is_worth_a_rank_of_the_edge() -> None:
+    effects = {row.offer.effect for row in rows(an_ambush(), "surge", kind="luck", dc=14)}
+    assert "+1 rank in Luck" in effects
+
+
+def test_a_failed_check_may_be_tried_again_by_a_surge_which_announces_it() -> None:
+    table = an_ambush()
+    chance = table.rules.check_odds(draft(table, dc=20))
+    do(table, check(table, "Mira", spec_of(table, dc=20)), 2, 1)
+    (row,) = rows(table, "surge", dc=20)
+    assert row.again
+    assert chance is not None
+    assert row.success == chance.success
+    do(table, row.offer.command)
+    assert table.rules.open_check() is None
+    assert [entry.label for entry in table.history.open.entries][-1] == "Surge of Mira"
+    assert any(isinstance(event, CheckResolved) for event in table.history.open.entries[-1].events)
+
+
+@pytest.mark.parametrize("face", [20, 19])
+def test_a_check_that_succeeds_needs_no_other_try(face: int) -> None:
+    table = an_ambush()
+    do(table, check(table, "Mira", spec_of(table)), face, 4)
+    assert not rows(table, "surge")
+
+
+def test_a_surge_for_something_else_leaves_the_failed_check_open() -> None:
+    table = an_ambush()
+    do(table, check(table, "Mira", spec_of(table, dc=20)), 2, 1)
+    do(table, Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))
+    assert table.rules.open_check() is not None
+
+
+def test_what_changes_nothing_makes_no_row() -> None:
+    table = an_ambush()
+    assert rows(table, dc=-20, bonus=100, routine=True) == []
+
+
+def test_what_was_spent_already_counts_in_rows_and_odds() -> None:
+    table = an_ambush()
+    before = table.rules.check_odds(draft(table, dc=20))
+    do(table, rows(table, "improve-roll", "Triumph die", dc=20)[0].offer.command, 4)
+    after = table.rules.check_odds(draft(table, dc=20))
+    assert before is not None
+    assert after is not None
+    expected = check_odds(replace(spec_of(table, dc=20), bonus=4)).success
+    assert after.success == chance_of(expected)
+    assert after.success.share > before.success.share
+
+
+def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -> None:
+    table = an_ambush()
+    wanted = draft(table, trait="skills:Acrobatics", dc=15)
+    wish = table.rules.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
+    offers = {offer.name: offer for offer in wish.offers}
+    assert offers["Improve Roll"].effect == "+1 to +6: 94.6 %"
+    assert offers["Coup"].refusal == "A Coup raises a success; roll the check first."
+    do(table, offers["Edit Scene"].command, 5)
+    assert open_check(table).notes == ("Edit Scene, 3 more Advantage",)
+
+
+def test_a_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
+    table = an_ambush()
+    do(table, check(table, "Mira", a_check()), 8)
+    die = pool_tokens(table, "destiny", "triumph")[0]
+    wish = table.rules.gesture((die.id,), OnCheck(draft(table)))
+    improve = next(offer for offer in wish.offers if offer.name == "Improve Roll")
+    table.dispatch(improve.command, no_dice())
+    assert open_check(table).result == "12 against 11"
+
+
+def test_who_has_luck_control_spends_a_die_of_their_own_on_anothers_check() -> None:
+    rook = a_hero("Rook", player="Ben", traits=(Trait("powers", "Luck Control", rank=1),))
+    table = an_ambush(mira(), rook, warden())
+    do(table, check(table, "Mira", a_check()), 8)
+    wish = table.rules.gesture(held_tokens(table, "Rook", "triumph"), OnCheck(draft(table)))
+    do(table, wish.offers[0].command, 4)
+    assert open_check(table).result == "12 against 11"
+
+
+def test_tokens_dropped_on_nobodys_check_are_refused() -> None:
+    table = an_ambush()
+    with pytest.raises(Refused, match="Say first whose check it is"):
+        table.rules.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(draft(table, "")))
+
+
+def test_the_picture_has_a_bar_for_every_degree_and_they_sum_to_one() -> None:
+    table = an_ambush()
+    odds = table.rules.check_odds(draft(table, dc=15))
+    assert odds is not None
+    assert [bar.label for bar in odds.bars] == ["−5", "−4", "−3", "−2", "−1", "+1", "+2", "+3", "+4", "+5"]
+    assert sum(Fraction(bar.chance.exact) for bar in odds.bars) == 1
+    assert Fraction(odds.success.exact) == sum(Fraction(bar.chance.exact) for bar in odds.bars if bar.success)
+
+
+def test_the_fate_to_be_expected_stands_beside_it_unless_used_this_turn() -> None:
+    table = an_ambush()
+    (stone,) = earn(table, "triumph-stone", 1)
+    do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(stone,)))
+    odds = table.rules.check_odds(draft(table, trait="skills:Acrobatics"))
+    assert odds is not None
+    assert [(figure.name, figure.says) for figure in odds.figures[1:]] == [
+        ("Expected Triumph", "used"),
+        ("Expected Tragedy", "0.05"),
+    ]
+
+
+def test_more_of_a_token_never_makes_it_worse() -> None:
+    table = an_ambush(a_hero("Mira", traits=(Trait("skills", "Stealth", rank=2),)), warden())
+    earn(table, "triumph-stone", 9)
+    found = sorted(rows(table, "improve-roll", "stone", dc=18), key=lambda row: len(row.offer.command.tokens))
+    assert all(fewer.success.share <= more.success.share for fewer, more in pairwise(found))

@@ -1,0 +1,198 @@
+"""What a drop means, place by place."""
+
+import pytest
+
+from gmtracker.engine.campaign import HAND, Place, Trait, held_by, in_pool
+from gmtracker.engine.commands import NextTurn, SetPresent, SetTrack, Use
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import OnUse, Target
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import (
+    a_foe,
+    a_hero,
+    a_session,
+    an_encounter,
+    awarded,
+    do,
+    earn,
+    hand_tokens,
+    held_tokens,
+    pool_tokens,
+    spend,
+    who,
+)
+
+MIRA, ROOK, WARDEN = "Mira", "Rook", "Warden"
+
+
+def on(table: Table, name: str) -> Place:
+    return held_by(who(table, name))
+
+
+def why_no_drop(table: Table, tokens: tuple[TokenId, ...], target: Target) -> str:
+    with pytest.raises(Refused) as caught:
+        table.rules.gesture(tokens, target)
+    return caught.value.sentence
+
+
+def with_hubrises(*names: str) -> Table:
+    return a_session(a_hero(traits=tuple(Trait(group="hubrises", name=name) for name in names)), faces=(2, 5))
+
+
+def test_a_pool_die_on_a_hero_is_an_award() -> None:
+    table = a_session()
+    die = pool_tokens(table, "destiny")[0].id
+    wish = table.rules.gesture((die,), on(table, MIRA))
+    assert wish.command == Use(use="award", by=who(table, MIRA), tokens=(die,))
+    assert wish.says == "Award"
+
+
+def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
+    table = a_session()
+    wish = table.rules.gesture(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
+    assert wish.says == "Spend Tragedy die, to the GM's hand"
+    assert [offer.name for offer in wish.offers] == [
+        "Coup",
+        "Edit Scene",
+        "Improve Roll",
+        "Inspiration",
+        "Recover",
+        "Stunt",
+    ]
+    assert wish.offers[0].effect == "half the roll in degrees"
+    assert wish.refusal == ""
+
+
+def test_every_offer_of_a_choice_can_be_done() -> None:
+    table = a_session()
+    for offer in table.rules.gesture(held_tokens(table, MIRA, "triumph"), on(table, MIRA)).offers:
+        assert not table.rules.preview(offer.command).refused
+
+
+def test_a_use_that_is_refused_stays_in_the_choice_with_its_reason() -> None:
+    table = a_session()
+    do(table, SetTrack(character=who(table, MIRA), track="stress", value=10, override=True))
+    wish = table.rules.gesture(held_tokens(table, MIRA, "triumph"), on(table, MIRA))
+    refused = {offer.name: offer.refusal for offer in wish.offers if offer.refusal}
+    assert refused == {"Recover": "Mira is at 10 Stress and cannot recover."}
+
+
+def test_a_held_die_on_somebody_else_is_refused() -> None:
+    table = a_session()
+    why = why_no_drop(table, held_tokens(table, MIRA, "triumph"), on(table, ROOK))
+    assert why == "That die is Mira's; nobody else can spend it."
+
+
+def test_stones_on_a_hero_are_a_choice_at_their_number() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 3)
+    wish = table.rules.gesture(stones, on(table, MIRA))
+    assert wish.says == "Spend 3 Triumph stones"
+    assert wish.offers[2].effect == "+3 on the check"
+
+
+def test_stones_of_the_other_side_are_refused() -> None:
+    table = an_encounter()
+    stones = earn(table, "tragedy-stone", 1)
+    assert why_no_drop(table, stones, on(table, MIRA)) == "Mira uses Triumph; Tragedy is for the other side."
+    assert table.rules.gesture(stones, on(table, WARDEN)).says == "Spend 1 Tragedy stone"
+
+
+def test_stones_out_of_reach_say_why_and_leave_the_choice_to_the_gm() -> None:
+    table = an_encounter(a_hero(stress=8), a_foe())
+    stones = earn(table, "triumph-stone", 1)
+    do(table, NextTurn())
+    wish = table.rules.gesture(stones, on(table, MIRA))
+    assert wish.refusal == "Mira is at 10 Stress and cannot use Fate from the pool."
+    assert all(offer.refusal and offer.overrulable for offer in wish.offers)
+
+
+def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
+    table = a_session()
+    spend(table, MIRA, "tragedy", "stunt", 2)
+    wish = table.rules.gesture(hand_tokens(table), on(table, ROOK))
+    assert wish.command == Use(use="gm-use", on=who(table, ROOK), tokens=hand_tokens(table))
+    why = why_no_drop(table, hand_tokens(table), on(table, WARDEN))
+    assert why == "The GM's Tragedy is used against the heroes."
+
+
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        (HAND, "A Tragedy die comes to the GM's hand when it is spent."),
+        (in_pool("destiny"), "Tokens do not go back into a pool."),
+        (in_pool("fate"), "Tokens do not go back into a pool."),
+        (held_by(CharacterId("c99")), "That character is no longer in the campaign."),
+    ],
+)
+def test_where_nothing_is_dropped_the_reason_is_said(place: Place, why: str) -> None:
+    table = a_session()
+    assert why_no_drop(table, held_tokens(table, MIRA, "triumph"), place) == why
+
+
+def test_a_token_dropped_where_it_lies_or_gone_meanwhile_is_refused() -> None:
+    table = a_session()
+    die = pool_tokens(table, "destiny")[0].id
+    assert why_no_drop(table, (die,), in_pool("destiny")) == "It lies there already."
+    assert why_no_drop(table, (TokenId("t99"),), on(table, MIRA)) == "That token is no longer on the table."
+
+
+def test_a_held_die_on_a_use_is_spent_for_it() -> None:
+    table = a_session()
+    die = held_tokens(table, MIRA, "triumph")
+    wish = table.rules.gesture(die, OnUse("coup", who(table, MIRA)))
+    assert wish.command == Use(use="coup", by=who(table, MIRA), tokens=die)
+    assert wish.says == "Coup"
+
+
+def test_a_pool_die_on_a_use_is_awarded_first() -> None:
+    table = a_session()
+    why = why_no_drop(table, (pool_tokens(table, "destiny")[0].id,), OnUse("coup", who(table, MIRA)))
+    assert why == "A die of the pool is awarded first; its use is offered then."
+
+
+def test_nothing_is_laid_on_what_takes_no_tokens() -> None:
+    table = a_session()
+    why = why_no_drop(table, held_tokens(table, MIRA, "triumph"), OnUse("heal", who(table, MIRA)))
+    assert why == "Nothing can be laid there."
+
+
+def test_a_pool_tragedy_on_the_one_hubris_activates_it() -> None:
+    table = with_hubrises("Pride")
+    die = pool_tokens(table, "destiny", "tragedy")[0].id
+    wish = table.rules.gesture((die,), OnUse("hubris", who(table, MIRA)))
+    assert wish.command == Use(use="hubris", by=who(table, MIRA), tokens=(die,))
+
+
+def test_among_several_hubrises_the_gm_chooses() -> None:
+    table = with_hubrises("Pride", "Envy")
+    die = pool_tokens(table, "destiny", "tragedy")[0].id
+    wish = table.rules.gesture((die,), OnUse("hubris", who(table, MIRA)))
+    assert [(offer.name, offer.effect) for offer in wish.offers] == [("Pride", "severity 5"), ("Envy", "severity 5")]
+    assert do(table, wish.offers[1].command).startswith("Mira's hubris: Envy, severity 5.")
+
+
+def test_a_choice_of_hubrises_that_cannot_be_done_is_refused() -> None:
+    table = with_hubrises("Pride", "Envy")
+    triumph = pool_tokens(table, "destiny", "triumph")[0].id
+    hubris = OnUse("hubris", who(table, MIRA))
+    assert why_no_drop(table, (triumph,), hubris) == "Only a Tragedy die brings a hubris to bear."
+    do(table, SetPresent(character=who(table, MIRA), present=False))
+    wish = table.rules.gesture((pool_tokens(table, "destiny", "tragedy")[0].id,), hubris)
+    assert wish.refusal == "Mira is not at the table tonight."
+
+
+def test_nothing_is_offered_while_nothing_is_open() -> None:
+    table = a_session()
+    assert table.rules.offers() == ()
+    awarded(table, MIRA, "triumph", "coup")
+    assert table.rules.offers() == ()
+
+
+def test_every_offer_after_an_award_can_be_done() -> None:
+    table = a_session()
+    awarded(table, MIRA, "triumph")
+    offers = table.rules.offers()
+    assert len(offers) == 6
+    assert not any(table.rules.preview(offer.command).refused for offer in offers)

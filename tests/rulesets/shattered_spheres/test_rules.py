@@ -1,0 +1,386 @@
+"""Tokens put, moved and taken by the GM's own hand. What is odd about a sheet, and what is refused there."""
+
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import HAND, Character, Place, Trait, held_by, in_pool
+from gmtracker.engine.commands import (
+    AddCharacters,
+    AddToken,
+    EditCharacter,
+    EndEncounter,
+    EndSession,
+    MoveToken,
+    RemoveToken,
+    SetHouseRule,
+    SetTrack,
+    StartSession,
+    Use,
+)
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import (
+    a_foe,
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    earn,
+    faces_in_turn,
+    falling,
+    held_tokens,
+    load_of,
+    pool_tokens,
+    refusal_of,
+    spend,
+    who,
+    why_not,
+)
+
+DESTINY, FATE = in_pool("destiny"), in_pool("fate")
+
+
+def test_a_die_laid_into_the_pool_is_rolled() -> None:
+    table = a_table(a_hero())
+    assert do(table, AddToken(kind="triumph", place=DESTINY), 5) == "By hand: Triumph 5 to the Destiny pool."
+    assert [die.value for die in pool_tokens(table, "destiny")] == [5]
+
+
+def test_a_die_laid_into_the_pool_may_show_a_named_face() -> None:
+    table = a_table(a_hero())
+    assert do(table, AddToken(kind="tragedy", place=DESTINY, value=2)) == "By hand: Tragedy 2 to the Destiny pool."
+    wrong = AddToken(kind="tragedy", place=DESTINY, value=7)
+    assert why_not(table, wrong) == "A Destiny die shows 1 to 6."
+
+
+def test_a_die_given_to_a_hero_lies_unrolled_and_counts() -> None:
+    table = a_table(a_hero())
+    said = do(table, AddToken(kind="triumph", place=held_by(who(table, "Mira"))))
+    assert said == "By hand: Triumph die to Mira."
+    assert load_of(table, "Mira") == 1
+
+
+def test_a_tragedy_may_be_laid_into_the_gms_hand() -> None:
+    table = a_table(a_hero())
+    assert do(table, AddToken(kind="tragedy", place=HAND)) == "By hand: Tragedy die to the GM's hand."
+
+
+def test_a_stone_is_laid_into_the_fate_pool_of_an_encounter() -> None:
+    table = an_encounter()
+    assert do(table, AddToken(kind="triumph-stone", place=FATE)) == "By hand: Triumph stone to the Fate pool."
+
+
+@pytest.mark.parametrize(
+    ("kind", "place", "why"),
+    [
+        ("triumph", HAND, "The GM's hand holds Tragedy dice alone."),
+        ("triumph", FATE, "The Fate pool holds stones, not dice."),
+        ("triumph-stone", DESTINY, "The Destiny pool holds dice, not stones."),
+        ("triumph-stone", FATE, "There is a Fate pool only in an encounter."),
+        ("triumph", in_pool("swimming"), "There is no such place on this table."),
+        ("triumph", held_by(CharacterId("c99")), "That character is no longer in the campaign."),
+        ("triumph", Place("character"), "Say first which character is meant."),
+        ("button", DESTINY, "Shattered Spheres has Destiny dice and Fate stones."),
+    ],
+)
+def test_a_token_goes_only_where_its_kind_belongs(kind: str, place: Place, why: str) -> None:
+    refusal = refusal_of(a_table(a_hero()), AddToken(kind=kind, place=place))
+    assert (refusal.sentence, refusal.overrulable) == (why, False)
+
+
+def test_only_heroes_hold_dice_and_nobody_holds_stones() -> None:
+    table = a_table(a_hero(), a_foe())
+    sentence = "Heroes hold Destiny dice, and nobody else holds anything."
+    assert why_not(table, AddToken(kind="triumph", place=held_by(who(table, "Warden")))) == sentence
+    assert why_not(table, AddToken(kind="triumph-stone", place=held_by(who(table, "Mira")))) == sentence
+
+
+def test_a_face_for_a_die_that_shows_none_is_refused() -> None:
+    table = a_table(a_hero())
+    held = AddToken(kind="triumph", place=held_by(who(table, "Mira")), value=3)
+    assert why_not(table, held) == "Only a die in the Destiny pool shows a face."
+
+
+def test_a_full_hero_takes_a_die_by_hand_only_if_the_gm_insists() -> None:
+    table = a_table(a_hero(stress=10))
+    place = held_by(who(table, "Mira"))
+    refusal = refusal_of(table, AddToken(kind="triumph", place=place))
+    assert refusal.sentence == "Mira is at 10 Stress and cannot take a Destiny die."
+    do(table, AddToken(kind="triumph", place=place, override=True))
+    assert load_of(table, "Mira") == 11
+
+
+def test_a_house_rule_keeps_the_empty_pool_empty() -> None:
+    table = a_table(a_hero())
+    do(table, SetHouseRule(key="refill-by-hand", value=False))
+    refusal = refusal_of(table, AddToken(kind="triumph", place=DESTINY, value=1))
+    assert refusal.sentence == "At this table the pool stays empty until the next session."
+    do(table, AddToken(kind="triumph", place=DESTINY, value=1, override=True))
+    assert do(table, AddToken(kind="triumph", place=DESTINY, value=1)).startswith("By hand")
+
+
+def test_tokens_are_moved_by_hand_only_against_the_rules() -> None:
+    table = a_session()
+    (die,) = held_tokens(table, "Mira", "triumph")
+    to_rook = MoveToken(token=die, to=held_by(who(table, "Rook")))
+    refusal = refusal_of(table, to_rook)
+    assert refusal.sentence == "By the rules that Triumph die does not go there."
+    assert refusal.overrulable
+    do(table, MoveToken(token=die, to=held_by(who(table, "Rook")), override=True))
+    assert die in held_tokens(table, "Rook", "triumph")
+
+
+def test_what_can_never_lie_there_is_not_offered_to_be_overruled() -> None:
+    table = a_session()
+    (die,) = held_tokens(table, "Mira", "triumph")
+    assert not refusal_of(table, MoveToken(token=die, to=HAND)).overrulable
+    assert why_not(table, MoveToken(token=die, to=held_by(who(table, "Mira")))) == "It lies there already."
+
+
+def test_a_die_that_goes_back_into_the_pool_is_rolled_and_one_that_leaves_it_is_not() -> None:
+    table = a_session()
+    (die,) = held_tokens(table, "Mira", "triumph")
+    move = MoveToken(token=die, to=DESTINY, override=True)
+    table.dispatch(move, Dice(faces_in_turn(), {"pool.by-hand": 4}))
+    assert table.campaign.token(die) in pool_tokens(table, "destiny")
+    assert [t.value for t in pool_tokens(table, "destiny") if t.id == die] == [4]
+    do(table, MoveToken(token=die, to=held_by(who(table, "Rook")), override=True))
+    assert [t.value for t in table.campaign.tokens if t.id == die] == [None]
+
+
+def test_a_token_is_taken_out_of_play_by_hand_and_the_log_says_whose_it_was() -> None:
+    table = an_encounter(faces=(3,))
+    pool_die = pool_tokens(table, "destiny", "triumph")[0].id
+    (stone,) = earn(table, "triumph-stone", 1)
+    assert do(table, RemoveToken(token=pool_die)) == "By hand: a Triumph die showing 3 leaves play."
+    (held,) = held_tokens(table, "Mira", "tragedy")
+    assert do(table, RemoveToken(token=held)) == "By hand: a Tragedy die of Mira leaves play."
+    assert do(table, RemoveToken(token=stone)) == "By hand: a Triumph stone leaves play."
+    assert why_not(table, RemoveToken(token=stone)) == "That token is no longer on the table."
+
+
+def faces(table: Table, kind: str) -> list[int | None]:
+    return [die.value for die in pool_tokens(table, "destiny", kind)]
+
+
+def test_each_present_hero_takes_one_die_of_each_kind_unrolled() -> None:
+    table = a_session()
+    for name in ("Mira", "Rook"):
+        dice = table.campaign.tokens_at(held_by(who(table, name)))
+        assert [(die.kind, die.size, die.value) for die in dice] == [("triumph", 6, None), ("tragedy", 6, None)]
+    assert table.campaign.tokens_held(who(table, "Warden")) == 0
+
+
+def test_every_present_player_and_the_gm_roll_one_of_each_into_the_pool() -> None:
+    table = a_session(a_hero(), a_hero("Rook"), faces=(4, 1, 2, 5, 6, 3))
+    assert faces(table, "triumph") == [4, 2, 6]
+    assert faces(table, "tragedy") == [1, 5, 3]
+
+
+def test_the_dice_of_the_start_are_asked_for_by_player() -> None:
+    table = a_table(a_hero(player="Ana"))
+    asked = table.rules.asks(StartSession(present=(who(table, "Mira"),)))
+    assert [ask.name for ask in asked] == ["Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy"]
+
+
+def test_typed_faces_make_the_pool_and_are_marked_as_typed() -> None:
+    table = a_table(a_hero())
+    dice = Dice(faces_in_turn(1, 1, 1), {"pool.gm.tragedy": 6})
+    entry = table.dispatch(StartSession(present=(who(table, "Mira"),)), dice).entries[0]
+    assert faces(table, "tragedy") == [1, 6]
+    assert "Tragedy 6, 1" in entry.sentence
+    sources = [die.source for event in entry.events for die in getattr(event, "dice", ())]
+    assert sources == ["rolled", "rolled", "rolled", "typed"]
+
+
+def test_what_is_left_in_the_pool_is_removed_at_the_start() -> None:
+    table = a_session(a_hero())
+    old = {die.id for die in pool_tokens(table, "destiny")}
+    do(table, EndSession())
+    do(table, StartSession(present=(who(table, "Mira"),)), 2, 2, 2, 2)
+    assert faces(table, "triumph") == [2, 2]
+    assert not old & {die.id for die in table.campaign.tokens}
+
+
+def test_held_dice_carry_over_and_new_ones_come_on_top() -> None:
+    table = a_session(a_hero())
+    do(table, EndSession())
+    do(table, StartSession(present=(who(table, "Mira"),)))
+    assert load_of(table, "Mira") == 4
+
+
+def test_the_gms_hand_starts_empty_and_carries_over() -> None:
+    table = a_session(a_hero())
+    assert table.campaign.tokens_at(HAND) == ()
+    spend(table, "Mira", "tragedy", "inspiration", 3)
+    do(table, EndSession())
+    do(table, StartSession(present=(who(table, "Mira"),)))
+    assert [die.kind for die in table.campaign.tokens_at(HAND)] == ["tragedy"]
+
+
+def test_a_hero_with_room_for_one_die_takes_the_one_that_is_picked() -> None:
+    table = a_table(a_hero(stress=9))
+    mira = who(table, "Mira")
+    said = do(table, StartSession(present=(mira,), picks={mira: "tragedy"}))
+    assert [die.kind for die in table.campaign.tokens_at(held_by(mira))] == ["tragedy"]
+    assert "Mira has room for one die and takes a Tragedy." in said
+
+
+def test_a_pick_does_not_matter_where_there_is_room_for_both() -> None:
+    table = a_table(a_hero(stress=8))
+    mira = who(table, "Mira")
+    do(table, StartSession(present=(mira,), picks={mira: "tragedy"}))
+    assert load_of(table, "Mira") == 10
+
+
+def test_a_hero_at_ten_stress_takes_no_die_and_the_log_says_so() -> None:
+    table = a_table(a_hero(stress=10))
+    said = do(table, StartSession(present=(who(table, "Mira"),)))
+    assert held_tokens(table, "Mira") == ()
+    assert "Mira is at 10 Stress and takes no Destiny die." in said
+
+
+def test_a_pick_that_is_no_die_is_refused() -> None:
+    table = a_table(a_hero())
+    mira = who(table, "Mira")
+    assert why_not(table, StartSession(present=(mira,), picks={mira: "stone"})) == "Mira picks a Triumph or a Tragedy."
+
+
+def test_the_house_rule_sets_the_size_of_the_dice() -> None:
+    table = a_table(a_hero())
+    do(table, SetHouseRule(key="die-size", value=10))
+    do(table, StartSession(present=(who(table, "Mira"),)), 10, 9, 8, 7)
+    assert faces(table, "triumph") == [10, 8]
+    assert {die.size for die in table.campaign.tokens} == {10}
+
+
+def test_absent_heroes_get_nothing() -> None:
+    table = a_table(a_hero(), a_hero("Rook"))
+    do(table, StartSession(present=(who(table, "Mira"),)))
+    assert held_tokens(table, "Rook") == ()
+    assert len(pool_tokens(table, "destiny")) == 4
+
+
+def test_a_session_starts_with_its_number_title_and_heroes() -> None:
+    table = a_table(a_hero(), a_hero("Rook"))
+    present = (who(table, "Mira"), who(table, "Rook"))
+    said = do(table, StartSession(title="Low tide", present=present))
+    assert said.startswith("Session 1, Low tide, begins with Mira and Rook. The Destiny pool: Triumph 1, 1, 1;")
+
+
+def test_a_session_that_cannot_start_says_why() -> None:
+    table = a_table(a_hero(), a_foe())
+    mira, warden = who(table, "Mira"), who(table, "Warden")
+    assert why_not(table, StartSession()) == "Tick at least one hero whose player is here."
+    assert (
+        why_not(table, StartSession(present=(warden,)))
+        == "Only heroes are ticked as present; the opposition is the GM's."
+    )
+    do(table, StartSession(present=(mira, mira)))
+    assert why_not(table, StartSession(present=(mira,))) == "A session is going on; end it first."
+
+
+def test_the_end_of_a_session_ends_its_encounter_and_weighs_fate() -> None:
+    table = an_encounter()
+    do(table, Use(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 2}))
+    said = do(table, EndSession())
+    assert said == "Ambush ends. Fate owes the opposition a benefit: Triumph 0, Tragedy 2. Session 1 ends."
+    assert table.campaign.encounter is None
+    assert table.campaign.session is None
+
+
+def test_outside_a_session_what_belongs_to_one_is_refused() -> None:
+    table = a_table(a_hero(), a_foe())
+    mira = who(table, "Mira")
+    assert why_not(table, EndSession()) == "There is no session going on."
+    assert why_not(table, EndEncounter()) == "There is no encounter going on."
+    do(table, AddToken(kind="triumph", place=in_pool("destiny"), value=3))
+    pool_die = pool_tokens(table, "destiny")[0].id
+    needs_session = "Start the session first; Destiny is dealt and earned in play."
+    assert why_not(table, Use(use="award", by=mira, tokens=(pool_die,))) == needs_session
+    do(table, AddToken(kind="tragedy", place=HAND))
+    hand_die = table.campaign.tokens_at(HAND)[0].id
+    assert why_not(table, Use(use="gm-use", tokens=(hand_die,))) == needs_session
+
+
+def test_what_needs_no_session_can_be_done_between_two() -> None:
+    table = a_table(a_hero())
+    mira = who(table, "Mira")
+    do(table, SetTrack(character=mira, track="stress", value=3))
+    assert do(table, Use(use="long-rest", by=mira)) == "Mira takes a Long Rest: Stress 3 → 1."
+    assert table.dispatch(AddToken(kind="triumph", place=held_by(mira)), falling()).kind == "done"
+
+
+def warned(*traits: Trait) -> tuple[str, ...]:
+    table = a_table(a_hero(traits=traits))
+    return table.rules.warnings(who(table, "Mira"))
+
+
+def flaw(group: str, number: int) -> Trait:
+    return Trait(group=group, name=f"Flaw {number}")
+
+
+def test_a_plain_sheet_is_not_warned_of() -> None:
+    assert warned() == ()
+
+
+def test_five_complications_and_hubrises_are_usual_and_a_sixth_is_warned_of() -> None:
+    five = (*(flaw("complications", n) for n in range(3)), *(flaw("hubrises", n) for n in range(2)))
+    assert warned(*five) == ()
+    assert warned(*five, flaw("hubrises", 9)) == ("Mira has 6 complications and hubrises; five together are usual.",)
+
+
+def test_a_power_without_the_edge_and_the_complication_is_warned_of() -> None:
+    power, edge = Trait(group="powers", name="Flight"), Trait(group="edges", name="Awakened")
+    loss = Trait(group="complications", name="Power Loss: by moonlight")
+    sentence = "Mira has powers; a supernatural one needs the edge Awakened and the complication Power Loss."
+    assert warned(power) == (sentence,)
+    assert warned(power, edge) == (sentence,)
+    assert warned(power, edge, loss) == ()
+
+
+def test_lore_without_training_is_warned_of() -> None:
+    assert warned(Trait(group="proficiencies", name="Lore: tides")) == ("Lore: tides can be used only with training.",)
+    assert warned(Trait(group="proficiencies", name="Trade: ropes")) == ()
+
+
+def test_tiers_go_as_far_as_the_house_rule_says() -> None:
+    table = a_table()
+    six = AddCharacters(characters=(a_hero(tier=6),))
+    assert why_not(table, six) == "Mira: Tiers go from 1 to 5 at this table."
+    do(table, SetHouseRule(key="highest-tier", value=6))
+    assert do(table, six) == "Mira joins the campaign."
+
+
+def test_everyone_whose_tier_is_too_high_is_named() -> None:
+    many = AddCharacters(characters=(a_hero(tier=6), a_hero("Rook"), a_hero("Ione", tier=9)))
+    assert why_not(a_table(), many) == "Mira and Ione: Tiers go from 1 to 5 at this table."
+
+
+def test_a_sheet_with_a_tier_from_before_the_house_rule_can_still_be_edited() -> None:
+    table = a_table(a_hero(tier=5))
+    do(table, SetHouseRule(key="highest-tier", value=3))
+    mira = table.campaign.character(who(table, "Mira"))
+    assert do(table, EditCharacter(character=replace(mira, notes="Limps."))) == "Mira's sheet was edited."
+    assert why_not(table, EditCharacter(character=replace(mira, tier=4))).startswith("Mira: Tiers go from 1 to 3")
+
+
+def turned(hero: Character) -> EditCharacter:
+    return EditCharacter(character=replace(hero, side="opposition"))
+
+
+def test_a_hero_with_stress_or_dice_cannot_change_sides() -> None:
+    table = a_session()
+    mira = table.campaign.character(who(table, "Mira"))
+    assert why_not(table, turned(mira)) == "Mira still has Stress or Destiny dice, which the opposition does not have."
+
+
+def test_a_hero_without_either_may_turn_and_is_no_longer_present() -> None:
+    table = a_session(a_hero(stress=10), a_hero("Rook"))
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=0))
+    do(table, turned(table.campaign.character(who(table, "Mira"))))
+    assert table.campaign.character(who(table, "Mira")).side == "opposition"
+    assert table.campaign.session is not None
+    assert table.campaign.session.present == (who(table, "Rook"),)

@@ -1,0 +1,453 @@
+"""The six uses, from a held die, an award or stones; vetoes (rules, Destiny).
+
+Destiny and Fate spent on a check: before its roll, after it, by whom, and what is refused.
+"""
+
+import pytest
+
+from gmtracker.engine.campaign import HAND, Trait
+from gmtracker.engine.commands import NextTurn, SetHouseRule, SetPresent, SetTrack, Use
+from gmtracker.engine.dice import Dice, DiceNeeded
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.events import DiceRolled, TokenUsed
+from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed
+from gmtracker.rulesets.shattered_spheres.token_uses import effect_at
+from tests.builders.campaigns import (
+    a_foe,
+    a_hero,
+    a_session,
+    an_encounter,
+    awarded,
+    do,
+    earn,
+    faces_in_turn,
+    hand_tokens,
+    held_tokens,
+    load_of,
+    pool_tokens,
+    refusal_of,
+    spend,
+    track_of,
+    who,
+    why_not,
+)
+from tests.builders.shattered_spheres import (
+    a_check,
+    actions,
+    an_ambush,
+    announce,
+    check,
+    last_result,
+    mira,
+    open_check,
+    rolled,
+    stones,
+)
+
+
+@pytest.mark.parametrize(
+    ("use", "value", "effect"),
+    [
+        ("coup", 1, "+1 degree"),
+        ("coup", 3, "+2 degrees"),
+        ("coup", 4, "+2 degrees"),
+        ("coup", 9, "+5 degrees, up to five in all"),
+        ("edit-scene", 2, "1 rank of Advantage or a detail"),
+        ("edit-scene", 5, "3 ranks of Advantage or a detail"),
+        ("improve-roll", 6, "+6 on the check"),
+        ("inspiration", 4, "a hint of size 4"),
+        ("recover", 3, "for 1 Stress"),
+        ("stunt", 3, "a stunt on the hit"),
+    ],
+)
+def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -> None:
+    assert effect_at(use, value) == effect
+
+
+def test_a_spent_triumph_is_rolled_and_leaves_play() -> None:
+    table = a_session()
+    assert spend(table, "Mira", "triumph", "improve-roll", 4) == "Mira: Improve Roll with Triumph 4, +4 on the check."
+    assert held_tokens(table, "Mira", "triumph") == ()
+    assert hand_tokens(table) == ()
+
+
+def test_a_spent_tragedy_goes_to_the_gms_hand_unrolled() -> None:
+    table = a_session()
+    said = spend(table, "Mira", "tragedy", "coup", 3)
+    assert said == "Mira: Coup with Tragedy 3, +2 degrees. The die goes to the GM's hand."
+    (die,) = table.campaign.tokens_at(HAND)
+    assert (die.kind, die.value) == ("tragedy", None)
+
+
+def test_a_typed_face_is_as_good_as_a_rolled_one() -> None:
+    table = a_session()
+    use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    (asked,) = table.rules.asks(use)
+    assert (asked.name, asked.size) == ("Triumph d6", 6)
+    entry = table.dispatch(use, Dice(faces_in_turn(), {asked.role: 5})).entries[0]
+    rolled = next(event for event in entry.events if isinstance(event, DiceRolled))
+    assert (rolled.by, rolled.dice[0].face, rolled.dice[0].source) == (who(table, "Mira"), 5, "typed")
+    assert entry.sentence == "Mira: Inspiration with Triumph 5, a hint of size 5."
+
+
+def test_a_face_that_the_die_does_not_have_is_refused() -> None:
+    table = a_session()
+    use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    with pytest.raises(Refused, match="Triumph d6 shows 1 to 6, not 0"):
+        table.dispatch(use, Dice(faces_in_turn(), {"destiny": 0}))
+
+
+def test_nothing_is_spent_before_its_face_is_typed() -> None:
+    table = a_session()
+    before = table.campaign
+    use = Use(use="stunt", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    with pytest.raises(DiceNeeded):
+        table.dispatch(use, Dice(faces_in_turn(), ask_first=True))
+    assert table.campaign == before
+
+
+def test_what_a_token_was_used_for_is_kept_as_a_fact() -> None:
+    table = a_session()
+    spend(table, "Mira", "triumph", "stunt", 2, note="Off the chandelier.")
+    fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
+    assert (fact.use, fact.by, fact.kinds, fact.value) == ("stunt", who(table, "Mira"), ("triumph",), 2)
+    assert fact.note == "Off the chandelier."
+
+
+def test_an_award_used_at_once_spends_no_token() -> None:
+    table = a_session()
+    awarded(table, "Mira", "triumph", "stunt")
+    fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
+    assert fact.kinds == ()
+
+
+def test_nobody_spends_what_somebody_else_holds() -> None:
+    table = a_session()
+    of_rook = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Rook", "triumph"))
+    of_pool = Use(use="coup", by=who(table, "Mira"), tokens=(pool_tokens(table, "destiny")[0].id,))
+    assert why_not(table, of_rook) == "Mira does not hold that die."
+    assert why_not(table, of_pool) == "Mira does not hold that die."
+
+
+def test_a_token_named_twice_counts_once() -> None:
+    table = an_encounter()
+    (stone,) = earn(table, "triumph-stone", 1)
+    twice = Use(use="coup", by=who(table, "Mira"), tokens=(stone, stone))
+    assert why_not(table, twice) == "Each token counts once."
+
+
+def test_dice_and_stones_are_not_spent_together() -> None:
+    table = an_encounter()
+    (stone,) = earn(table, "triumph-stone", 1)
+    mixed = Use(use="coup", by=who(table, "Mira"), tokens=(stone, held_tokens(table, "Mira", "triumph")[0]))
+    assert why_not(table, mixed) == "Take one Destiny die at a time."
+
+
+def test_a_use_that_the_game_does_not_have_is_refused_in_words() -> None:
+    assert why_not(a_session(), Use(use="fireball")) == "This game has no such use."
+
+
+def test_an_absent_heros_dice_are_spent_only_if_the_gm_insists() -> None:
+    table = a_session()
+    do(table, SetPresent(character=who(table, "Mira"), present=False))
+    use = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    assert refusal_of(table, use).overrulable
+
+
+@pytest.mark.parametrize("use", ["coup", "improve-roll", "stunt"])
+def test_only_ones_own_rolls_can_be_made_better(use: str) -> None:
+    table = a_session()
+    for_rook = Use(use=use, by=who(table, "Mira"), on=who(table, "Rook"), tokens=held_tokens(table, "Mira", "triumph"))
+    assert why_not(table, for_rook) == "Without Luck Control, Mira cannot change somebody else's roll."
+
+
+def test_luck_control_reaches_other_peoples_rolls() -> None:
+    power = Trait(group="powers", name="Luck Control", rank=2)
+    table = a_session(a_hero(traits=(power,)), a_hero("Rook"))
+    die = held_tokens(table, "Mira", "triumph")
+    use = Use(use="improve-roll", by=who(table, "Mira"), on=who(table, "Rook"), tokens=die)
+    assert do(table, use, 3) == "Mira: Improve Roll with Triumph 3, +3 on the check."
+
+
+def test_recover_by_destiny_is_outside_the_limit_of_the_encounter_and_adds_stress() -> None:
+    table = an_encounter(a_hero(wounds=2), a_foe())
+    do(table, Use(use="recover-action", by=who(table, "Mira")))
+    said = spend(table, "Mira", "triumph", "recover", 3, ends="wound")
+    assert said == "Mira: Recover with Triumph 3, for 1 Stress. A wound is taken away."
+    assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (2, 1)
+
+
+def test_at_load_ten_a_held_die_buys_recover_because_it_leaves_first() -> None:
+    table = a_session(a_hero(stress=8))
+    spend(table, "Mira", "triumph", "recover", 1)
+    assert (track_of(table, "Mira"), load_of(table, "Mira")) == (9, 10)
+
+
+def test_with_ten_stones_a_die_over_the_limit_buys_no_recover() -> None:
+    table = a_session(a_hero())
+    do(table, SetTrack(character=who(table, "Mira"), track="stress", value=10, override=True))
+    use = Use(use="recover", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    assert why_not(table, use) == "Mira is at 10 Stress and cannot recover."
+
+
+def test_what_recover_cannot_take_away_is_refused_before_the_die_is_rolled() -> None:
+    table = a_session(a_hero())
+    die = held_tokens(table, "Mira", "triumph")
+    wound = Use(use="recover", by=who(table, "Mira"), tokens=die, inputs={"ends": "wound"})
+    dazed = Use(use="recover", by=who(table, "Mira"), tokens=die, inputs={"ends": "dazed"})
+    assert why_not(table, wound) == "Mira has no wound to take away."
+    assert why_not(table, dazed) == "Mira is not dazed."
+
+
+def test_a_vetoed_edit_gives_a_triumph_back_unrolled() -> None:
+    table = a_session()
+    spend(table, "Mira", "triumph", "edit-scene", 4)
+    assert [offer.name for offer in table.rules.offers()] == ["Veto"]
+    assert do(table, Use(use="veto")) == "The GM vetoes the edit; what Mira spent comes back."
+    (back,) = held_tokens(table, "Mira", "triumph")
+    token = table.campaign.token(back)
+    assert token is not None
+    assert (token.size, token.value) == (6, None)
+
+
+def test_a_vetoed_edit_takes_a_tragedy_back_out_of_the_hand() -> None:
+    table = a_session()
+    spend(table, "Mira", "tragedy", "edit-scene", 4)
+    do(table, Use(use="veto"))
+    assert hand_tokens(table) == ()
+    assert len(held_tokens(table, "Mira", "tragedy")) == 1
+
+
+def test_a_vetoed_edit_with_stones_returns_them_and_lifts_the_turns_lock() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 3)
+    do(table, NextTurn())
+    do(table, Use(use="edit-scene", by=who(table, "Mira"), tokens=stones[:2]))
+    do(table, Use(use="veto"))
+    assert len(pool_tokens(table, "fate")) == 3
+    assert len(earn(table, "triumph-stone", 1)) == 4
+
+
+def test_a_veto_does_not_lift_a_lock_that_an_earlier_use_set() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 3)
+    do(table, Use(use="coup", by=who(table, "Mira"), tokens=stones[:1]))
+    do(table, Use(use="edit-scene", by=who(table, "Mira"), tokens=stones[1:2]))
+    do(table, Use(use="veto"))
+    more = Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1})
+    assert why_not(table, more) == "Triumph has been used this turn; no more is earned until the next."
+
+
+def test_a_vetoed_award_is_open_for_another_use() -> None:
+    table = a_session(faces=(4,))
+    awarded(table, "Mira", "triumph", "edit-scene")
+    assert do(table, Use(use="veto")) == "The GM vetoes the edit; Mira may use the award otherwise."
+    coup = Use(use="coup", by=who(table, "Mira"), inputs={"awarded": True})
+    assert do(table, coup) == "Mira: Coup with Triumph 4, +2 degrees."
+    assert len(held_tokens(table, "Mira", "triumph")) == 2
+
+
+def test_a_vetoed_edit_with_fresh_stones_leaves_them_fresh() -> None:
+    table = an_encounter(a_hero(stress=8))
+    mira = who(table, "Mira")
+    fresh = earn(table, "triumph-stone", 3, by="Mira")
+    do(table, Use(use="edit-scene", by=mira, tokens=fresh[:2]))
+    do(table, Use(use="veto"))
+    fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
+    assert (fact.use, fact.kinds, fact.value) == ("veto", ("triumph-stone",) * 2, 2)
+    again = tuple(token.id for token in pool_tokens(table, "fate"))
+    assert len(again) == 3
+    assert do(table, Use(use="coup", by=mira, tokens=again)) == "Mira: Coup with 3 Triumph stones, +2 degrees."
+
+
+def test_there_is_nothing_to_veto_without_an_edit() -> None:
+    table = a_session()
+    assert why_not(table, Use(use="veto")) == "There is no edited scene to veto."
+    awarded(table, "Mira", "triumph")
+    assert why_not(table, Use(use="veto")) == "There is no edited scene to veto."
+
+
+def test_an_edit_stands_once_something_else_is_done() -> None:
+    table = an_encounter()
+    spend(table, "Mira", "triumph", "edit-scene", 4)
+    do(table, NextTurn())
+    assert why_not(table, Use(use="veto")) == "There is no edited scene to veto."
+
+
+def test_the_house_rule_sets_the_price_of_recover() -> None:
+    table = a_session(a_hero(stress=2))
+    do(table, SetHouseRule(key="healing-stress", value=2))
+    assert spend(table, "Mira", "triumph", "recover", 3) == "Mira: Recover with Triumph 3, for 2 Stress."
+    assert track_of(table, "Mira") == 4
+
+
+def test_improve_roll_adds_what_the_held_die_shows() -> None:
+    table = rolled(8)
+    said = spend(table, "Mira", "triumph", "improve-roll", 4)
+    assert said.endswith("Now 12 against 11, 1 degree of success.")
+    announce(table)
+    assert (last_result(table).total, last_result(table).note) == (12, "Improve Roll +4")
+
+
+def test_coup_adds_half_the_value_in_degrees_up_to_five() -> None:
+    table = rolled(16)
+    assert spend(table, "Mira", "triumph", "coup", 3).endswith("4 degrees of success.")
+    assert spend(table, "Mira", "tragedy", "coup", 6).endswith("5 degrees of success.")
+
+
+def test_a_coup_needs_a_success() -> None:
+    table = rolled(8)
+    coup = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    assert why_not(table, coup) == "A Coup raises a success, and this check fails as it stands."
+
+
+def test_nobody_improves_somebody_elses_roll_without_luck_control() -> None:
+    table = rolled(8)
+    command = Use(use="improve-roll", by=who(table, "Rook"), tokens=held_tokens(table, "Rook", "triumph"))
+    refusal = refusal_of(table, command)
+    assert refusal.sentence == "Without Luck Control, Rook cannot change somebody else's roll."
+    assert refusal.overrulable
+
+
+def test_the_one_who_opposes_improves_the_roll_against_the_check() -> None:
+    table = an_ambush()
+    spec = a_check(side="opposition", against=AgainstOpposed(skill_rank=2))
+    do(table, check(table, "Warden", spec, on="Mira"), 12, 9)
+    assert open_check(table).success
+    spend(table, "Mira", "triumph", "improve-roll", 3)
+    assert (open_check(table).result, open_check(table).success) == ("12 against 14", False)
+
+
+def test_stones_just_earned_can_improve_the_same_check() -> None:
+    table = rolled(5, 5, advantage=5)
+    (stone,) = pool_tokens(table, "fate")
+    do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(stone.id,)))
+    assert open_check(table).result == "11 against 11"
+
+
+def test_at_load_ten_only_the_stones_just_earned_are_in_reach() -> None:
+    table = an_ambush(mira(stress=8), a_hero("Rook", player="Ben"))
+    do(table, check(table, "Rook", a_check(advantage=5)), 5, 5)
+    announce(table)
+    do(table, check(table, "Mira", a_check(advantage=5)), 5, 5)
+    old, new = (token.id for token in pool_tokens(table, "fate"))
+    improve = Use(use="improve-roll", by=who(table, "Mira"), tokens=(old,))
+    assert why_not(table, improve) == "Mira is at 10 Stress and cannot use Fate from the pool."
+    assert "Now 11 against 11" in do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(new,)))
+
+
+def test_once_triumph_was_used_in_a_turn_no_more_is_earned() -> None:
+    table = rolled(5, 5, advantage=5)
+    do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(pool_tokens(table, "fate")[0].id,)))
+    assert "Triumph has been used this turn" in do(table, check(table, "Mira", a_check()), 20)
+    assert stones(table) == (0, 0)
+    do(table, NextTurn())
+    do(table, check(table, "Mira", a_check()), 20)
+    assert stones(table) == (1, 0)
+
+
+def test_an_award_can_be_used_on_the_check_in_one_go() -> None:
+    table = rolled(8)
+    die = next(token for token in pool_tokens(table, "destiny") if token.value == 4)
+    do(table, Use(use="award", by=who(table, "Mira"), tokens=(die.id,), inputs={"then": "improve-roll"}))
+    assert open_check(table).result == "12 against 11"
+    assert die.id in held_tokens(table, "Mira")
+    assert len(set(actions(table)[-2:])) == 1
+
+
+def test_an_award_and_its_use_step_by_step_belong_to_the_check_too() -> None:
+    table = rolled(8)
+    awarded(table, "Mira", "triumph", "improve-roll")
+    assert open_check(table).result == "12 against 11"
+
+
+def test_an_award_during_ones_own_check_undoes_with_it() -> None:
+    table = an_ambush()
+    before = table.campaign
+    rolled(8, table=table)
+    awarded(table, "Mira", "triumph", "improve-roll")
+    announce(table)
+    table.undo()
+    assert table.campaign == before
+
+
+def test_an_award_to_somebody_else_is_an_action_of_its_own() -> None:
+    table = rolled(8)
+    awarded(table, "Rook", "triumph")
+    announce(table)
+    assert len(set(actions(table)[-3:])) == 2
+
+
+def for_the_check(table: Table, use: str, kind: str) -> Use:
+    tokens = held_tokens(table, "Mira", kind)
+    return Use(use=use, by=who(table, "Mira"), tokens=tokens, inputs={"for-check": True})
+
+
+def test_edit_scene_before_the_roll_adds_ranks_of_advantage_to_it() -> None:
+    table = an_ambush()
+    do(table, for_the_check(table, "edit-scene", "triumph"), 5)
+    assert open_check(table).notes == ("Edit Scene, 3 more Advantage",)
+    do(table, check(table, "Mira", a_check(advantage=1)), 5, 9)
+    assert (open_check(table).result, open_check(table).dice[1].name) == ("14 against 11", "Advantage d10")
+    announce(table)
+    assert len(set(actions(table)[-3:])) == 1
+
+
+def test_a_vetoed_edit_adds_nothing_and_comes_back() -> None:
+    table = an_ambush()
+    do(table, for_the_check(table, "edit-scene", "triumph"), 5)
+    do(table, Use(use="veto"))
+    assert len(held_tokens(table, "Mira", "triumph")) == 1
+    assert table.rules.open_check() is None
+
+
+def test_improve_roll_can_be_spent_before_the_roll() -> None:
+    table = an_ambush()
+    do(table, for_the_check(table, "improve-roll", "triumph"), 4)
+    do(table, check(table, "Mira", a_check()), 8)
+    announce(table)
+    assert (last_result(table).total, last_result(table).note) == (12, "Improve Roll +4")
+
+
+def test_a_coup_waits_for_the_roll() -> None:
+    table = an_ambush()
+    assert why_not(table, for_the_check(table, "coup", "triumph")) == "A Coup raises a success; roll the check first."
+
+
+def test_what_was_spent_for_a_check_is_gone_when_somebody_else_rolls() -> None:
+    table = an_ambush()
+    do(table, for_the_check(table, "improve-roll", "triumph"), 4)
+    assert "The check of Mira is not rolled." in do(table, check(table, "Rook", a_check()), 8)
+    assert open_check(table).result == "8 against 11"
+
+
+def test_a_use_without_a_check_at_hand_is_only_written_down() -> None:
+    table = an_ambush()
+    spend(table, "Mira", "triumph", "improve-roll", 4)
+    assert table.rules.open_check() is None
+
+
+def test_a_stunt_goes_with_no_plain_check() -> None:
+    table = rolled(15)
+    stunt = Use(use="stunt", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
+    assert refusal_of(table, stunt).sentence == "A Stunt goes with an attack that hit."
+
+
+def test_the_gms_tragedy_improves_a_foes_roll_and_is_discarded() -> None:
+    table = an_ambush()
+    spend(table, "Mira", "tragedy", "inspiration", 2)
+    do(table, check(table, "Warden", a_check(side="opposition")), 8)
+    die = next(token.id for token in table.campaign.tokens if token.place.kind == "hand")
+    do(table, Use(use="improve-roll", by=who(table, "Warden"), tokens=(die,)), 5)
+    assert open_check(table).result == "13 against 11"
+    assert table.campaign.token(die) is None
+
+
+def test_a_roll_by_nobody_is_improved_by_anybody() -> None:
+    table = an_ambush()
+    do(table, check(table, "", a_check()), 8)
+    assert open_check(table).by == NOBODY
+    spend(table, "Mira", "triumph", "improve-roll", 3)
+    assert open_check(table).success

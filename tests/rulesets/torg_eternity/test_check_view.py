@@ -1,0 +1,249 @@
+"""What the window shows of a test: odds, rows, steps; and what dropping a Possibility means."""
+
+import pytest
+
+from gmtracker.engine.campaign import HAND, held_by
+from gmtracker.engine.checks import CheckRow, OnCheck
+from gmtracker.engine.commands import RemoveToken, SetHouseRule, Use
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ruleset import OnUse, Target
+from gmtracker.engine.table import Table
+from tests.builders.campaigns import a_table, do, hand_tokens, held_tokens, who, why_not
+from tests.builders.torg_eternity import (
+    GAME,
+    a_check,
+    a_roll,
+    a_scene,
+    draft,
+    hit,
+    ilse,
+    open_check,
+    possibilities,
+    rolled,
+    somebody,
+    spend,
+    steps,
+)
+
+
+def rows(table: Table, by: str = "Ilse", on: str = "", **values: bool | int | str) -> dict[str, CheckRow]:
+    return {row.offer.name: row for row in table.rules.check_rows(draft(table, by, on, **values))}
+
+
+def refused(table: Table, token: TokenId, target: Target) -> str:
+    with pytest.raises(Refused) as caught:
+        table.rules.gesture((token,), target)
+    return caught.value.sentence
+
+
+def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
+    odds = a_scene().rules.check_odds(draft(a_scene(), trait="skills:Reality"))
+    assert odds is not None
+    assert (odds.success.exact, odds.success.says) == ("11/20", "55 %")
+    assert [bar.name for bar in odds.bars] == [
+        "Failure",
+        "Standard success",
+        "Good success",
+        "Outstanding success",
+    ]
+    assert [bar.success for bar in odds.bars] == [False, True, True, True]
+    assert [(figure.name, figure.says) for figure in odds.figures] == [("Mishap", "5 %")]
+
+
+def test_a_test_that_cannot_be_rolled_has_no_odds() -> None:
+    assert a_scene().rules.check_odds(draft(a_scene(), trait="skills:Kinesis")) is None
+
+
+def test_up_in_the_draft_counts_in_the_odds() -> None:
+    table = a_scene()
+    plain, up = (table.rules.check_odds(draft(table, up=up)) for up in (False, True))
+    assert plain is not None
+    assert up is not None
+    assert up.success.share > plain.success.share
+    assert "Up" not in rows(table, up=True)
+
+
+def test_before_the_roll_a_row_shows_what_it_would_be_rolled_with() -> None:
+    shown = rows(a_scene(), trait="skills:Reality")
+    assert list(shown) == ["Possibility", "Hero card", "Drama card", "Up"]
+    assert shown["Possibility"].success.says == "95 %"
+    assert shown["Possibility"].count == 3
+    assert (shown["Possibility"].mean, shown["Possibility"].means) == ("1.96", "levels")
+
+
+def test_a_test_can_be_rolled_with_a_possibility_and_a_natural_one_leaves_it() -> None:
+    for face, left in ((5, 2), (1, 3)):
+        table = a_scene()
+        row = rows(table)["Possibility"]
+        do(table, row.offer.command, face, 12)
+        assert possibilities(table, "Ilse") == left
+
+
+def test_a_favored_test_that_is_rolled_with_a_possibility_takes_it_once_the_first_die_stands() -> None:
+    table = a_scene(ilse(favored=("Fire combat",)))
+    do(table, rows(table)["Possibility"].offer.command, 5)
+    assert possibilities(table, "Ilse") == 3
+    do(table, Use(use="roll-again"), 4, 15)
+    assert (possibilities(table, "Ilse"), open_check(table).notes[0]) == (2, "Die total 19")
+
+
+def test_a_possibility_that_is_gone_when_the_first_die_stands_is_not_added() -> None:
+    table = a_scene(ilse(favored=("Fire combat",)))
+    do(table, rows(table)["Possibility"].offer.command, 5)
+    for token in held_tokens(table, "Ilse"):
+        do(table, RemoveToken(token=token))
+    assert do(table, Use(use="keep")).endswith("No Possibility is left to add.")
+
+
+@pytest.mark.parametrize(
+    ("planned", "said"),
+    [
+        ("up", "A test is rolled with a Possibility, Up, a Hero card or a Drama card."),
+        (["hat"], "A test is rolled with a Possibility, Up, a Hero card or a Drama card."),
+        ([["up"]], "A test is rolled with a Possibility, Up, a Hero card or a Drama card."),
+        (["up", "up"], "A test is rolled with each of them once."),
+        (["possibility"], "There is no Possibility left to roll with."),
+    ],
+)
+def test_what_a_test_cannot_be_rolled_with_is_refused_before_the_roll(planned: object, said: str) -> None:
+    table = a_table(ilse(), ruleset=GAME)
+    assert why_not(table, a_roll(table, "Ilse", a_check(), rolled_with=planned)) == said
+
+
+def test_after_the_roll_the_rows_show_what_is_left_to_chance() -> None:
+    table = rolled(9, dn=13)
+    shown = rows(table)
+    assert shown["Possibility"].success.says == "100 %"
+    assert shown["Up"].success.says == "70 %"
+    assert not shown["Possibility"].offer.refusal
+
+
+def test_nothing_helps_a_natural_one() -> None:
+    shown = rows(rolled(1))
+    assert {row.success.says for row in shown.values()} == {"0 %"}
+    assert all(row.offer.refusal for row in shown.values())
+
+
+def test_the_opposition_has_rows_for_the_gms_possibilities_and_no_cards() -> None:
+    assert set(rows(rolled(9, by="Brute"), "Brute")) == {"Possibility", "Up"}
+
+
+def test_nobody_in_particular_has_no_rows_and_neither_has_a_first_die() -> None:
+    assert rows(a_scene(), "") == {}
+    assert rows(rolled(5, favored=True)) == {}
+
+
+def test_a_soak_to_come_has_a_row_with_its_possibility() -> None:
+    table = hit(11, by="Brute", on="Ilse", damage=24)
+    do(table, Use(use="announce"))
+    (row,) = table.rules.check_rows(draft(table, kind="soak"))
+    assert (row.offer.name, row.what, row.success.says) == ("Soak", "a Possibility", "55 %")
+    do(table, row.offer.command, 11)
+    assert open_check(table).headline == "Ilse: Soak"
+
+
+def test_the_steps_after_a_roll_are_those_that_take_no_token() -> None:
+    table = rolled(9)
+    assert steps(table) == ["Announce", "Up", "Hero card", "Drama card"]
+    spend(table, "card", 3, card="hero")
+    assert steps(table) == ["Announce", "Up", "Drama card"]
+    assert steps(rolled(9, by="Brute")) == ["Announce", "Up"]
+
+
+def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
+    table = rolled(9)
+    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
+    assert wish.says == "Possibility, added, 10 at least: 100 %"
+    assert wish.command is not None
+    do(table, wish.command, 12)
+    assert (open_check(table).result, possibilities(table, "Ilse")) == ("18 against 10", 2)
+
+
+def test_a_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
+    table = a_scene()
+    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
+    assert wish.says == "Possibility, added, 10 at least: 95 %"
+    assert wish.command is not None
+    do(table, wish.command, 5, 12)
+    assert open_check(table).notes[0] == "Die total 17"
+
+
+def test_nobody_rolls_with_somebody_elses_possibility() -> None:
+    table = a_scene()
+    theirs = held_tokens(table, "Tomas")[0]
+    said = refused(table, theirs, OnCheck(draft(table)))
+    assert said == "That Possibility is Tomas's; Ilse cannot spend it."
+
+
+def test_a_drop_on_a_draft_of_nobody_has_no_test_to_go_with() -> None:
+    table = a_scene()
+    assert refused(table, held_tokens(table, "Ilse")[0], OnCheck(draft(table, ""))) == (
+        "There is no test to spend a Possibility on."
+    )
+
+
+def test_a_possibility_dropped_where_damage_waits_soaks_it() -> None:
+    table = hit(11, by="Brute", on="Ilse", damage=24)
+    do(table, Use(use="announce"))
+    shown = open_check(table)
+    assert shown.draft is not None
+    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(shown.draft))
+    assert isinstance(wish.command, Use)
+    assert wish.command.use == "soak"
+
+
+def test_a_possibility_dropped_on_its_holder_is_spent_on_the_open_test() -> None:
+    table = rolled(9)
+    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
+    assert wish.command == Use(use="possibility", by=who(table, "Ilse"), tokens=held_tokens(table, "Ilse")[:1])
+    table = rolled(9, by="Brute")
+    wish = table.rules.gesture(hand_tokens(table)[:1], held_by(who(table, "Brute")))
+    assert wish.says == "Spend a Possibility"
+
+
+def test_a_possibility_of_somebody_elses_needs_the_gms_word() -> None:
+    table = rolled(9)
+    wish = table.rules.gesture(held_tokens(table, "Tomas")[:1], OnCheck(draft(table)))
+    assert wish.command is not None
+    assert table.rules.preview(wish.command).overrulable
+
+
+def test_a_drop_elsewhere_says_why_it_means_nothing() -> None:
+    table = rolled(9)
+    mine, gms = held_tokens(table, "Ilse")[0], hand_tokens(table)[0]
+    brute, tomas = held_by(who(table, "Brute")), held_by(who(table, "Tomas"))
+    assert refused(table, mine, brute) == "Brute spends the GM's Possibilities, not a Storm Knight's."
+    assert refused(table, mine, tomas) == "A Possibility is not handed on to Tomas."
+    assert refused(table, gms, tomas) == "The GM's Possibilities are not Tomas's."
+    assert refused(table, mine, HAND) == "A Possibility stays with whoever holds it until it is spent."
+    assert refused(table, gms, HAND) == "It lies there already."
+    assert refused(table, mine, OnUse("hat", who(table, "Ilse"))) == "Nothing can be laid there."
+    assert refused(table, TokenId("t99"), HAND) == "That token is no longer on the table."
+    assert refused(table, mine, held_by(CharacterId("c99"))) == "That character is no longer in the campaign."
+
+
+def test_two_possibilities_are_not_spent_at_once() -> None:
+    table = rolled(9)
+    do(table, SetHouseRule(key="most-possibilities", value=3))
+    two = held_tokens(table, "Ilse")[:2]
+    with pytest.raises(Refused, match="one at a time"):
+        table.rules.gesture(two, OnCheck(draft(table)))
+
+
+def test_a_discarded_die_says_why_it_does_not_count() -> None:
+    table = rolled(12, favored=True)
+    do(table, Use(use="roll-again"), 3)
+    assert open_check(table).dice[0].ignored == "Rolled again, as the test is Favored"
+
+
+def test_warnings_say_who_cannot_soak_and_what_is_no_skill() -> None:
+    table = a_scene(ilse(favored=("Dodge", "Juggling")), somebody("Tomas"))
+    assert table.rules.warnings(who(table, "Ilse")) == ("Juggling of Ilse is Favored, and is no skill.",)
+    assert table.rules.warnings(who(table, "Tomas")) == ("Tomas has no adds in Reality and cannot soak damage.",)
+
+
+def test_a_test_against_somebody_names_them() -> None:
+    table = a_scene()
+    do(table, a_roll(table, "Ilse", a_check(), on="Brute"), 12)
+    assert open_check(table).headline == "Ilse: Dodge against Brute"

@@ -1,0 +1,175 @@
+"""An evening: Luck at its start, who comes late, the order of turns, Rush, statuses, and tokens moved by hand."""
+
+import pytest
+
+from gmtracker.engine.campaign import HAND, Place, held_by
+from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.commands import (
+    AddToken,
+    EndSession,
+    MarkAction,
+    MoveToken,
+    SetCondition,
+    SetPresent,
+    SetTrack,
+    StartEncounter,
+    StartSession,
+    Use,
+)
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ruleset import OnUse
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.vagabond.countdown import POOL
+from tests.builders.campaigns import a_table, do, held_tokens, no_dice, refusal_of, who, why_not
+from tests.builders.vagabond import GAME, a_being, a_fight, aila, an_evening, an_ogre, check, countdown_dice, use
+
+
+def dropped(table: Table, name: str, on: str) -> str:
+    """What dropping a Luck of somebody on a row says, or why it cannot be."""
+    try:
+        return table.rules.gesture(held_tokens(table, name)[:1], held_by(who(table, on))).says
+    except Refused as refusal:
+        return refusal.sentence
+
+
+def test_luck_is_full_at_the_start() -> None:
+    table = an_evening()
+    assert [len(held_tokens(table, name)) for name in ("Aila", "Bram", "Ogre")] == [3, 2, 0]
+
+
+def test_luck_that_was_spent_is_full_again_at_the_next_start() -> None:
+    table = an_evening()
+    do(table, use(table, "favor", "Aila"))
+    do(table, EndSession())
+    do(table, StartSession(present=(who(table, "Aila"),)))
+    assert len(held_tokens(table, "Aila")) == 3
+
+
+def test_a_hero_who_comes_late_brings_full_luck_once() -> None:
+    table = a_table(aila(), a_being("Bram", 2, 2, 2, 2, 2, 2), ruleset=GAME)
+    do(table, StartSession(present=(who(table, "Aila"),)))
+    bram = who(table, "Bram")
+    assert not held_tokens(table, "Bram")
+    do(table, SetPresent(character=bram, present=True))
+    do(table, use(table, "favor", "Bram"))
+    do(table, SetPresent(character=bram, present=False))
+    do(table, SetPresent(character=bram, present=True))
+    assert len(held_tokens(table, "Bram")) == 1
+
+
+def test_the_heroes_go_first_in_their_own_order() -> None:
+    table = an_evening()
+    order = tuple(who(table, name) for name in ("Ogre", "Bram", "Aila"))
+    do(table, StartEncounter(kind="combat", order=order))
+    assert table.campaign.encounter is not None
+    assert [table.campaign.name_of(x) for x in table.campaign.encounter.order] == ["Bram", "Aila", "Ogre"]
+
+
+def test_at_three_fatigue_nobody_rushes_unless_the_gm_overrules() -> None:
+    table = a_fight()
+    rush = MarkAction(character=who(table, "Aila"), action="rush", times=1)
+    do(table, SetTrack(character=who(table, "Aila"), track="fatigue", value=3))
+    refusal = refusal_of(table, rush)
+    assert refusal.sentence == "Aila has 3 Fatigue and cannot Rush."
+    assert refusal.overrulable
+    do(table, MarkAction(character=rush.character, action="rush", times=1, override=True))
+    do(table, MarkAction(character=rush.character, action="rush", times=0))
+
+
+@pytest.mark.parametrize(
+    "status",
+    [
+        *("berserk", "blinded", "burning", "charmed", "confused", "dazed", "fatigued", "focusing", "frightened"),
+        *("grappling", "incapacitated", "invisible", "paralyzed", "prone", "restrained", "sickened"),
+        *("suffocating", "unconscious", "vulnerable"),
+    ],
+)
+def test_a_status_can_be_put_on_and_taken_off(status: str) -> None:
+    table = a_fight()
+    assert do(table, SetCondition(character=who(table, "Aila"), condition=status)) == f"Aila is {status}."
+    do(table, SetCondition(character=who(table, "Aila"), condition=status, on=False))
+
+
+def test_luck_is_its_holders_alone() -> None:
+    table = a_fight()
+    assert dropped(table, "Aila", "Aila") == "Spend 1 Luck"
+    assert dropped(table, "Aila", "Bram") == "That Luck is Aila's; nobody else can spend it."
+
+
+def test_luck_dropped_on_the_check_panel_favors_the_draft_or_rolls_a_die_again() -> None:
+    table = a_fight()
+    target = OnCheck(CheckDraft(by=who(table, "Aila")))
+    token = held_tokens(table, "Aila")[:1]
+    (favor,) = table.rules.gesture(token, target).offers
+    assert (favor.command.use, favor.effect) == ("favor", "+d6: 72.5 %")
+    do(table, check(table, "Aila"), 3)
+    (again,) = table.rules.gesture(token, target).offers
+    assert (again.command.use, again.effect) == ("roll-again", "the d20 showing 3: 30 %")
+
+
+def test_luck_of_another_hero_does_nothing_for_a_check() -> None:
+    table = a_fight()
+    target = OnCheck(CheckDraft(by=who(table, "Aila")))
+    with pytest.raises(Refused, match="can do nothing for this check"):
+        table.rules.gesture(held_tokens(table, "Bram")[:1], target)
+
+
+def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
+    table = a_fight()
+    token = held_tokens(table, "Aila")[:1]
+    wish = table.rules.gesture(token, OnUse("favor", who(table, "Aila")))
+    assert wish.command == Use(use="favor", by=who(table, "Aila"), tokens=token)
+    for place, why in ((HAND, "The GM needs no Luck."), (POOL, "does not lie in a pool")):
+        with pytest.raises(Refused, match=why):
+            table.rules.gesture(token, place)
+    with pytest.raises(Refused, match="Nothing can be laid there"):
+        table.rules.gesture(token, OnUse("rest", who(table, "Aila")))
+
+
+def test_a_countdown_die_stays_in_its_pool() -> None:
+    table = a_fight()
+    do(table, use(table, "set-countdown", name="The tide"))
+    (die,) = countdown_dice(table)
+    with pytest.raises(Refused, match="counts for everybody"):
+        table.rules.gesture((die.id,), held_by(who(table, "Aila")))
+    assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice lie in a pool of their own."
+
+
+def test_luck_by_hand_goes_past_the_stat_only_if_the_gm_overrules() -> None:
+    table = a_fight()
+    place = held_by(who(table, "Aila"))
+    assert why_not(table, AddToken(kind="luck", place=place)) == "Aila's Luck is full."
+    do(table, AddToken(kind="luck", place=place, override=True))
+    assert len(held_tokens(table, "Aila")) == 4
+
+
+@pytest.mark.parametrize(("place", "why"), [(HAND, "lies nowhere else"), (POOL, "lies nowhere else")])
+def test_luck_is_held_by_heroes_alone(place: Place, why: str) -> None:
+    table = a_fight()
+    assert why in why_not(table, AddToken(kind="luck", place=place))
+    ogre = held_by(who(table, "Ogre"))
+    assert why_not(table, AddToken(kind="luck", place=ogre)) == "Luck is held by heroes, and by nobody else."
+
+
+def test_luck_goes_to_another_hero_only_if_the_gm_overrules() -> None:
+    table = a_fight()
+    do(table, use(table, "favor", "Bram"))
+    token = held_tokens(table, "Aila")[0]
+    to = held_by(who(table, "Bram"))
+    assert why_not(table, MoveToken(token=token, to=to)) == "By the rules Luck does not go from one hero to another."
+    table.dispatch(MoveToken(token=token, to=to, override=True), no_dice())
+    assert token in held_tokens(table, "Bram")
+
+
+def test_warnings_name_what_a_sheet_lacks() -> None:
+    table = a_table(a_being("Bram", 2, 2, 2, 2, 2), an_ogre(), a_being("Rat", side="opposition"), ruleset=GAME)
+    assert table.rules.warnings(who(table, "Bram")) == ("Bram has no Luck yet; a missing stat counts as 2.",)
+    assert table.rules.warnings(who(table, "Ogre")) == ()
+    assert table.rules.warnings(who(table, "Rat")) == ("Rat has no Hit Points of its own.",)
+
+
+def test_an_attack_that_does_not_end_in_its_dice_is_warned_of() -> None:
+    table = a_table(aila(attacks=("Longsword",)), ruleset=GAME)
+    assert table.rules.warnings(who(table, "Aila")) == (
+        "An attack of Aila does not end in its dice, such as “Longsword d8”.",
+    )

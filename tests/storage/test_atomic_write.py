@@ -1,0 +1,290 @@
+"""Replacing a file: whole, or not at all. Bringing what was written to the disk itself, beside whatever goes on."""
+
+import errno
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Event, Thread, current_thread, main_thread
+
+import pytest
+
+from gmtracker.storage.atomic_write import SyncThread, put_down, replace_file
+from gmtracker.storage.errors import StorageError
+from tests.builders.saved_campaigns import in_session
+from tests.driver.disk import CALLS, FailingCall
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "campaign.json"
+    path.write_bytes(b"old")
+    return path
+
+
+@contextmanager
+def files_no_larger_than(size: int) -> Iterator[None]:
+    """Have the system itself stop every write beyond so many bytes."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_the_parts_follow_one_another(file: Path) -> None:
+    replace_file(file, (b"new ", memoryview(b"and whole")))
+    assert file.read_bytes() == b"new and whole"
+
+
+def test_nothing_is_left_beside_the_file(file: Path) -> None:
+    replace_file(file, (b"new",))
+    assert [path.name for path in file.parent.iterdir() if path.is_file()] == ["campaign.json"]
+
+
+def test_permissions_are_kept(file: Path) -> None:
+    file.chmod(0o640)
+    replace_file(file, (b"new",))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+
+
+@pytest.mark.parametrize("code", [errno.EPERM, errno.ENOTSUP])
+def test_a_disk_without_permissions_is_no_reason_not_to_save(
+    file: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    FailingCall(monkeypatch, "chmod", code)
+    replace_file(file, [b"new"])
+    assert file.read_bytes() == b"new"
+
+
+def test_a_new_file_has_the_permissions_of_any_other(tmp_path: Path) -> None:
+    (tmp_path / "any").write_bytes(b"")
+    replace_file(tmp_path / "new.json", (b"new",))
+    assert (tmp_path / "new.json").stat().st_mode == (tmp_path / "any").stat().st_mode
+
+
+def test_a_link_stays_a_link(file: Path) -> None:
+    link = file.with_name("link.json")
+    link.symlink_to(file)
+    replace_file(link, (b"new",))
+    assert link.is_symlink()
+    assert file.read_bytes() == b"new"
+
+
+def test_a_write_that_the_system_stops_keeps_the_old_file(file: Path) -> None:
+    with files_no_larger_than(1000), pytest.raises(StorageError) as caught:
+        replace_file(file, (b"x" * 999, b"y" * 2))
+    assert caught.value.sentence == ("“campaign.json” could not be written: the file is larger than this disk allows.")
+    assert file.read_bytes() == b"old"
+    assert list(file.parent.glob(".gmtracker-*")) == []
+
+
+REASONS = {
+    errno.ENOSPC: "the disk is full",
+    errno.EIO: "the drive reports an error",
+    errno.EACCES: "that place does not allow it",
+    errno.EROFS: "that place can only be read",
+    errno.ENODEV: "the drive is gone",
+}
+
+
+@pytest.mark.parametrize("code", REASONS)
+@pytest.mark.parametrize("call", CALLS)
+def test_any_call_that_fails_keeps_the_old_file(file: Path, call: str, code: int) -> None:
+    """The calls are replaced here: as root no folder refuses, and no disk fails at will."""
+    with pytest.MonkeyPatch.context() as patched:
+        failing = FailingCall(patched, call, code)
+        with pytest.raises(StorageError) as caught:
+            replace_file(file, (b"new",))
+    assert failing.made
+    assert caught.value.sentence == f"“campaign.json” could not be written: {REASONS[code]}."
+    assert file.read_bytes() == b"old"
+    assert list(file.parent.glob(".gmtracker-*")) == []
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_write_keeps_the_old_file(file: Path) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        failing = FailingCall(patched, "write", errno.ENOSPC, torn=2)
+        with pytest.raises(StorageError, match="the disk is full"):
+            replace_file(file, (b"new and longer",))
+    assert failing.made == 2
+    assert file.read_bytes() == b"old"
+    assert list(file.parent.glob(".gmtracker-*")) == []
+
+
+@pytest.mark.parametrize("call", ["open", "fsync"])
+def test_a_folder_that_cannot_be_synced_is_no_failure_once_the_new_file_stands(file: Path, call: str) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        failing = FailingCall(patched, call, errno.EIO, at=2)
+        replace_file(file, (b"new",))
+    assert failing.made == 2
+    assert file.read_bytes() == b"new"
+
+
+def test_what_the_system_takes_in_pieces_is_whole_in_the_end(file: Path) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        write = os.write
+        patched.setattr(os, "write", lambda descriptor, piece: write(descriptor, piece[:1000]))
+        replace_file(file, (b"a" * 2500, memoryview(b"b" * 3_000_000), b"c", b"d" * 500))
+    assert file.read_bytes() == b"a" * 2500 + b"b" * 3_000_000 + b"c" + b"d" * 500
+
+
+def test_a_folder_that_is_gone_is_named_as_the_reason(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match=r"“a.json” could not be written: that place is not there\."):
+        replace_file(tmp_path / "gone" / "a.json", (b"new",))
+
+
+def test_a_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+    link = tmp_path / "full.json"
+    link.symlink_to("/dev/full")
+    with pytest.raises(StorageError, match="no file that could be written to"):
+        replace_file(link, (b"new",))
+    assert Path("/dev/full").is_char_device()
+
+
+def test_a_folder_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="no file that could be written to"):
+        replace_file(tmp_path, (b"new",))
+
+
+def test_a_file_marked_as_read_only_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer of the system is replaced here: root may write to everything."""
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    with pytest.raises(StorageError, match=r"“campaign\.json” is marked as read-only"):
+        replace_file(file, (b"new",))
+    assert file.read_bytes() == b"old"
+
+
+def test_what_a_killed_save_left_behind_is_cleared_by_the_next(file: Path) -> None:
+    left: list[Path] = []
+    replace_file(file, (b"one",), before_moving=left.append)
+    left[0].write_bytes(b"left behind, and longer")
+    replace_file(file, (b"two",))
+    assert not left[0].exists()
+    assert file.read_bytes() == b"two"
+
+
+def test_the_old_file_stands_until_the_new_one_is_whole(file: Path) -> None:
+    seen: list[bytes] = []
+    replace_file(file, (b"new",), before_moving=lambda _: seen.append(file.read_bytes()))
+    assert seen == [b"old"]
+
+
+def test_a_file_that_is_put_down_is_there_whole_and_nobody_waits_for_the_disk(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        failing = FailingCall(patched, "fsync", errno.EIO)
+        put_down(tmp_path / "new.json", (b"new ", b"and whole"))
+    assert failing.made == 0
+    assert (tmp_path / "new.json").read_bytes() == b"new and whole"
+    assert list(tmp_path.glob(".gmtracker-*")) == []
+
+
+@pytest.mark.parametrize("call", ["open", "write", "close", "replace"])
+def test_a_file_that_cannot_be_put_down_is_not_there(tmp_path: Path, call: str) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        FailingCall(patched, call, errno.ENOSPC)
+        with pytest.raises(StorageError, match=r"“new\.json” could not be written: the disk is full\."):
+            put_down(tmp_path / "new.json", (b"new",))
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == []
+
+
+class Disk:
+    """Stands for the system's fsync: notes who calls it, and can be held up or made to fail."""
+
+    def __init__(self, patched: pytest.MonkeyPatch) -> None:
+        self.callers: list[Thread] = []
+        self.synced: list[int] = []
+        self.error: OSError | None = None
+        self.goes_on = Event()
+        self.goes_on.set()
+        self.called = Event()
+        patched.setattr(os, "fsync", self)
+
+    def __call__(self, descriptor: int) -> None:
+        self.callers.append(current_thread())
+        self.called.set()
+        assert self.goes_on.wait(10)
+        if self.error is not None:
+            raise self.error
+        self.synced.append(descriptor)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
+@pytest.fixture
+def descriptor(tmp_path: Path) -> int:
+    return os.open(tmp_path / "file", os.O_WRONLY | os.O_CREAT)
+
+
+def test_what_is_handed_over_is_synced_by_another_thread(disk: Disk, descriptor: int) -> None:
+    told = Event()
+    thread = SyncThread(told.set)
+    thread.start()
+    thread.sync(descriptor)
+    assert told.wait(10)
+    assert disk.synced == [descriptor]
+    assert thread.is_done
+    thread.close(descriptor)
+    thread.stop()
+    assert main_thread() not in disk.callers
+
+
+def test_what_comes_while_the_disk_is_busy_is_synced_by_one_call(disk: Disk, descriptor: int) -> None:
+    disk.goes_on.clear()
+    thread = SyncThread(lambda: None)
+    thread.start()
+    thread.sync(descriptor)
+    assert disk.called.wait(10)
+    for _ in range(50):
+        thread.sync(descriptor)
+    assert not thread.is_done
+    disk.goes_on.set()
+    thread.close(descriptor)
+    thread.stop()
+    assert len(disk.synced) == 2
+    assert thread.is_done
+
+
+def test_a_closed_file_was_synced_and_is_closed(disk: Disk, descriptor: int) -> None:
+    thread = SyncThread(lambda: None)
+    thread.start()
+    thread.close(descriptor)
+    thread.stop()
+    assert disk.synced == [descriptor]
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(descriptor)
+
+
+def test_a_disk_that_fails_is_told_in_words_until_it_works_again(disk: Disk, descriptor: int) -> None:
+    disk.error = OSError(errno.EIO, "Input/output error")
+    thread = SyncThread(lambda: None)
+    thread.start()
+    thread.sync(descriptor)
+    thread.stop()
+    assert (thread.is_done, thread.trouble) == (False, "the drive reports an error")
+    disk.error = None
+    thread.start()
+    thread.close(descriptor)
+    thread.stop()
+    assert (thread.is_done, thread.trouble) == (True, "")
+
+
+def test_the_window_never_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is stuck; steps are taken and the file's writing begins all the same."""
+    desk = in_session(tmp_path)
+    disk = Disk(monkeypatch)
+    disk.goes_on.clear()
+    desk.notes("One.")
+    desk.opened.begin_save(lambda: None)
+    desk.notes("Two.")
+    assert desk.log()[-2:] == ["One.", "Two."]
+    assert not desk.opened.syncing.is_done
+    disk.goes_on.set()
+    desk.opened.close()
+    assert main_thread() not in disk.callers

@@ -1,0 +1,319 @@
+"""The file of a campaign: its form, and what stays as it was written."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine.commands import AddNote, EditCharacter, RemoveToken, RenameCampaign
+from gmtracker.engine.errors import Refused
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_check import flaws
+from tests.builders.campaigns import a_campaign, a_foe, a_hero, held_tokens, who
+from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table
+
+
+def test_a_new_campaign_is_a_file_at_once(tmp_path: Path) -> None:
+    desk = created(tmp_path)
+    assert desk.saved()["campaign"]["name"] == "Harbor Nights"
+    assert flaws(desk.path) == ()
+
+
+def test_a_new_campaign_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
+    desk = created(tmp_path)
+    with pytest.raises(StorageError, match=r"There is a file “harbor.gmtracker.json” already"):
+        OpenCampaign.create(desk.path, a_campaign("Other"), noon)
+    assert desk.saved()["campaign"]["name"] == "Harbor Nights"
+
+
+def test_the_keys_stand_in_their_order_and_are_sorted_below(tmp_path: Path) -> None:
+    saved = in_session(tmp_path).saved()
+    assert list(saved) == ["format", "version", "campaign", "opening", "chapters"]
+    assert list(saved["campaign"]) == sorted(saved["campaign"])
+    assert [list(chapter) == sorted(chapter) for chapter in saved["chapters"]] == [True, True]
+
+
+def test_every_entry_is_a_line_and_the_state_is_indented(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    text = desk.path.read_text(encoding="utf-8")
+    entries = [line.strip().rstrip(",") for line in text.splitlines() if '"sentence":' in line]
+    assert len(entries) == 2
+    assert msgspec.json.decode(entries[1])["label"] == "start of session 1"
+    assert '\n  "campaign": {\n    "characters": [\n      {\n' in text
+    assert text.endswith("}\n")
+
+
+def test_the_sheet_is_stored_once(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    assert desk.path.read_text(encoding="utf-8").count('"trait_groups"') == 1
+    assert opened(desk.path).table.history.open.opening.sheet == desk.now.sheet
+
+
+def test_a_campaign_comes_back_as_it_was_saved(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.stresses("Mira", 4)
+    desk.notes("The warden knows.", '«Ünïcode» 漢字 \u202e \t \\ " <b>')
+    desk.table.undo()
+    assert same_table(desk.reopens(), desk)
+
+
+def test_the_bytes_of_an_entry_stay_the_same_through_many_saves(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("First.")
+    desk.opened.save()
+    first = _entry_lines(desk)
+    for evening in range(3):
+        desk.ends_session()
+        desk = desk.reopens()
+        desk.starts_session(f"Evening {evening}")
+        desk.opened.save()
+    assert _entry_lines(desk)[: len(first)] == first
+
+
+def test_an_entry_written_otherwise_keeps_its_bytes(tmp_path: Path) -> None:
+    """A file that was put into another form by another tool still has each entry as that tool wrote it."""
+    desk = in_session(tmp_path)
+    odd = desk.path.read_bytes().replace(b'"id":2,', b' "id" : 2 ,')
+    desk.path.write_bytes(odd)
+    again = opened(desk.path)
+    again.notes("More.")
+    again.opened.save()
+    assert b' "id" : 2 ,' in again.path.read_bytes()
+
+
+def test_finished_chapters_are_the_very_bytes_that_were_read(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    odd = desk.path.read_bytes().replace(b'"kind": "preparation"', b'"kind":   "preparation"')
+    desk.path.write_bytes(odd)
+    again = opened(desk.path)
+    again.notes("More.")
+    again.opened.save()
+    assert b'"kind":   "preparation"' in again.path.read_bytes()
+
+
+def test_chapters_have_headings(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.ends_session()
+    desk.notes("Between the evenings.")
+    headings = desk.reopens().opened.finished_chapters()
+    assert [(h.kind, h.number, h.title, h.count) for h in headings] == [
+        ("preparation", 0, "", 1),
+        ("session", 1, "Dockside", 2),
+    ]
+    assert headings[1].began == noon()
+
+
+def test_a_finished_chapter_can_be_read_again(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.stresses("Mira", 4)
+    desk.ends_session()
+    desk.notes("Between the evenings.")
+    chapter = desk.reopens().opened.chapter(1)
+    assert [entry.label for entry in chapter.entries][1:] == ["Stress of Mira, 2 → 6", "end of session 1"]
+    assert chapter.now.track_value(who(desk.table, "Mira"), "stress") == 4
+    assert chapter.opening.sheet == desk.now.sheet
+
+
+def test_a_finished_chapter_opens_with_those_who_took_part(tmp_path: Path) -> None:
+    desk = created(tmp_path)
+    desk.adds(a_hero(), a_hero("Rook", player="Ben"), a_foe(), a_foe("Bystander"))
+    desk.starts_session("Dockside", "Mira")
+    rook, warden = desk.now.character(who(desk.table, "Rook")), who(desk.table, "Warden")
+    desk.do(EditCharacter(character=msgspec.structs.replace(rook, notes="Late again.")))
+    desk.do(AddNote(text="He watches.", about=warden))
+    desk.ends_session()
+    desk.notes("Later.")
+    desk.opened.save()
+    opening = desk.saved()["chapters"][1]["opening"]
+    assert [character["name"] for character in opening["characters"]] == ["Mira", "Rook", "Warden"]
+
+
+def test_what_the_absent_hold_is_no_part_of_a_finished_chapter(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.ends_session()
+    desk.starts_session("Rook alone", "Rook")
+    desk.ends_session()
+    desk.notes("Later.")
+    desk.opened.save()
+    assert flaws(desk.path) == ()
+    opening = desk.saved()["chapters"][2]["opening"]
+    holders = {token["place"]["id"] for token in opening["tokens"] if token["place"]["kind"] == "character"}
+    assert holders == {who(desk.table, "Rook")}
+
+
+def test_who_only_lost_a_token_took_part_in_a_chapter(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.ends_session()
+    desk.starts_session("Rook alone", "Rook")
+    desk.do(RemoveToken(token=held_tokens(desk.table, "Mira")[0]))
+    desk.ends_session()
+    desk.notes("Later.")
+    desk.opened.save()
+    assert [hero["name"] for hero in desk.saved()["chapters"][2]["opening"]["characters"]] == ["Mira", "Rook"]
+    assert flaws(desk.path) == ()
+
+
+def test_entries_are_numbered_on_from_the_finished_chapters(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    plain = desk.saved()
+    finished, still_open = plain["chapters"]
+    plain["chapters"] = [
+        finished,
+        {**finished, **still_open, "opening": plain["opening"]},
+        {**still_open, "entries": []},
+    ]
+    plain["opening"] = plain["campaign"]
+    desk.path.write_bytes(msgspec.json.encode(plain))
+    again = opened(desk.path)
+    again.notes("Number three.")
+    assert again.table.history.open.entries[0].id == 3
+    assert flaws(again.reopens().path) == ()
+
+
+def test_the_first_step_of_a_session_can_be_taken_back_after_a_save(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.table.undo()
+    desk.opened.save()
+    assert [chapter["kind"] for chapter in desk.saved()["chapters"]] == ["preparation"]
+    desk.table.redo()
+    desk.opened.save()
+    assert [chapter["kind"] for chapter in desk.saved()["chapters"]] == ["preparation", "session"]
+    assert flaws(desk.path) == ()
+
+
+def test_a_state_edited_outside_holds_and_begins_a_chapter(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    _edit(desk, b'"name": "Mira"', b'"name": "Mirabel"')
+    again = opened(desk.path)
+    assert again.now.characters[0].name == "Mirabel"
+    assert again.log() == [
+        "The file was edited outside gmtracker; the table is as the file says, and a new chapter begins."
+    ]
+    assert again.opened.notices == tuple(again.log())
+    assert [heading.count for heading in again.opened.finished_chapters()] == [1, 1]
+
+
+def test_an_edit_outside_is_in_order_once_it_is_saved(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    _edit(desk, b'"name": "Mira"', b'"name": "Mirabel"')
+    assert flaws(desk.path) == ("$.campaign.characters: this is not what the log before it comes to.",)
+    again = opened(desk.path).reopens()
+    assert flaws(again.path) == ()
+    again.ends_session()
+    again.notes("Later.")
+    assert flaws(again.reopens().path) == ()
+
+
+def test_looking_at_a_campaign_leaves_everything_alone(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("Not saved yet.")
+    file, journal = desk.path.read_bytes(), desk.journal.read_bytes()
+    looked = Desk(OpenCampaign.look_at(desk.path, noon))
+    assert looked.log()[-1] == "Not saved yet."
+    with pytest.raises(StorageError, match="for looking only"):
+        looked.notes("No.")
+    looked.opened.close()
+    assert (desk.path.read_bytes(), desk.journal.read_bytes()) == (file, journal)
+
+
+def test_a_campaign_looked_at_plays_on_in_another_file(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    looked = Desk(OpenCampaign.look_at(desk.path, noon))
+    looked.opened.save_as(tmp_path / "mine.gmtracker.json")
+    looked.notes("Mine.")
+    assert looked.reopens().log()[-1] == "Mine."
+    assert "Mine." not in desk.path.read_text(encoding="utf-8")
+
+
+def test_save_as_goes_on_in_the_other_file(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    old = desk.path
+    desk.notes("Only in the other file.")
+    desk.opened.save_as(tmp_path / "other.gmtracker.json")
+    desk.notes("And more.")
+    assert desk.reopens().log()[-2:] == ["Only in the other file.", "And more."]
+    assert "Only in" not in opened(old).log()
+
+
+def test_the_sheet_of_the_installed_game_is_used(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    _edit(desk, b'"hand": "GM\'s hand",\n', b"")
+    _edit(desk, b'"name": "Shattered Spheres"', b'"name": "Old Spheres"')
+    again = opened(desk.path)
+    assert again.now.sheet.name == "Shattered Spheres"
+    assert again.table.history.open.opening.sheet == again.now.sheet
+    assert again.opened.is_saved
+
+
+def test_a_campaign_without_its_game_is_shown_and_saved_but_not_played(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.path.write_bytes(desk.path.read_bytes().replace(b'"shattered-spheres"', b'"lost-game"'))
+    again = opened(desk.path)
+    says = "The rules of “Shattered Spheres” are not installed: this campaign can be looked at, printed and saved,"
+    assert again.opened.notices[0].startswith(says)
+    assert again.now.sheet.pools == desk.now.sheet.pools
+    with pytest.raises(Refused, match="not installed"):
+        again.do(RenameCampaign(name="New"))
+    again.opened.save()
+    assert opened(desk.path).now == again.now
+    assert flaws(desk.path) == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        (
+            b'"tracks": {',
+            b'"tracks": {"stress": 3, "lu\\nck": "much", ',
+            r"characters\[0\]\.tracks\[\.\.\.\]: Expected `int`, got `str`",
+        ),
+        (
+            b'"house_rules": {}',
+            b'"house_rules": {"tame": true, "wild": []}',
+            r"house_rules\[\.\.\.\]: Expected `bool \| int`",
+        ),
+        (
+            b'"tables": {}',
+            b'"tables": {"tilt": {"name": 7}}',
+            r"tables\[\.\.\.\]: Object missing required field `sections`",
+        ),
+    ],
+)
+def test_what_is_wrong_under_a_key_is_named_by_the_field(tmp_path: Path, old: bytes, new: bytes, place: str) -> None:
+    desk = in_session(tmp_path)
+    desk.stresses("Mira", 1)
+    desk.opened.save()
+    text = desk.path.read_bytes()
+    assert text.count(old)
+    desk.path.write_bytes(text.replace(old, new, 1))
+    (flaw,) = flaws(desk.path)
+    assert re.search(place, flaw), flaw
+
+
+def test_half_a_sign_gets_a_stand_in(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    desk.notes("half a sign: \ud800")
+    assert desk.reopens().log()[-1] == "half a sign: \ufffd"
+
+
+def test_a_games_sentence_that_no_file_can_hold_is_refused(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    last = desk.table.history.open.entries[-1]
+    with pytest.raises(StorageError, match="a sign in this text that cannot be saved"):
+        desk.opened.record("done", (replace(last, id=desk.table.history.next_id(), sentence="\ud800"),))
+    desk.notes("Whole.")
+    assert desk.reopens().log()[-1] == "Whole."
+
+
+def _edit(desk: Desk, old: bytes, new: bytes) -> None:
+    """Edit the file's states by hand; the log, whose lines have no space after a colon, stays."""
+    text = desk.path.read_bytes()
+    head, middle, chapters = text.partition(b'  "opening": ')
+    desk.path.write_bytes(head.replace(old, new) + middle + chapters)
+
+
+def _entry_lines(desk: Desk) -> list[bytes]:
+    return [line.strip().rstrip(b",") for line in desk.path.read_bytes().splitlines() if b'"sentence":' in line]

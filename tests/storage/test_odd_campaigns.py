@@ -1,0 +1,119 @@
+"""Tables that no honest evening leads to, in files that can be read: they open, and play goes on or is refused."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import (
+    AddCharacters,
+    Command,
+    EndEncounter,
+    MoveToken,
+    NextTurn,
+    PreviousTurn,
+    RemoveCharacter,
+    StartEncounter,
+)
+from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import CharacterId, TokenId
+from tests.builders.campaigns import a_hero
+from tests.builders.saved_campaigns import Desk, in_session, opened
+
+COMMANDS: tuple[Command, ...] = (
+    NextTurn(),
+    PreviousTurn(),
+    MoveToken(token=TokenId("t4"), to=in_pool("destiny")),
+    AddCharacters(characters=(a_hero("New"),)),
+    RemoveCharacter(character=CharacterId("c1")),
+    EndEncounter(),
+)
+
+
+def _twice(plain: Any) -> None:
+    plain["characters"].append(plain["characters"][0])
+    plain["tokens"].append(plain["tokens"][0])
+
+
+def _held_by_nobody(plain: Any) -> None:
+    for token in plain["tokens"]:
+        token["place"] = {"kind": "character", "id": "c99"}
+
+
+def _of_unknown_kinds(plain: Any) -> None:
+    for token in plain["tokens"]:
+        token["kind"] = "button"
+        token["size"] = -6
+    plain["characters"][0] |= {
+        "tracks": {"mana": 3},
+        "traits": [{"group": "spells", "name": "Fly"}],
+        "conditions": [{"key": "asleep"}],
+    }
+
+
+def _of_unknown_flows(plain: Any) -> None:
+    kinds = ("tilt", "check", "open", "attack", "surge", "dance")
+    plain["procedures"] = [{"id": f"p{n}", "kind": kind, "data": {"a": [n]}} for n, kind in enumerate(kinds)]
+
+
+def _nobody_acts(plain: Any) -> None:
+    plain["encounter"] |= {"acting": "c77", "order": ["c1", "c88", "c1"]}
+
+
+ODD = {
+    "ids there twice": _twice,
+    "tokens held by nobody": _held_by_nobody,
+    "kinds of no game": _of_unknown_kinds,
+    "flows that no rule reads": _of_unknown_flows,
+    "a turn out of order": _nobody_acts,
+    "ids below nothing": lambda plain: plain.update(next_id=-5),
+    "ids that were given out": lambda plain: plain.update(next_id=1),
+}
+
+
+@pytest.fixture
+def fight(tmp_path: Path) -> Desk:
+    """A campaign in mid-fight, saved and closed."""
+    desk = in_session(tmp_path)
+    desk.do(StartEncounter(kind="combat", title="Pier", order=tuple(c.id for c in desk.now.characters)))
+    desk.opened.close()
+    return desk
+
+
+@pytest.mark.parametrize("change", ODD.values(), ids=ODD.keys())
+def test_an_odd_table_opens_and_is_played_on_or_refuses_in_words(fight: Desk, change: Any) -> None:
+    plain = fight.saved()
+    change(plain["campaign"])
+    fight.path.write_bytes(msgspec.json.encode(plain))
+    desk = opened(fight.path)
+    for look in (desk.table.rules.offers, desk.table.rules.flow, desk.table.rules.open_check):
+        look()
+    desk.table.rules.check_rows(CheckDraft())
+    for command in COMMANDS:
+        try:
+            desk.do(command)
+        except Refused:
+            continue
+    assert desk.reopens().now == desk.now
+
+
+def test_ids_that_were_given_out_are_not_given_again(fight: Desk) -> None:
+    plain = fight.saved()
+    plain["campaign"]["next_id"] = 1
+    fight.path.write_bytes(msgspec.json.encode(plain))
+    desk = opened(fight.path)
+    desk.adds(a_hero("New"), a_hero("Newer"))
+    ids = [c.id for c in desk.now.characters] + [t.id for t in desk.now.tokens]
+    assert len(ids) == len(set(ids))
+
+
+def test_a_flow_that_no_rule_reads_is_dropped_and_said(fight: Desk) -> None:
+    plain = fight.saved()
+    plain["campaign"]["procedures"] = [{"id": "p900", "kind": "tilt", "stage": "moon", "data": {"a": 1}}]
+    fight.path.write_bytes(msgspec.json.encode(plain))
+    desk = opened(fight.path)
+    assert desk.now.procedures == ()
+    assert desk.opened.notices[0].startswith("Something that was going on (“tilt”) cannot be read and was dropped")

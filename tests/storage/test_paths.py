@@ -1,0 +1,96 @@
+"""Digests are SHA-256, worked out at once or beside what else goes on. Where files go, and what they are called."""
+
+import hashlib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gmtracker.storage import paths
+from gmtracker.storage.paths import (
+    LONGEST_NAME,
+    Digest,
+    default_campaign_folder,
+    digest_of_file,
+    digest_of_name,
+    free_path,
+    safe_file_name,
+)
+
+
+@pytest.mark.parametrize("size", [0, 1, 1 << 20, (1 << 20) + 1, 1 << 22])
+def test_a_digest_of_parts_is_that_of_the_whole(size: int) -> None:
+    whole = bytes(range(256)) * (size // 256) + b"x" * (size % 256)
+    digest = Digest(whole[:100], memoryview(whole)[100:])
+    assert digest.hex == digest.hex == hashlib.sha256(whole).hexdigest()
+
+
+def test_a_name_and_a_file_of_the_same_bytes_have_the_same_digest(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes("Mähre".encode())
+    assert digest_of_file(file) == digest_of_name("Mähre".encode()) == hashlib.sha256("Mähre".encode()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("name", "safe"),
+    [
+        ("Harbor Nights", "Harbor Nights"),
+        ("Größe 漢字", "Größe 漢字"),
+        ("../../etc/passwd", "etc passwd"),
+        ("a/b\\c:d", "a b c d"),
+        ("what? <b>*", "what b"),
+        ("evil\u202ejson.exe", "eviljson.exe"),
+        ("tab\tand\nline", "tab and line"),
+        ("", "Campaign"),
+        (" . ", "Campaign"),
+        ("con", "Campaign con"),
+        ("NUL.txt", "Campaign NUL.txt"),
+        ("COM1", "Campaign COM1"),
+        ("Constance", "Constance"),
+        ("-rf", "rf"),
+        (".hidden", "hidden"),
+        ("dots...", "dots"),
+        ("half \ud800 sign", "half sign"),
+    ],
+)
+def test_a_campaigns_name_becomes_the_name_of_a_file(name: str, safe: str) -> None:
+    assert safe_file_name(name) == safe
+
+
+@given(st.text())
+def test_any_name_is_safe_on_any_system(name: str) -> None:
+    safe = safe_file_name(name)
+    assert safe == safe.strip(". ") != ""
+    assert not set(safe) & set('<>:"/\\|?*')
+    assert safe.isprintable()
+    assert len(safe.encode("utf-8")) <= LONGEST_NAME + len("Campaign ")
+
+
+def test_a_long_name_is_cut_between_signs(tmp_path: Path) -> None:
+    path = free_path(tmp_path, "漢" * 300)
+    path.write_bytes(b"")
+    assert path.name == "漢" * 40 + ".gmtracker.json"
+
+
+def test_a_path_that_is_taken_gets_a_number(tmp_path: Path) -> None:
+    for _ in range(2):
+        free_path(tmp_path, "Harbor").write_bytes(b"")
+    (tmp_path / "Harbor 3.gmtracker.json").symlink_to(tmp_path / "nowhere")
+    assert free_path(tmp_path, "Harbor").name == "Harbor 4.gmtracker.json"
+
+
+def test_campaigns_go_to_the_documents_where_there_are_any(own_folders: Path) -> None:
+    assert default_campaign_folder() == own_folders / "data" / "campaigns"
+    (own_folders / "documents").mkdir()
+    assert default_campaign_folder() == own_folders / "documents" / "gmtracker"
+    assert default_campaign_folder().is_dir()
+
+
+def test_without_a_home_of_its_own_the_systems_folders_are_used(
+    own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("GMTRACKER_HOME")
+    found = [paths.config_folder(), paths.state_folder(), paths.data_folder(), paths.documents_folder()]
+    assert len(set(found)) == 4
+    assert [folder.name for folder in found[:3]] == ["gmtracker"] * 3

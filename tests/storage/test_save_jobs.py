@@ -1,0 +1,344 @@
+"""Writing the file while play goes on: at whatever moment a step comes, it is in the file or in the journal.
+
+A table that makes way for another state of its campaign becomes a backup first.
+"""
+
+import errno
+import threading
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from gmtracker.storage import save_jobs
+from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.backups import Backup, backups_of
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_check import flaws
+from gmtracker.storage.file_guard import ChangedOutside
+from gmtracker.storage.journal import journal_path
+from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table
+from tests.driver.disk import CALLS, FailingCall
+
+
+class HeldUp:
+    """Holds the writing of files up, right before the new file takes the old one's place."""
+
+    def __init__(self, patched: pytest.MonkeyPatch) -> None:
+        self.reached, self.goes_on = Event(), Event()
+        self.fails = False
+        patched.setattr(save_jobs, "replace_file", self)
+
+    def __call__(
+        self, path: Path, parts: Iterable[bytes | memoryview], *, before_moving: Callable[[Path], None]
+    ) -> None:
+        self.reached.set()
+        assert self.goes_on.wait(10)
+        if self.fails:
+            raise StorageError("“{file}” could not be written: the disk is full.", file=path.name)
+        replace_file(path, parts, before_moving=before_moving)
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> HeldUp:
+    return HeldUp(monkeypatch)
+
+
+def saving_with_steps_meanwhile(desk: Desk, held: HeldUp, path: Path | None = None) -> None:
+    """A step, a save that is held up, an undo, and two steps more; then the save goes on to its end."""
+    held.goes_on.set()
+    desk.notes("Before.")
+    held.goes_on.clear()
+    desk.opened.begin_save(lambda: None, path)
+    assert held.reached.wait(10)
+    desk.table.undo()
+    desk.notes("Meanwhile.", "And more.")
+    held.goes_on.set()
+
+
+def test_a_save_holds_the_moment_when_it_was_asked_for(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    saving_with_steps_meanwhile(desk, held)
+    desk.opened.finish_save()
+    assert "Before." in desk.path.read_text(encoding="utf-8")
+    assert "Meanwhile." not in desk.path.read_text(encoding="utf-8")
+    assert not desk.opened.is_saved
+    assert flaws(desk.path) == ()
+
+
+def test_what_was_done_during_a_save_comes_back_from_the_journal(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    saving_with_steps_meanwhile(desk, held)
+    desk.opened.finish_save()
+    again = desk.crashes()
+    assert same_table(again, desk)
+    assert again.opened.recovered == 3
+    assert same_table(again.reopens(), desk)
+    assert not journal_path(desk.path).exists()
+
+
+def test_a_crash_before_the_save_ended_loses_nothing_either(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    saving_with_steps_meanwhile(desk, held)
+    assert same_table(desk.crashes(), desk)
+
+
+def test_a_save_that_fails_leaves_file_and_journal_as_they_were(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    before = desk.path.read_bytes()
+    held.fails = True
+    saving_with_steps_meanwhile(desk, held)
+    with pytest.raises(StorageError, match="the disk is full"):
+        desk.opened.finish_save()
+    assert desk.path.read_bytes() == before
+    assert same_table(desk.crashes(), desk)
+
+
+def test_another_save_after_that_holds_everything(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    saving_with_steps_meanwhile(desk, held)
+    desk.opened.close()
+    assert desk.opened.is_saved
+    assert not desk.journal.exists()
+    assert same_table(opened(desk.path), desk)
+
+
+def test_what_was_done_while_another_file_was_written_goes_on_there(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    other = tmp_path / "other.gmtracker.json"
+    old_journal = desk.journal
+    saving_with_steps_meanwhile(desk, held, other)
+    desk.opened.finish_save()
+    assert desk.path == other
+    assert not old_journal.exists()
+    again = desk.crashes()
+    assert same_table(again, desk)
+    assert again.opened.notices == ("3 steps that were not in the file yet came back from the journal.",)
+
+
+def test_a_chapter_that_ends_during_a_save_is_whole_in_the_next(tmp_path: Path, held: HeldUp) -> None:
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    held.goes_on.clear()
+    desk.notes("Before.")
+    desk.opened.begin_save(lambda: None)
+    assert held.reached.wait(10)
+    desk.ends_session()
+    desk.notes("The next chapter.")
+    held.goes_on.set()
+    again = desk.reopens()
+    assert same_table(again, desk)
+    assert flaws(desk.path) == ()
+
+
+def test_a_journal_that_holds_nothing_but_what_is_saved_is_gone_after_the_next_start(tmp_path: Path) -> None:
+    desk, ended = in_session(tmp_path), Event()
+    desk.notes("Before.")
+    desk.opened.begin_save(ended.set)
+    assert ended.wait(10)
+    left_behind = desk.journal.read_bytes()
+    desk.opened.let_go()
+    desk.journal.write_bytes(left_behind)
+    again = opened(desk.path)
+    assert again.opened.recovered == 0
+    assert same_table(again, desk)
+    assert not desk.journal.exists()
+
+
+def test_the_end_of_a_save_is_told_from_another_thread(tmp_path: Path) -> None:
+    desk = created(tmp_path)
+    desk.notes("One.")
+    told = Event()
+    desk.opened.begin_save(told.set)
+    assert told.wait(10)
+    assert desk.opened.is_saving
+    desk.opened.finish_save()
+    assert desk.opened.is_saved
+
+
+def test_a_mistake_in_the_program_is_told_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def mistaken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    told: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr("threading.excepthook", told.append)
+    desk = in_session(tmp_path)
+    desk.notes("One.")
+    monkeypatch.setattr(save_jobs, "write", mistaken)
+    with pytest.raises(StorageError, match="something in gmtracker itself went wrong"):
+        desk.opened.save()
+    assert [args.exc_type for args in told] == [ZeroDivisionError]
+    assert same_table(desk.crashes(), desk)
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EACCES], ids=errno.errorcode.get)
+@pytest.mark.parametrize("call", [*CALLS, "link", "unlink", "ftruncate", "mkdir"])
+def test_whichever_call_of_a_save_fails_nothing_is_lost(tmp_path: Path, call: str, code: int) -> None:
+    """The first, second, third … such call of a save fails, until there is none left that could."""
+    for at in range(1, 40):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        desk = in_session(folder)
+        desk.notes("One.", "Two.")
+        desk.table.undo()
+        desk.opened.syncing.stop()
+        with pytest.MonkeyPatch.context() as patched:
+            failing = FailingCall(patched, call, code, at)
+            with suppress(StorageError):
+                desk.opened.save()
+        assert flaws(desk.path) == ()
+        desk.notes("Three.")
+        assert same_table(desk.crashes(), desk)
+        if failing.made < at:
+            return
+    pytest.fail("there is no end of such calls")
+
+
+def test_a_write_torn_anywhere_in_a_save_loses_nothing(tmp_path: Path) -> None:
+    for at in range(1, 6):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        desk = in_session(folder)
+        desk.notes("One.")
+        desk.opened.syncing.stop()
+        with pytest.MonkeyPatch.context() as patched:
+            FailingCall(patched, "write", errno.ENOSPC, at, torn=7)
+            with suppress(StorageError):
+                desk.opened.save()
+        assert flaws(desk.path) == ()
+        assert same_table(desk.crashes(), desk)
+
+
+def test_steps_during_the_first_save_elsewhere_come_back_from_there(tmp_path: Path, held: HeldUp) -> None:
+    """With no step in the journal before, its first line was once taken along as a step that nobody could play."""
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    held.goes_on.clear()
+    desk.opened.begin_save(lambda: None, tmp_path / "other.gmtracker.json")
+    desk.notes("Meanwhile.")
+    held.goes_on.set()
+    desk.opened.finish_save()
+    again = desk.crashes()
+    assert same_table(again, desk)
+    assert again.opened.notices == ("1 step that was not in the file yet came back from the journal.",)
+
+
+def test_a_step_during_the_first_save_of_a_file_edited_outside_comes_back(tmp_path: Path, held: HeldUp) -> None:
+    """Its journal once continued the file that the save took the place of."""
+    held.goes_on.set()
+    desk = in_session(tmp_path)
+    desk.opened.close()
+    edited = desk.path.read_bytes().replace(b'"name": "Harbor Nights"', b'"name": "Harbor Days"', 1)
+    desk.path.write_bytes(edited)
+    desk = opened(desk.path)
+    held.goes_on.clear()
+    desk.opened.begin_save(lambda: None)
+    desk.notes("Meanwhile.")
+    held.goes_on.set()
+    desk.opened.finish_save()
+    assert same_table(desk.crashes(), desk)
+
+
+def saved_twice(folder: Path) -> Desk:
+    """A campaign that was saved after each of two notes; a third is in the journal."""
+    desk = created(folder)
+    for text in ("One.", "Two."):
+        desk.notes(text)
+        desk.opened.save()
+    desk.notes("Three.")
+    return desk
+
+
+def restored(desk: Desk) -> Backup | None:
+    """Restore the newest backup."""
+    desk.opened.begin_making_way("restoring", lambda: None, backups_of(desk.path)[0])
+    return desk.opened.finish_making_way()
+
+
+def log_of(backup: Backup) -> list[str]:
+    return [entry.sentence for entry in OpenCampaign.look_at(backup.path, noon).history.open.entries]
+
+
+def test_a_backup_is_in_the_file_and_the_table_is_a_backup(tmp_path: Path) -> None:
+    desk = saved_twice(tmp_path)
+    kept = restored(desk)
+    assert kept is not None
+    assert (kept.occasion, log_of(kept)) == ("restoring", ["One.", "Two.", "Three."])
+    desk.opened.let_go()
+    again = opened(desk.path)
+    assert (again.log(), again.opened.notices) == (["One."], ())
+
+
+def test_the_table_that_made_way_takes_no_further_step(tmp_path: Path) -> None:
+    desk = saved_twice(tmp_path)
+    assert restored(desk)
+    with pytest.raises(StorageError):
+        desk.notes("Too late.")
+
+
+def test_a_step_taken_meanwhile_has_it_begun_again(tmp_path: Path) -> None:
+    desk = saved_twice(tmp_path)
+    desk.opened.begin_making_way("restoring", lambda: None, backups_of(desk.path)[0])
+    desk.notes("Meanwhile.")
+    assert desk.opened.finish_making_way() is None
+    desk.opened.begin_making_way("restoring", lambda: None)
+    kept = desk.opened.finish_making_way()
+    assert kept is not None
+    assert log_of(kept)[-1] == "Meanwhile."
+
+
+def test_what_somebody_else_wrote_meanwhile_is_not_replaced(tmp_path: Path) -> None:
+    desk = saved_twice(tmp_path)
+    theirs = desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days")
+    desk.path.write_bytes(theirs)
+    with pytest.raises(ChangedOutside):
+        restored(desk)
+    assert desk.path.read_bytes() == theirs
+    desk.notes("Play goes on.")
+
+
+def test_a_file_that_cannot_be_opened_is_not_made_way_for(tmp_path: Path) -> None:
+    desk = saved_twice(tmp_path)
+    desk.path.write_text("{")
+    desk.opened.begin_making_way("replacing", lambda: None)
+    with pytest.raises(StorageError, match=r"“harbor\.gmtracker\.json” cannot be opened"):
+        desk.opened.finish_making_way()
+    desk.notes("Play goes on.")
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO], ids=errno.errorcode.get)
+@pytest.mark.parametrize("call", [*CALLS, "mkdir"])
+def test_whichever_call_fails_the_table_goes_on_or_is_a_backup(tmp_path: Path, call: str, code: int) -> None:
+    """The first, second, third … such call fails, until there is none left that could."""
+    for at in range(1, 40):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        desk = saved_twice(folder)
+        desk.opened.syncing.stop()
+        with pytest.MonkeyPatch.context() as patched:
+            failing = FailingCall(patched, call, code, at)
+            kept = _tried(desk)
+        assert flaws(desk.path) == ()
+        if kept is None:
+            assert same_table(desk.crashes(), desk)
+        else:
+            assert log_of(kept) == ["One.", "Two.", "Three."]
+        if failing.made < at:
+            return
+    pytest.fail("there is no end of such calls")
+
+
+def _tried(desk: Desk) -> Backup | None:
+    try:
+        return restored(desk)
+    except StorageError:
+        return None

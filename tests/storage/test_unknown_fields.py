@@ -1,0 +1,218 @@
+"""What a newer gmtracker wrote and this one does not know: the file is kept whole among the backups before a save."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from gmtracker.engine.campaign import Procedure, Until
+from gmtracker.engine.commands import UNKNOWN, NextTurn, SetCondition, StartEncounter
+from gmtracker.engine.decision import moved
+from gmtracker.engine.ids import ProcedureId
+from gmtracker.storage.backups import backups_of, new_backup
+from gmtracker.storage.campaign_store import open_or_look_at
+from gmtracker.storage.chapters import NOT_FOLLOWED
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_check import Checked, check
+from tests.builders.any_struct import JSON_VALUES
+from tests.builders.campaigns import who
+from tests.builders.saved_campaigns import Desk, in_session, noon, opened
+from tests.builders.thorough import thorough
+
+FREE = ("tracks", "acts", "data", "inputs", "house_rules", "tables")
+"""Fields whose keys are the table's own."""
+
+Path_ = tuple[str | int, ...]
+
+
+class Evening:
+    """A folder to write to, and the bytes of a campaign's file."""
+
+    def __init__(self, folder: Path, text: bytes) -> None:
+        self.folder = folder
+        self.text = text
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    """A folder, and a campaign's file in mid-fight, with a finished chapter and a step to redo."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("GMTRACKER_HOME", str(tmp_path_factory.mktemp("home")))
+        desk = in_session(tmp_path_factory.mktemp("campaign"))
+        mira, warden = who(desk.table, "Mira"), who(desk.table, "Warden")
+        desk.do(StartEncounter(kind="combat", title="Pier", order=(mira, warden)))
+        desk.do(SetCondition(character=mira, condition="dazed", until=Until("turn-end", mira)))
+        desk.do(NextTurn())
+        desk.notes("Taken back.")
+        desk.table.undo()
+        desk.opened.save()
+        yield Evening(tmp_path_factory.mktemp("newer"), desk.path.read_bytes())
+
+
+def objects(value: Any, path: Path_ = ()) -> Iterator[tuple[Path_, dict[str, Any]]]:
+    """Every object whose fields the program describes, with where it stands."""
+    if isinstance(value, dict):
+        yield path, value
+        for key, inner in value.items():
+            if key not in FREE:
+                yield from objects(inner, (*path, key))
+    elif isinstance(value, list):
+        for i, inner in enumerate(value):
+            yield from objects(inner, (*path, i))
+
+
+def newer(evening: Evening, change: Any) -> Desk:
+    """The campaign as a newer program might have left it, opened."""
+    folder, text = evening.folder, evening.text
+    plain = msgspec.json.decode(text)
+    change(plain)
+    path = folder / "newer.gmtracker.json"
+    path.write_bytes(msgspec.json.encode(plain))
+    return opened(path)
+
+
+def plays_and_saves(desk: Desk) -> Any:
+    """What the file says after some play, a crash and a save."""
+    desk.notes("One.")
+    desk.stresses("Mira", 3)
+    again = desk.crashes()
+    again.do(NextTurn())
+    again.table.undo()
+    again.opened.save()
+    return again.saved()
+
+
+def kept_whole(desk: Desk) -> list[bytes]:
+    """The files that are kept because a save leaves a part of them out."""
+    return [backup.path.read_bytes() for backup in backups_of(desk.path) if backup.occasion == "unknown"]
+
+
+@settings(max_examples=thorough(20))
+@given(st.lists(st.tuples(st.integers(0, 999), JSON_VALUES), min_size=1, max_size=5))
+def test_unknown_fields_anywhere_are_said_and_play_goes_on(evening: Evening, drawn: list[tuple[int, Any]]) -> None:
+    places = [path for path, _ in objects(msgspec.json.decode(evening.text))]
+
+    def sprinkle(plain: Any) -> None:
+        spots = dict(objects(plain))
+        for number, (index, value) in enumerate(drawn):
+            spots[places[index % len(places)]][f"new {number}"] = value
+
+    desk = newer(evening, sprinkle)
+    found = " ".join(check(desk.path).unknown)
+    assert all(f"“new {number}” is not known here" in found for number in range(len(drawn)))
+    plays_and_saves(desk)
+    assert check(desk.path).flaws == ()
+
+
+def test_what_a_save_leaves_out_is_said_and_the_file_is_kept_whole(evening: Evening) -> None:
+    def add(plain: Any) -> None:
+        plain["weather"] = plain["campaign"]["moon"] = {"b": 1, "a": 10**30}
+        plain["campaign"]["characters"][0]["mood"] = plain["chapters"][-1]["color"] = "blue"
+
+    desk = newer(evening, add)
+    whole = desk.path.read_bytes()
+    (said,) = desk.opened.notices
+    assert "$.campaign.characters[0].mood, $.campaign.moon, $.weather, …" in said
+    assert kept_whole(desk) == [whole]
+    desk.notes("One.")
+    desk.opened.save()
+    for name in (b"weather", b"moon", b"mood", b"color"):
+        assert name not in desk.path.read_bytes()
+    assert check(desk.path) == Checked(flaws=())
+    for _ in range(5):
+        desk = desk.reopens()
+        desk.notes("And more.")
+        desk.opened.save()
+    assert desk.opened.notices == ()
+    assert kept_whole(desk) == [whole]
+
+
+def test_a_file_that_is_looked_at_and_not_changed_is_kept_once(evening: Evening) -> None:
+    desk = newer(evening, lambda plain: plain.update(weather="rain"))
+    for _ in range(3):
+        desk = desk.reopens()
+    assert kept_whole(desk) == [desk.path.read_bytes()]
+
+
+def test_where_it_cannot_be_kept_whole_it_can_only_be_looked_at(
+    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "newer.gmtracker.json"
+    path.write_bytes(evening.text.replace(b'"version": 1,', b'"version": 1, "weather": "rain",', 1))
+    monkeypatch.setenv("GMTRACKER_HOME", str(tmp_path / "home"))
+    folder = new_backup(path, datetime.now(UTC), 1, "unknown").path.parent
+    folder.rmdir()
+    folder.write_bytes(b"no folder")
+    desk = Desk(open_or_look_at(path, noon))
+    with pytest.raises(StorageError, match=r"No backup could be made: .* Here it can only be looked at"):
+        desk.notes("No.")
+
+
+def test_an_unknown_event_changes_nothing_and_stays(evening: Evening) -> None:
+    moon = {"event": "moon-rises", "phase": 3.5}
+
+    def add_events(plain: Any) -> None:
+        for chapter in plain["chapters"]:
+            for entry in chapter["entries"]:
+                entry["events"].insert(0, moon)
+        plain["chapters"][-1]["entries"][1]["command"] = {"command": "pray", "to": "the moon"}
+
+    desk = newer(evening, add_events)
+    assert "moon-rises" not in str(desk.log())
+    assert not desk.opened.notices
+    saved = plays_and_saves(desk)
+    assert saved["chapters"][-1]["entries"][0]["events"][0] == moon
+    assert saved["chapters"][-1]["entries"][1]["command"] == {"command": "pray", "to": "the moon"}
+    assert check(desk.path).flaws == ()
+
+
+def test_what_is_unknown_in_an_entry_stays_in_it(evening: Evening) -> None:
+    def add(plain: Any) -> None:
+        entry = plain["chapters"][-1]["entries"][0]
+        entry["mood"] = entry["events"][0]["color"] = "blue"
+
+    desk = newer(evening, add)
+    assert desk.opened.notices == ()
+    entry = plays_and_saves(desk)["chapters"][-1]["entries"][0]
+    assert (entry["mood"], entry["events"][0]["color"]) == ("blue", "blue")
+
+
+def test_a_flow_that_moves_on_keeps_what_its_rules_do_not_know() -> None:
+    class Flow(Struct, frozen=True, omit_defaults=True):
+        rolled: int = 0
+        tied: bool = False
+
+    before = Procedure(id=ProcedureId("p1"), kind="vote", stage="due", data={"tied": True, "moon": 1})
+    after = moved(before, "rolled", Flow(rolled=6))
+    assert (after.stage, after.data) == ("rolled", {"rolled": 6, "moon": 1})
+
+
+def test_an_event_named_like_the_stand_in_stays(evening: Evening) -> None:
+    stand_in = {"event": UNKNOWN, "raw": "{}"}
+    desk = newer(evening, lambda plain: plain["chapters"][-1]["entries"][0]["events"].append(stand_in))
+    assert stand_in in plays_and_saves(desk)["chapters"][-1]["entries"][0]["events"]
+
+
+def test_an_unknown_event_that_changed_the_table_has_a_new_chapter_begin(evening: Evening) -> None:
+    def rename(plain: Any) -> None:
+        plain["chapters"][-1]["entries"][-1]["events"].append({"event": "renamed-by-the-moon"})
+        plain["campaign"]["name"] = "Moonlight"
+
+    desk = newer(evening, rename)
+    assert desk.now.name == "Moonlight"
+    assert desk.opened.notices == (NOT_FOLLOWED,)
+
+
+def test_unknown_values_that_are_no_json_are_refused_with_their_line(evening: Evening) -> None:
+    folder, text = evening.folder, evening.text
+    path = folder / "no-json.gmtracker.json"
+    for value in (b"[1,,2]", b'"\\q"', b"nul"):
+        path.write_bytes(text.replace(b'"tier": 2', b'"tier": 2, "new": ' + value, 1))
+        with pytest.raises(StorageError, match=r"line \d|\$\.campaign"):
+            opened(path)

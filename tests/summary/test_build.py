@@ -1,0 +1,230 @@
+from datetime import timedelta, timezone
+
+import pytest
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Token, in_pool
+from gmtracker.engine.dice import Die
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.sheet import PoolKind, Sheet, TokenKind, TrackKind
+from gmtracker.summary import session_in, summarize
+from gmtracker.summary.phrases import attendance, begins_with, dice_name, listed, session_time, tokens, track
+from gmtracker.summary.values import Attendance
+from tests.builders.campaigns import (
+    a_campaign,
+    a_foe,
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    earn,
+    falling,
+    held_tokens,
+    who,
+)
+from tests.builders.evenings import a_log, ended, ledger_of, started, summary_of
+
+
+def test_the_heading_names_the_campaign_the_session_and_its_title() -> None:
+    heading = summary_of(a_session()).heading
+    assert (heading.campaign, heading.game, heading.number, heading.title) == (
+        "Harbor Nights",
+        "Shattered Spheres",
+        1,
+        "Dockside",
+    )
+
+
+def test_preparation_has_no_summary() -> None:
+    chapter = a_table(a_hero()).history.open
+    assert session_in(chapter.opening, chapter.entries) is None
+    with pytest.raises(LookupError):
+        summarize(chapter.opening, chapter.entries)
+
+
+def test_times_are_told_where_the_caller_is() -> None:
+    campaign = a_table(a_hero()).campaign
+    log = a_log((started(campaign),), (ended(),), minutes=255)
+    east = timezone(timedelta(hours=5, minutes=30))
+    assert session_time(summarize(campaign, log, zone=east).heading) == (
+        "Saturday, 3 January 2026 · 01:30–05:45 (4 h 15 min)"
+    )
+
+
+def test_a_session_that_is_being_played_is_still_going_on() -> None:
+    assert session_time(summary_of(a_session()).heading).endswith("still going on")
+
+
+def test_a_time_that_is_none_is_left_out() -> None:
+    campaign = a_table(a_hero()).campaign
+    log = tuple(replace(entry, time="yesterday") for entry in a_log((started(campaign),), (ended(),)))
+    summary = summarize(campaign, log)
+    assert session_time(summary.heading) == ""
+    assert summary.scenes[0].lines[0].at is None
+
+
+def test_whoever_came_later_or_left_early_is_said_to() -> None:
+    table = a_table(a_hero("Mira"), a_hero("Rook", player="Ben"), a_hero("Vale", player=""))
+    mira, rook, vale = (who(table, name) for name in ("Mira", "Rook", "Vale"))
+    table.dispatch(c.StartSession(present=(mira, rook)), falling())
+    do(table, c.SetPresent(character=vale, present=True))
+    do(table, c.SetPresent(character=rook, present=False))
+    assert [attendance(hero) for hero in summary_of(table).heading.present] == [
+        "Mira (Ana)",
+        "Rook (Ben, left early)",
+        "Vale (came later)",
+    ]
+
+
+def test_whoever_comes_back_was_there() -> None:
+    table = a_session(a_hero("Mira"), a_hero("Rook"))
+    for present in (False, True):
+        do(table, c.SetPresent(character=who(table, "Rook"), present=present))
+    assert summary_of(table).heading.present[1] == Attendance("Rook", "Ana")
+
+
+def test_a_hero_who_was_away_and_untouched_is_left_out() -> None:
+    table = a_table(a_hero("Mira"), a_hero("Rook"))
+    table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
+    assert [hero.name for hero in summary_of(table).heroes] == ["Mira"]
+
+
+def test_a_hero_who_was_touched_while_away_is_listed() -> None:
+    table = a_table(a_hero("Mira"), a_hero("Rook"))
+    table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
+    do(table, c.SetCondition(character=who(table, "Rook"), condition="shaken"))
+    assert ledger_of(summary_of(table), "Rook").conditions == ("Shaken",)
+
+
+def test_a_hero_who_left_the_campaign_is_listed_with_what_was_lost() -> None:
+    table = a_session(a_hero("Mira"), a_hero("Rook"))
+    do(table, c.RemoveCharacter(character=who(table, "Rook")))
+    rook = ledger_of(summary_of(table), "Rook")
+    assert [(deed.use, deed.source) for deed in rook.used] == [("By hand", "held")] * 2
+    assert (rook.carries, rook.conditions) == ((), ())
+
+
+def test_a_hero_goes_by_the_last_name() -> None:
+    campaign = a_table(a_hero("Mira")).campaign
+    mira = campaign.characters[0].id
+    log = a_log((started(campaign),), (e.CharacterDescribed(character=mira, name="Mira Voss", player="Ana"),))
+    assert summarize(campaign, log).heading.present == (Attendance("Mira Voss", "Ana"),)
+
+
+def test_stress_is_told_as_a_load_from_where_to_where_with_its_peak() -> None:
+    table = a_session(a_hero("Mira", stress=3))
+    for value in (7, 4):
+        do(table, c.SetTrack(character=who(table, "Mira"), track="stress", value=value))
+    (stress,) = ledger_of(summary_of(table), "Mira").tracks
+    assert (stress.kind.name, stress.value, track(stress)) == ("Stress", 4, "3 → 6 of 10, peak 9")
+    assert stress.look == "wheel"
+
+
+def test_wounds_are_told_only_where_there_were_any() -> None:
+    table = a_session(a_hero("Mira"), a_hero("Rook", wounds=1))
+    do(table, c.SetTrack(character=who(table, "Rook"), track="wounds", value=0))
+    summary = summary_of(table)
+    assert [line.kind.name for line in ledger_of(summary, "Mira").tracks] == ["Stress"]
+    assert [(line.kind.name, track(line)) for line in ledger_of(summary, "Rook").tracks][1:] == [("Wounds", "1 → 0")]
+
+
+def test_the_next_session_begins_with_what_stands_and_is_held() -> None:
+    table = a_session(a_hero("Mira", stress=3, wounds=1, conditions=("shaken",)))
+    do(table, c.RemoveToken(token=held_tokens(table, "Mira", "tragedy")[0]))
+    assert begins_with(ledger_of(summary_of(table), "Mira")) == ("Stress 4 of 10, Wounds 1, Shaken · 1 Triumph die")
+
+
+def test_tokens_with_names_are_told_one_by_one() -> None:
+    table = a_table(a_hero("Mira"), ruleset="vagabond")
+    do(table, c.StartSession(present=(who(table, "Mira"),)))
+    for name in ("The tide", ""):
+        do(table, c.Use(use="set-countdown", inputs={"name": name, "size": "d8"}))
+    ((pool, counts),) = summary_of(table).left_on_the_table
+    assert (pool, tokens(counts)) == ("Countdown dice", "“The tide” (d8), 1 Countdown die")
+
+
+def test_pools_that_end_with_the_session_are_not_carried_over() -> None:
+    table = an_encounter()
+    earn(table, "triumph-stone", 1, by="Mira")
+    assert summary_of(table).left_on_the_table == ()
+
+
+def test_every_kind_of_token_on_the_page_is_in_the_legend_once() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 1, by="Mira")
+    do(table, c.Use(use="inspiration", by=who(table, "Mira"), tokens=stones))
+    assert [kind.name for kind in summary_of(table).kinds] == ["Triumph die", "Tragedy die", "Triumph stone"]
+
+
+def test_another_game_is_told_in_its_own_words() -> None:
+    sheet = Sheet(
+        ruleset="none",
+        name="Salt & Rope",
+        tracks=(TrackKind(key="luck", name="Luck", unit="knot", units="knots", look="wheel", highest=6),),
+        tokens=(TokenKind(key="rope", name="coil of rope", plural="coils of rope", look="stone"),),
+        pools=(PoolKind(key="locker", name="Locker", tokens=("rope",), empty="", lasts="campaign"),),
+        hand="Skipper's hand",
+    )
+    table = a_table(a_hero("Mira"), a_foe())
+    campaign = replace(table.campaign, sheet=sheet)
+    coils = [Token(id=TokenId(f"t{n}"), kind="rope", place=in_pool("locker")) for n in (1, 2)]
+    log = a_log((started(campaign),), tuple(e.TokenAdded(token=coil) for coil in coils))
+    summary = summarize(campaign, log)
+    assert (summary.heading.game, summary.hand.name) == ("Salt & Rope", "Skipper's hand")
+    assert [(name, listed(x.kind.plural for x in counts)) for name, counts in summary.left_on_the_table] == [
+        ("Locker", "coils of rope")
+    ]
+    assert [line.kind.name for line in summary.heroes[0].tracks] == ["Luck"]
+
+
+def test_names_come_out_in_one_line_without_signs_that_steer_the_layout() -> None:
+    heroes = a_hero("Mi\u202era\n\tVoss\x07", player="\u2066A\u2069"), a_hero("\u202e")
+    known = tuple(replace(hero, id=CharacterId(f"c{number}")) for number, hero in enumerate(heroes))
+    campaign = replace(a_campaign(), characters=known)
+    present = summarize(campaign, a_log((started(campaign),))).heading.present
+    assert [attendance(hero) for hero in present] == ["Mira  Voss (A)", "unnamed (Ana)"]
+
+
+def test_the_words_of_a_strangers_game_are_made_plain_too() -> None:
+    campaign = replace(a_campaign(), sheet=Sheet(ruleset="none", name="Ho\u202eme\nGame"))
+    assert summarize(campaign, a_log((started(campaign),))).heading.game == "Home Game"
+
+
+def test_the_dice_of_the_evening_are_counted_by_size_and_by_who_threw_them() -> None:
+    table = a_session(a_hero("Mira"), faces=(6, 5, 4, 2))
+    (line,) = summary_of(table).dice
+    assert (line.sizes, line.rolled, line.typed, line.faces) == (((6, 4),), 4, 0, (0, 1, 0, 1, 1, 1))
+    assert (line.mean, line.expected) == (4.25, 3.5)
+
+
+def test_typed_dice_are_counted_as_typed() -> None:
+    campaign = a_table(a_hero()).campaign
+    dice = (
+        Die(role="a", size=20, face=3, source="typed"),
+        Die(role="b", size=20, face=17),
+        Die(role="c", size=4, face=4, ignored="Only the higher counts."),
+    )
+    lines = summarize(campaign, a_log((started(campaign), e.DiceRolled(purpose="check", dice=dice)))).dice
+    assert [(dice_name(line), line.rolled, line.typed) for line in lines] == [("d4", 1, 0), ("d20", 1, 1)]
+
+
+def test_dice_of_many_sides_are_counted_without_their_faces() -> None:
+    campaign = a_table(a_hero()).campaign
+    dice = (Die(role="a", size=10**9, face=7), Die(role="b", size=100, face=50))
+    lines = summarize(campaign, a_log((started(campaign), e.DiceRolled(purpose="check", dice=dice)))).dice
+    assert [(line.sizes, line.total, line.faces) for line in lines] == [(((100, 1),), 50, ()), (((10**9, 1),), 7, ())]
+
+
+def test_a_wheel_of_a_strangers_game_that_nobody_could_draw_is_a_bar() -> None:
+    track_kind = TrackKind(key="doom", name="Doom", unit="", units="", look="wheel", highest=10**9)
+    campaign = replace(a_table(a_hero()).campaign, sheet=Sheet(ruleset="none", name="Home", tracks=(track_kind,)))
+    (line,) = summarize(campaign, a_log((started(campaign),))).heroes[0].tracks
+    assert (line.look, line.share, track(line)) == ("bar", 0.0, "0 → 0 of 1000000000")
+
+
+def test_an_evening_without_dice_has_no_table_of_them() -> None:
+    campaign = a_table(a_hero()).campaign
+    assert summarize(campaign, a_log((started(campaign),))).dice == ()

@@ -1,0 +1,199 @@
+"""What is said in another language than English: one that sets every text it translates in brackets, for that matter.
+
+The language is known before the first word is said, so each question is a process of its own.
+"""
+
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
+from gmtracker.summary import phrases as say
+from gmtracker.summary.values import Deed, DiceLine, Gain, Scene, TokenCount, TrackLine
+
+DIE = TokenKind(key="triumph", name="Triumph die", plural="Triumph dice", look="die", sign="up", is_die=True)
+EIGHT = datetime(2026, 1, 2, 20, 5, tzinfo=UTC)
+
+
+def of_faces(*times: int, typed: int = 0) -> DiceLine:
+    """Dice of which each face, from 1, came up so many times."""
+    total = sum(face * many for face, many in enumerate(times, start=1))
+    return DiceLine(sizes=((len(times), sum(times)),), typed=typed, total=total, faces=times)
+
+
+@pytest.mark.parametrize(
+    ("minutes", "words"),
+    [(0, ""), (0.5, ""), (1, "1 min"), (45, "45 min"), (60, "1 h"), (255, "4 h 15 min"), (1500, "25 h"), (-5, "")],
+)
+def test_a_duration_is_in_hours_and_minutes(minutes: float, words: str) -> None:
+    assert say.duration(timedelta(minutes=minutes)) == words
+
+
+def test_a_span_names_both_times_and_its_length() -> None:
+    assert say.time_span(EIGHT, EIGHT + timedelta(hours=4)) == "20:05–00:05 (4 h)"
+    assert say.time_span(EIGHT, EIGHT) == "20:05"
+    assert say.time_span(EIGHT, EIGHT + timedelta(days=7)) == "20:05 – Friday, 9 January 2026, 20:05"
+    assert say.time_span(None, EIGHT) == ""
+
+
+def test_a_day_is_written_out() -> None:
+    assert say.day(EIGHT) == "Friday, 2 January 2026"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [((), ""), (("a",), "a"), (("a", "b"), "a and b"), (("a", "b", "c"), "a, b and c")]
+)
+def test_a_list_reads_as_it_is_spoken(words: tuple[str, ...], said: str) -> None:
+    assert say.listed(words) == said
+
+
+def test_an_encounter_is_told_by_its_facts() -> None:
+    scene = Scene(title="Ambush", kind="Combat", rounds=1, going_on=True, opposition=("Warden",))
+    assert say.scene_facts(scene) == "Combat · 1 round · still going on"
+    assert say.scene_sides(scene) == "Warden"
+
+
+def test_tokens_are_counted_in_their_own_words() -> None:
+    assert say.tokens(()) == "–"
+    assert say.tokens((TokenCount(DIE, 1), TokenCount(DIE, 3))) == "1 Triumph die, 3 Triumph dice"
+
+
+def test_uses_are_told_with_value_target_and_note() -> None:
+    assert say.deed(Deed(use="Coup", tokens=(), source="at once", value=4)) == "Coup 4 at once"
+    assert say.deed(Deed(use="Stunt", tokens=(), source="held", value=2, on="Kell", note="off the roof")) == (
+        "Stunt 2 on Kell: off the roof"
+    )
+    assert say.gain(Gain(reason="Edit Scene", tokens=(), value=3, giver="Mira")) == "Edit Scene 3 by Mira"
+    assert say.gain(Gain(reason="Dealt", tokens=())) == "Dealt"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "highest_between", "said"),
+    [(3, 7, 9, "3 → 7 of 10, peak 9"), (3, 7, 7, "3 → 7 of 10"), (7, 3, 7, "7 → 3 of 10"), (0, 0, 0, "0 → 0 of 10")],
+)
+def test_a_peak_is_told_where_it_is_no_end_of_the_way(before: int, after: int, highest_between: int, said: str) -> None:
+    assert say.track(a_line("wheel", before, after, highest_between)) == said
+
+
+def test_what_starts_full_is_told_with_how_far_it_fell() -> None:
+    line = a_line("bar", 9, 6, 2, starts_full=True)
+    assert (say.track(line), say.standing(line), line.warns) == ("9 → 6 of 10, down to 2", "Stress 6 of 10", False)
+    assert a_line("bar", 9, 1, 1, starts_full=True).warns
+
+
+def test_a_ladder_is_told_by_its_rungs() -> None:
+    line = a_line("ladder", 0, 2, 3, rungs=("Merry", "Quiet", "Sour", "Mutinous"))
+    assert (say.track(line), say.standing(line)) == ("Merry → Sour, peak Mutinous", "Stress Sour")
+
+
+def test_a_plain_number_has_no_end() -> None:
+    assert say.standing(a_line("number", 0, 2, 2)) == "Stress 2"
+
+
+def a_line(
+    look: TrackLook, before: int, after: int, peak: int, *, starts_full: bool = False, rungs: tuple[str, ...] = ()
+) -> TrackLine:
+    """A track up to 10 that warns from 8 on, or at 1 and below where it starts full."""
+    kind = TrackKind(
+        key="stress",
+        name="Stress",
+        unit="stone",
+        units="stones",
+        look=look,
+        warn_at=1 if starts_full else 8,
+        starts_full=starts_full,
+        rungs=rungs,
+    )
+    return TrackLine(kind=kind, look=look, highest=10, value=after, before=before, after=after, peak=peak)
+
+
+@pytest.mark.parametrize(
+    ("faces", "said"),
+    [
+        ((1, 1, 1, 1, 1, 1), "as chance has it"),
+        ((0, 0, 0, 0, 0, 1), "as chance has it"),
+        ((0, 0, 0, 0, 0, 12), "unusually high"),
+        ((12, 0, 0, 0, 0, 0), "unusually low"),
+    ],
+)
+def test_only_an_unusual_mean_is_called_so(faces: tuple[int, ...], said: str) -> None:
+    assert say.against_chance(of_faces(*faces)) == said
+
+
+def test_dice_are_told_by_where_their_faces_came_from() -> None:
+    assert say.dice_source(of_faces(1, 2, 0, 1, typed=1)) == "3 rolled, 1 typed"
+    assert say.dice_source(of_faces(0, 0, 0, 1, typed=1)) == "1 typed"
+
+
+def test_a_die_with_one_side_is_as_chance_has_it() -> None:
+    assert say.against_chance(of_faces(3)) == "as chance has it"
+
+
+SPEAK = """
+from gmtracker import i18n
+i18n.speak(lambda text, sense: f"⟦{text}⟧", ",")
+"""
+
+SUMMARY = """
+from argparse import Namespace
+from pathlib import Path
+from gmtracker.cli import summary
+from gmtracker.resources import FIRST_GAME, resource
+campaign = resource("samples", FIRST_GAME, "campaign.gmtracker.json")
+raise SystemExit(summary.run(Namespace(file=campaign, session=None, out=Path({out!r}))))
+"""
+
+
+def said(code: str, speaks: str = SPEAK) -> str:
+    command = [sys.executable, "-X", "utf8", "-c", speaks + code]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=True, timeout=60).stdout
+
+
+def test_every_section_of_a_summary_is_headed_in_the_language(tmp_path: Path) -> None:
+    out = tmp_path / "evening.md"
+    said(SUMMARY.format(out=str(out)))
+    headings = [line for line in out.read_text("utf-8").splitlines() if line.startswith("## ")]
+    assert headings
+    assert [line for line in headings if not line.startswith("## ⟦")] == []
+
+
+def test_a_web_page_says_which_language_it_is_in(tmp_path: Path) -> None:
+    out = tmp_path / "evening.html"
+    said(SUMMARY.format(out=str(out)))
+    assert '<html lang="⟦en⟧">' in out.read_text("utf-8")
+
+
+def test_tenths_are_set_off_as_the_language_does() -> None:
+    code = "from fractions import Fraction\nfrom gmtracker.engine.phrases import mean_said\n"
+    assert said(code + "print(mean_said(Fraction(-7, 4)), mean_said(Fraction(2)))") == "−1,75 +2\n"
+
+
+def test_a_large_number_is_never_taken_for_a_small_one() -> None:
+    assert said("print(i18n.thousands(1000))") == "1\u202f000\n"
+
+
+def test_the_words_of_a_game_are_written_as_they_are() -> None:
+    assert said("print(i18n.small('Standard scene'))") == "Standard scene\n"
+
+
+def test_a_colon_is_set_as_the_language_does() -> None:
+    assert said("print(i18n.titled('Rook', 'Acrobatics'))") == "⟦Rook: Acrobatics⟧\n"
+
+
+def test_a_day_within_a_line_has_a_text_of_its_own() -> None:
+    code = """
+from datetime import datetime
+from gmtracker import i18n
+i18n.speak(lambda text, sense: text.lower() if sense == "within a line" else text, ",")
+from gmtracker.summary.phrases import day, time_span
+began, ended = datetime(2026, 1, 1, 19, 5), datetime(2026, 1, 2, 23, 20)
+print(day(began), "|", time_span(began, ended))
+"""
+    assert said(code, speaks="") == "Thursday, 1 January 2026 | 19:05 – friday, 2 January 2026, 23:20\n"
+
+
+def test_semicolons_are_set_as_the_language_does() -> None:
+    assert said("print(i18n.apart(['one', 'two']), i18n.apart(['one']), i18n.apart([]))") == "⟦one; two⟧ one \n"

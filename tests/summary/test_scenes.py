@@ -1,0 +1,211 @@
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import Condition, TurnBehind, Until
+from gmtracker.engine.table import Table
+from gmtracker.summary import summarize
+from gmtracker.summary.phrases import pool_line
+from gmtracker.summary.values import Scene
+from tests.builders.campaigns import (
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    awarded,
+    do,
+    earn,
+    held_tokens,
+    spend,
+    who,
+)
+from tests.builders.evenings import a_log, a_rich_evening, started, summary_of
+
+
+def the_encounter(table: Table) -> Scene:
+    """The one encounter of the evening."""
+    (scene,) = [scene for scene in summary_of(table).scenes if scene.kind]
+    return scene
+
+
+def lines_of(scene: Scene) -> list[str]:
+    """What the scene tells."""
+    return [line.text for line in scene.lines]
+
+
+def test_an_encounter_is_told_by_kind_rounds_sides_and_result() -> None:
+    table = an_encounter()
+    for _ in range(3):
+        do(table, c.NextTurn())
+    do(table, c.EndEncounter(result="They fled."))
+    scene = the_encounter(table)
+    assert (scene.title, scene.kind, scene.rounds, scene.result) == ("Ambush", "Combat", 2, "They fled.")
+    assert (scene.heroes, scene.opposition) == (("Mira", "Rook"), ("Warden",))
+    assert not scene.going_on
+
+
+def test_a_round_that_was_taken_back_does_not_count() -> None:
+    table = an_encounter()
+    for _ in range(3):
+        do(table, c.NextTurn())
+    do(table, c.PreviousTurn())
+    assert the_encounter(table).rounds == 1
+
+
+def test_an_encounter_without_a_title_is_called_by_its_kind() -> None:
+    table = a_session()
+    do(table, c.StartEncounter(kind="conflict"))
+    assert the_encounter(table).title == "The conflict"
+
+
+def test_an_encounter_that_has_not_ended_is_going_on() -> None:
+    assert the_encounter(an_encounter()).going_on
+
+
+def test_whoever_leaves_the_order_of_turns_was_part_of_the_encounter() -> None:
+    table = an_encounter()
+    do(table, c.SetOrder(order=(who(table, "Mira"),)))
+    assert the_encounter(table).opposition == ("Warden",)
+
+
+def test_turns_marks_and_what_expires_by_them_are_no_news() -> None:
+    table = an_encounter()
+    mira = who(table, "Mira")
+    until = Until("turn-end", of=mira)
+    do(table, c.SetCondition(character=mira, condition="dazed", until=until))
+    do(table, c.MarkAction(character=mira, action="standard", times=1))
+    do(table, c.NextTurn())
+    do(table, c.PreviousTurn())
+    (line,) = lines_of(the_encounter(table))
+    assert line.startswith("Mira is dazed")
+
+
+def test_a_condition_that_begins_with_a_turn_is_news() -> None:
+    campaign = an_encounter().campaign
+    assert campaign.encounter is not None
+    mira = campaign.characters[0].id
+    behind = TurnBehind(round=1, acting=mira)
+    turn = e.TurnStarted(round=1, acting=mira, behind=behind)
+    tired = e.ConditionSet(character=mira, condition=Condition("fatigued"))
+    (scene,) = summarize(campaign, a_log((turn,), (turn, tired))).scenes
+    assert lines_of(scene) == ["Line 2."]
+
+
+def test_upkeep_of_a_sheet_is_no_news() -> None:
+    table = a_session()
+    mira = table.campaign.character(who(table, "Mira"))
+    lines = len(summary_of(table).scenes[0].lines)
+    do(table, c.EditCharacter(character=replace(mira, name="Mira Voss")))
+    assert len(summary_of(table).scenes[0].lines) == lines
+
+
+def test_whatever_the_gm_overruled_is_told_and_marked() -> None:
+    table = a_session(a_hero("Mira", stress=8))
+    awarded_die = next(t.id for t in table.campaign.tokens if t.place.kind == "pool" and t.kind == "triumph")
+    do(table, c.Use(use="award", by=who(table, "Mira"), tokens=(awarded_die,), override=True))
+    assert summary_of(table).scenes[0].lines[-1].overruled == ("Mira is at 10 Stress and cannot take a Destiny die.",)
+
+
+def test_the_steps_of_one_action_are_one_line() -> None:
+    table = a_session(faces=(4,))
+    lines = len(summary_of(table).scenes[0].lines)
+    awarded(table, "Mira", "triumph", "inspiration")
+    scene = summary_of(table).scenes[0]
+    assert len(scene.lines) == lines + 1
+    assert "earns Triumph 4" in scene.lines[-1].text
+    assert "Inspiration" in scene.lines[-1].text
+
+
+def test_what_happens_between_encounters_is_told_between_them() -> None:
+    table = an_encounter()
+    do(table, c.EndEncounter())
+    do(table, c.AddNote(text="They rest."))
+    do(table, c.StartEncounter(kind="conflict", title="Council"))
+    do(table, c.EndEncounter())
+    do(table, c.EndSession())
+    assert [scene.title for scene in summary_of(table).scenes] == [
+        "Before the first encounter",
+        "Ambush",
+        "Between encounters",
+        "Council",
+        "After the last encounter",
+    ]
+
+
+def test_a_session_without_encounters_is_one_scene() -> None:
+    assert [scene.title for scene in summary_of(a_session()).scenes] == ["At the table"]
+
+
+def test_a_stretch_without_news_is_left_out() -> None:
+    table = an_encounter()
+    do(table, c.EndEncounter())
+    do(table, c.StartEncounter(kind="conflict", title="Council"))
+    assert [scene.title for scene in summary_of(table).scenes][1:] == ["Ambush", "Council"]
+
+
+def test_a_note_is_kept_with_its_scene_and_what_a_rule_notes_is_not() -> None:
+    table = an_encounter()
+    do(table, c.AddNote(text="The lamp went out."))
+    do(table, c.Use(use="heal", by=who(table, "Mira")))
+    assert the_encounter(table).notes == ("The lamp went out.",)
+
+
+def test_a_note_written_while_an_award_is_open_is_a_note_all_the_same() -> None:
+    table = a_session()
+    awarded(table, "Mira", "triumph")
+    do(table, c.AddNote(text="The lamp went out."))
+    assert summary_of(table).scenes[0].notes == ("The lamp went out.",)
+
+
+def test_what_is_owed_is_listed_with_what_fate_owes() -> None:
+    table = an_encounter()
+    earn(table, "triumph-stone", 2, by="Mira")
+    do(table, c.AddNote(text="A favour.", topic="owed"))
+    do(table, c.EndEncounter())
+    assert summary_of(table).owed[0] == "A favour."
+    assert "Ambush" in summary_of(table).owed[1]
+
+
+def test_the_pool_of_an_encounter_is_told_as_earned_used_and_left() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 3, by="Mira")
+    do(table, c.Use(use="inspiration", by=who(table, "Mira"), tokens=stones[:2]))
+    expected = ["3 Triumph stones earned, 2 used, 1 left"]
+    assert [pool_line(line) for line in the_encounter(table).pools] == expected
+    do(table, c.EndEncounter())
+    assert [pool_line(line) for line in the_encounter(table).pools] == expected
+
+
+def test_stones_that_a_veto_brought_back_were_not_used() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 3, by="Mira")
+    do(table, c.Use(use="edit-scene", by=who(table, "Mira"), tokens=stones[:2]))
+    do(table, c.Use(use="veto"))
+    assert [pool_line(line) for line in the_encounter(table).pools] == ["3 Triumph stones earned, 0 used, 3 left"]
+
+
+def test_everything_that_was_spent_is_in_the_lines_of_a_rich_evening() -> None:
+    scenes = summary_of(a_rich_evening()).scenes
+    said = " ".join(line.text for scene in scenes for line in scene.lines)
+    for word in ("Inspiration", "Edit Scene", "a boat under the pier", "Pride", "Kell got away."):
+        assert word in said
+
+
+def test_a_chapter_that_begins_within_an_encounter_tells_it() -> None:
+    table = an_encounter()
+    spend(table, "Mira", "triumph", "inspiration", 3)
+    assert held_tokens(table, "Mira", "triumph") == ()
+    entries = table.history.open.entries
+    rest = summarize(table.history.open.state_after(len(entries) - 1), entries[-1:])
+    assert [scene.title for scene in rest.scenes] == ["Ambush"]
+
+
+def test_an_empty_chapter_within_a_session_has_a_summary() -> None:
+    summary = summarize(a_session().campaign, ())
+    assert (summary.scenes, summary.heading.number) == ((), 1)
+
+
+def test_a_session_begins_in_the_middle_of_a_log() -> None:
+    campaign = a_table(a_hero()).campaign
+    log = a_log((e.CampaignRenamed(name="Tides"),), (started(campaign, number=4),))
+    assert summarize(campaign, log).heading.number == 4

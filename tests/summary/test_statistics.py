@@ -1,0 +1,403 @@
+"""The checks that mattered, and the dice of checks."""
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from gmtracker.engine import commands as c
+from gmtracker.engine import events as e
+from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by, in_pool
+from gmtracker.engine.commands import RollDice, Use
+from gmtracker.engine.dice import Die
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.summary import summarize, to_html, to_markdown
+from gmtracker.summary.phrases import against_chance, check, check_chance, check_totals, dice_name, tokens
+from gmtracker.summary.values import CheckLine, DiceLine, Ledger, TokenCount
+from tests.builders.campaigns import (
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    awarded,
+    do,
+    earn,
+    falling,
+    hand_tokens,
+    held_tokens,
+    pool_tokens,
+    spend,
+    who,
+)
+from tests.builders.evenings import a_log, a_rich_evening, ledger_of, started, summary_of, told
+from tests.builders.shattered_spheres import a_check, an_ambush, announce, rolled
+from tests.builders.shattered_spheres import check as a_check_of
+
+CAMPAIGN = a_table(a_hero("Mira"), a_hero("Rook")).campaign
+MIRA, ROOK = (character.id for character in CAMPAIGN.characters)
+LIKELY_SUCCESS = e.CheckResolved(what="Lore", total=20, against=15, degree=1, by=MIRA, chance="3/4")
+
+
+def checks_of(*resolved: e.CheckResolved) -> tuple[CheckLine, ...]:
+    """The checks that are told of an evening in which these were made."""
+    return summarize(CAMPAIGN, a_log((started(CAMPAIGN),), *((event,) for event in resolved))).checks
+
+
+def dice_of(purpose: str, *dice: Die) -> tuple[DiceLine, ...]:
+    """The dice of an evening in which these fell."""
+    return summarize(CAMPAIGN, a_log((started(CAMPAIGN), e.DiceRolled(purpose=purpose, dice=dice)))).dice
+
+
+@pytest.mark.parametrize(
+    "outstanding",
+    [
+        {"chance": "1/5"},
+        {"critical": 1},
+        {"critical": -1},
+        {"note": "Improve Roll +4"},
+        {"degree": 3},
+        {"degree": -3, "chance": "1/2"},
+        {"degree": -1, "chance": "4/5"},
+    ],
+)
+def test_a_check_matters_by_its_chance_a_critical_what_was_spent_or_its_degrees(outstanding: dict[str, object]) -> None:
+    assert len(checks_of(replace(LIKELY_SUCCESS, **outstanding))) == 1
+
+
+@pytest.mark.parametrize("usual", [{}, {"degree": -2, "chance": "1/2"}, {"chance": ""}, {"degree": 0}])
+def test_a_check_that_went_as_checks_go_is_left_out(usual: dict[str, object]) -> None:
+    assert checks_of(replace(LIKELY_SUCCESS, **usual)) == ()
+
+
+def test_at_most_eight_are_told_in_the_order_of_the_evening() -> None:
+    made = [replace(LIKELY_SUCCESS, what=f"Try {n}", chance=f"{n}/100") for n in (9, 3, 12, 1, 7, 11, 5, 2, 10, 4)]
+    assert [line.what for line in checks_of(*made)] == [f"Try {n}" for n in (9, 3, 1, 7, 5, 2, 10, 4)]
+
+
+def test_the_check_with_more_reasons_comes_before_the_less_likely_one() -> None:
+    unlikely = [replace(LIKELY_SUCCESS, chance="1/100")] * 8
+    great = replace(LIKELY_SUCCESS, what="Leap", degree=5, critical=1, note="Coup +2")
+    assert checks_of(*unlikely, great)[-1].what == "Leap"
+
+
+def test_an_outcome_is_called_what_the_game_calls_it() -> None:
+    (line,) = checks_of(replace(LIKELY_SUCCESS, degree=3, outcome="Outstanding success"))
+    assert check(line) == "Mira: Lore, 20 vs 15, Outstanding success, 75 % to succeed"
+
+
+def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
+    event = e.CheckResolved(
+        what="Fighting", by=MIRA, on=ROOK, total=22, against=15, degree=2, critical=1, chance="2/25", note="Coup +1"
+    )
+    (line,) = checks_of(event)
+    said = "Mira: Fighting against Rook, 22 vs 15, 2 degrees of success, a lucky critical, 8 % to succeed, with Coup +1"
+    assert check(line) == said
+
+
+def test_the_chance_of_a_failure_is_that_of_failing() -> None:
+    (line,) = checks_of(replace(LIKELY_SUCCESS, degree=-1, total=9, chance="9/10"))
+    assert check(line) == "Mira: Lore, 9 vs 15, 1 degree of failure, 10 % to fail"
+
+
+def test_a_check_of_nobody_against_oneself_names_nobody() -> None:
+    (line,) = checks_of(replace(LIKELY_SUCCESS, by="", on="", degree=3))
+    assert check(line).startswith("Lore, 20 vs 15")
+    (line,) = checks_of(replace(LIKELY_SUCCESS, on=MIRA, degree=3))
+    assert check(line).startswith("Mira: Lore, 20 vs 15")
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"),
+    [
+        ("0", "0 %"),
+        ("1/1000", "under 1 %"),
+        ("1/8", "12 %"),
+        ("399/400", "over 99 %"),
+        ("1", "100 %"),
+        ("1/0", ""),
+        ("3/2", ""),
+        ("-1/2", ""),
+        ("1e999999999", ""),
+        ("9" * 5000, ""),
+        ("likely", ""),
+    ],
+)
+def test_a_chance_is_told_in_per_cent_or_not_at_all(chance: str, said: str) -> None:
+    (line,) = checks_of(replace(LIKELY_SUCCESS, critical=1, chance=chance))
+    assert check_chance(line) == (f"{said} to succeed" if said else "")
+
+
+def test_where_low_rolls_succeed_the_total_says_so() -> None:
+    table = a_session()
+    do(table, Use(use="percent", inputs={"chance": 10}), 1)
+    (line,) = summary_of(table).checks
+    assert (line.what, check_totals(line), check_chance(line)) == (
+        "A chance of 10 %",
+        "5, at most 10",
+        "10 % to succeed",
+    )
+
+
+def test_a_check_by_the_rules_is_told_once_it_is_announced() -> None:
+    table = rolled(20)
+    assert summary_of(table).checks == ()
+    announce(table)
+    (line,) = summary_of(table).checks
+    assert (line.who, line.what, line.critical, check_chance(line)) == ("Mira", "Acrobatics", 1, "50 % to succeed")
+    assert line.chance == Fraction(1, 2)
+
+
+def test_every_form_tells_them_and_an_evening_without_has_no_head_for_them() -> None:
+    table = rolled(20)
+    quiet = summary_of(table)
+    announce(table)
+    for form in (to_html, to_markdown):
+        written = form(summary_of(table))
+        assert "The checks that mattered" in written
+        assert "20 vs 11" in written
+        assert "a lucky critical" in written
+        assert "The checks that mattered" not in form(quiet)
+
+
+def test_the_dice_of_checks_are_counted_by_what_they_are_for() -> None:
+    dice = (
+        Die(role="check.d20", size=20, face=3),
+        Die(role="against.d20", size=20, face=4),
+        Die(role="check.fortune", size=20, face=17),
+        Die(role="advantage.1", size=10, face=7),
+        Die(role="against.advantage.1", size=8, face=2),
+        Die(role="disadvantage.1", size=6, face=6),
+        Die(role="disadvantage.2", size=6, face=1),
+    )
+    lines = dice_of("check", *dice)
+    assert [(dice_name(line), line.count, line.total) for line in lines] == [
+        ("d20", 2, 7),
+        ("Advantage (d8 to d10)", 2, 9),
+        ("Disadvantage (d6)", 2, 7),
+        ("Fortune (d20)", 1, 17),
+    ]
+    assert [(line.expected, len(line.faces)) for line in lines] == [(10.5, 20), (5.0, 0), (3.5, 6), (10.5, 20)]
+
+
+def test_other_dice_are_counted_by_size_whatever_they_were_for() -> None:
+    table = an_ambush(faces=(4, 3, 2, 5))
+    do(table, a_check_of(table, "Mira", a_check(advantage=2)), 11, 5)
+    do(table, RollDice(notation="2d6"), 6, 1)
+    lines = summary_of(table).dice
+    assert [(dice_name(line), line.count) for line in lines] == [("d6", 8), ("d20", 1), ("Advantage (d6)", 1)]
+
+
+def test_dice_of_several_sizes_are_weighed_by_the_chance_of_each() -> None:
+    unusual = DiceLine(sizes=((4, 10), (10, 10)), kind="Advantage", typed=0, total=140)
+    assert (unusual.mean, unusual.expected, against_chance(unusual)) == (7.0, 4.0, "unusually high")
+    assert against_chance(replace(unusual, total=84)) == "as chance has it"
+
+
+def test_a_die_without_sides_is_not_counted() -> None:
+    assert dice_of("check", Die(role="advantage.1", size=0, face=0)) == ()
+
+
+def test_somebody_who_left_is_named_all_the_same() -> None:
+    table = rolled(20)
+    announce(table)
+    log = table.history.open
+    gone = a_log((e.CharacterRemoved(character=who(table, "Mira")),))
+    assert summarize(log.opening, (*log.entries, *gone)).checks[0].who == "Mira"
+
+
+def test_dealt_dice_are_got_and_not_had() -> None:
+    mira = ledger_of(summary_of(a_session()), "Mira")
+    assert tokens(mira.had) == "–"
+    assert told(mira.got) == ["Dealt: 1 Triumph die, 1 Tragedy die"]
+    assert tokens(mira.carries) == "1 Triumph die, 1 Tragedy die"
+
+
+def test_dice_of_the_session_before_are_had() -> None:
+    table = a_session(a_hero())
+    do(table, c.EndSession())
+    table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling(1, 1, 1, 1))
+    mira = ledger_of(summary_of(table), "Mira")
+    assert tokens(mira.had) == "1 Triumph die, 1 Tragedy die"
+    assert tokens(mira.carries) == "2 Triumph dice, 2 Tragedy dice"
+
+
+def test_an_award_is_got_at_its_value_and_its_use_cost_nothing() -> None:
+    table = a_session(faces=(4,))
+    awarded(table, "Mira", "triumph", "inspiration", note="who lights the lanterns")
+    mira = ledger_of(summary_of(table), "Mira")
+    assert told(mira.got)[1:] == ["Award 4: 1 Triumph die"]
+    assert [(deed.use, deed.value, deed.source, deed.tokens) for deed in mira.used] == [
+        ("Inspiration", 4, "at once", ())
+    ]
+    assert mira.used[0].note == "who lights the lanterns"
+
+
+def test_an_award_kept_for_later_has_no_use() -> None:
+    table = a_session()
+    awarded(table, "Mira", "triumph")
+    assert ledger_of(summary_of(table), "Mira").used == ()
+
+
+def test_a_spent_tragedy_is_used_by_the_hero_and_got_by_the_gm() -> None:
+    table = a_session()
+    spend(table, "Rook", "tragedy", "inspiration", 5, note="the tide")
+    summary = summary_of(table)
+    rook = ledger_of(summary, "Rook")
+    assert told(rook.used) == ["Inspiration 5: 1 Tragedy die"]
+    assert rook.used[0].note == "the tide"
+    (came,) = ledger_of(summary, "GM's hand").got
+    assert (came.reason, came.value, came.giver, came.note) == ("Inspiration", 5, "Rook", "")
+
+
+def test_what_the_gm_uses_from_the_hand_is_told_with_its_target() -> None:
+    table = a_session()
+    spend(table, "Rook", "tragedy", "inspiration", 5)
+    do(table, c.Use(use="gm-use", on=who(table, "Mira"), tokens=hand_tokens(table), inputs={"note": "rain"}), 3)
+    hand = ledger_of(summary_of(table), "GM's hand")
+    (deed,) = hand.used
+    assert (deed.use, deed.value, deed.on, deed.note, deed.source) == (
+        "Use against the heroes",
+        3,
+        "Mira",
+        "rain",
+        "hand",
+    )
+    assert tokens(hand.carries) == "–"
+
+
+def test_a_hubris_is_got_with_its_severity_and_name() -> None:
+    table = a_session(faces=(1, 6))
+    die = pool_tokens(table, "destiny", "tragedy")[0].id
+    do(table, c.Use(use="hubris", by=who(table, "Mira"), tokens=(die,), inputs={"hubris": "Pride"}))
+    mira = ledger_of(summary_of(table), "Mira")
+    assert told(mira.got)[1:] == ["Hubris 6: 1 Tragedy die"]
+    assert mira.got[-1].note == "Pride"
+
+
+def test_stones_are_used_out_of_the_pool_without_having_been_held() -> None:
+    table = an_encounter()
+    stones = earn(table, "triumph-stone", 3, by="Mira")
+    do(table, c.Use(use="inspiration", by=who(table, "Mira"), tokens=stones[:2]))
+    mira = ledger_of(summary_of(table), "Mira")
+    assert told(mira.used) == ["Inspiration 2: 2 Triumph stones"]
+    assert mira.used[0].source == "pool"
+    assert tokens(mira.carries) == "1 Triumph die, 1 Tragedy die"
+
+
+def test_the_opposition_is_listed_for_the_stones_it_used() -> None:
+    table = an_encounter()
+    stones = earn(table, "tragedy-stone", 1, by="Warden")
+    do(table, c.Use(use="inspiration", by=who(table, "Warden"), tokens=stones))
+    assert [(foe.name, told(foe.used)) for foe in summary_of(table).opposition] == [
+        ("Warden", ["Inspiration 1: 1 Tragedy stone"])
+    ]
+
+
+def test_a_vetoed_spending_shows_the_die_coming_back() -> None:
+    table = a_session()
+    spend(table, "Mira", "triumph", "edit-scene", 5)
+    do(table, c.Use(use="veto"))
+    mira = ledger_of(summary_of(table), "Mira")
+    assert told(mira.used) == ["Edit Scene → Veto 5: 1 Triumph die"]
+    assert told(mira.got)[1:] == ["Veto 5: 1 Triumph die"]
+    assert tokens(mira.carries) == "1 Triumph die, 1 Tragedy die"
+
+
+def test_a_vetoed_tragedy_comes_back_from_the_gms_hand() -> None:
+    table = a_session()
+    spend(table, "Mira", "tragedy", "edit-scene", 5)
+    do(table, c.Use(use="veto"))
+    hand = ledger_of(summary_of(table), "GM's hand")
+    assert (told(hand.got), told(hand.used)) == (["Edit Scene 5: 1 Tragedy die"], ["Veto 5: 1 Tragedy die"])
+
+
+def test_a_vetoed_award_tells_the_use_it_was_put_to_instead_in_the_same_line() -> None:
+    table = a_session(faces=(4,))
+    awarded(table, "Mira", "triumph", "edit-scene")
+    do(table, c.Use(use="veto"))
+    do(table, c.Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
+    (deed,) = ledger_of(summary_of(table), "Mira").used
+    assert deed.use == "Edit Scene → Veto → Inspiration"
+
+
+def test_what_the_gm_moves_without_a_rule_is_by_hand() -> None:
+    table = a_session()
+    do(table, c.RemoveToken(token=held_tokens(table, "Mira", "triumph")[0]))
+    do(table, c.AddToken(kind="tragedy", place=held_by(who(table, "Rook"))))
+    summary = summary_of(table)
+    assert told(ledger_of(summary, "Mira").used) == ["By hand: 1 Triumph die"]
+    assert told(ledger_of(summary, "Rook").got)[1:] == ["By hand: 1 Tragedy die"]
+
+
+def test_a_use_that_the_sheet_does_not_name_is_called_by_its_key() -> None:
+    campaign = a_table(a_hero()).campaign
+    use = e.TokenUsed(use="lucky-strike", by=campaign.characters[0].id, value=2)
+    summary = summarize(campaign, a_log((started(campaign),), (use,)))
+    assert told(summary.heroes[0].used) == ["Lucky strike 2"]
+
+
+def test_the_ledger_of_a_rich_evening_adds_up() -> None:
+    summary = summary_of(a_rich_evening())
+    for ledger in (*summary.heroes, summary.hand):
+        assert balance(ledger) == counts(ledger.carries)
+
+
+PLACES = (HAND, in_pool("destiny"), held_by(CharacterId("c1")), held_by(CharacterId("c2")), None)
+MOVES = st.tuples(st.integers(1, 6), st.sampled_from(PLACES), st.sampled_from(["", "c1", "c2"]), st.booleans())
+
+
+@given(st.lists(st.lists(MOVES, min_size=1, max_size=4), max_size=8))
+def test_had_and_got_less_used_is_what_carries_over(evening: list[list[tuple[int, Place | None, str, bool]]]) -> None:
+    """However tokens come, go and change hands, and whatever uses lay claim to it."""
+    opening = a_table(a_hero("Mira"), a_hero("Rook")).campaign
+    log = a_log((started(opening),), *_moves(opening, evening))
+    summary = summarize(opening, log)
+    for ledger in (*summary.heroes, summary.hand):
+        assert balance(ledger) == counts(ledger.carries)
+
+
+def _moves(opening: Campaign, evening: list[list[tuple[int, Place | None, str, bool]]]) -> list[tuple[e.Event, ...]]:
+    now = opening
+    groups = []
+    for moves in evening:
+        events: list[e.Event] = []
+        for number, place, by, used in moves:
+            kind = "triumph" if number % 2 else "tragedy"
+            event = _move(now, TokenId(f"t{number}"), kind, place)
+            if event is not None:
+                events.append(event)
+                now = fold(now, [event])
+            if used:
+                events.append(e.TokenUsed(use="coup", by=CharacterId(by), kinds=(kind,), value=number))
+        groups.append(tuple(events))
+    return groups
+
+
+def _move(now: Campaign, token: TokenId, kind: str, place: Place | None) -> e.Event | None:
+    there = now.token(token) is not None
+    if place is None:
+        return e.TokenRemoved(token=token) if there else None
+    if there:
+        return e.TokenMoved(token=token, to=place)
+    return e.TokenAdded(token=Token(id=token, kind=kind, place=place, size=6))
+
+
+def balance(ledger: Ledger) -> Counter[str]:
+    """What should be left, by kind."""
+    left = counts(ledger.had)
+    for gain in ledger.got:
+        left.update(counts(gain.tokens))
+    for deed in ledger.used:
+        if deed.source in ("held", "hand"):
+            left.subtract(counts(deed.tokens))
+    assert min(left.values(), default=0) >= 0
+    return +left
+
+
+def counts(tokens_of: tuple[TokenCount, ...]) -> Counter[str]:
+    """The tokens by kind."""
+    return Counter({count.kind.key: count.count for count in tokens_of})

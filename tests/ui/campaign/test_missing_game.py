@@ -1,0 +1,82 @@
+"""A campaign whose game is not installed, in the window: it is shown, printed and saved, and not played."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.app import Parts, sample_folder
+from gmtracker.engine.commands import AddNote, SetTrack
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.summary import summarize
+from gmtracker.ui.actions import Act
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.printing.output import write_summary
+from tests.builders.campaigns import NOON
+from tests.windows.main_window import Stage
+
+NEEDED = (
+    "The rules of “Shattered Spheres” are not installed: this campaign can be looked at, printed and saved, not played."
+)
+
+
+@pytest.fixture
+def orphan(tmp_path: Path) -> Path:
+    """The sample, as a campaign of a game that nobody has."""
+    path = tmp_path / "orphan.gmtracker.json"
+    text = (sample_folder() / "campaign.gmtracker.json").read_text("utf-8")
+    path.write_text(text.replace('"ruleset": "shattered-spheres"', '"ruleset": "lost-game"'), "utf-8")
+    return path
+
+
+@pytest.fixture
+def parts(stage: Stage, orphan: Path) -> Parts:
+    parts = stage.window()
+    parts.files.open(orphan)
+    parts.window.show()
+    QApplication.processEvents()
+    return parts
+
+
+def test_it_says_which_game_it_wants_and_shows_the_table_in_its_words(parts: Parts) -> None:
+    assert NEEDED in parts.window.refusal.accessibleName()
+    roster = parts.window.characters.roster
+    assert roster.index(0, Column.NAME).data() == parts.bridge.shown.heroes()[0].name
+    assert len(parts.window.pools.views) == 3
+
+
+def test_every_wish_is_refused_with_that_sentence(parts: Parts) -> None:
+    said: list[str] = []
+    parts.bridge.refused.connect(lambda refusal: said.append(refusal.sentence))
+    hero = parts.bridge.shown.heroes()[0].id
+    assert not parts.bridge.ask(AddNote(text="Anything."))
+    assert not parts.bridge.ask(SetTrack(character=hero, track="stress", value=1))
+    assert said == [NEEDED, NEEDED]
+    assert NEEDED in parts.window.refusal.accessibleName()
+
+
+def test_no_action_of_the_window_goes_wrong(parts: Parts) -> None:
+    for act in set(Act) - {Act.QUIT}:
+        parts.window.actions_of_play[act].trigger()
+        QApplication.processEvents()
+    assert parts.bridge.shown.sessions_held == 1
+
+
+def test_its_evenings_are_printed(parts: Parts, tmp_path: Path) -> None:
+    (chapter,) = (chapter() for chapter in parts.desk.sessions().values())
+    for suffix in (".pdf", ".html", ".md"):
+        paper = tmp_path / f"evening{suffix}"
+        write_summary(summarize(chapter.opening, chapter.entries), paper)
+        assert paper.stat().st_size > 1_000
+
+
+def test_saved_elsewhere_it_is_the_same_campaign(parts: Parts, orphan: Path, tmp_path: Path) -> None:
+    before = orphan.read_bytes()
+    copy = tmp_path / "copy.gmtracker.json"
+    parts.desk.save_as(copy)
+    assert parts.desk.wait()
+    parts.window.close()
+    assert orphan.read_bytes() == before
+    old, new = (OpenCampaign.look_at(path, lambda: NOON) for path in (orphan, copy))
+    assert new.history.now == old.history.now
+    assert new.chapter(0).entries == old.chapter(0).entries

@@ -1,0 +1,95 @@
+"""The window of backups: what it lists, and what it says would change."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gmtracker.storage.backups import Backup, backups_of
+from gmtracker.storage.campaign_store import Contents, contents_of, contents_of_backup
+from gmtracker.ui.campaign.restore import NO_BACKUPS, RestoreWindow, changes, said_of
+from tests.builders.campaigns import a_hero
+from tests.builders.clocks import on_the_wall
+from tests.builders.saved_campaigns import Desk, in_session
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    """A campaign with backups: a hero came after the last one."""
+    desk = in_session(tmp_path)
+    desk.adds(a_hero("Tam", player="Dee"))
+    desk.opened.save()
+    return desk
+
+
+def shown(qtbot: QtBot, desk: Desk, backups: tuple[Backup, ...]) -> RestoreWindow:
+    window = RestoreWindow(backups, lambda: contents_of(desk.opened))
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def button(window: RestoreWindow, words: str) -> QPushButton:
+    return next(found for found in window.findChildren(QPushButton) if found.text() == words)
+
+
+def says(window: RestoreWindow) -> str:
+    return " ".join(label.text() for label in window.findChildren(QLabel))
+
+
+def test_what_a_backup_would_change_is_said_before_it_is_chosen(qtbot: QtBot, desk: Desk) -> None:
+    window = shown(qtbot, desk, backups_of(desk.path))
+    assert "Session: 1, as now." in says(window)
+    assert "Characters: 3 instead of 4." in says(window)
+    assert "Not there any more: Tam." in says(window)
+    assert "Steps in the log: 2 instead of 3." in says(window)
+
+
+def test_enter_on_a_line_restores_it(qtbot: QtBot, desk: Desk) -> None:
+    backups = backups_of(desk.path)
+    window = shown(qtbot, desk, backups)
+    with qtbot.waitSignal(window.restore_requested) as wish:
+        (listed,) = window.findChildren(QListWidget)
+        QTest.keyClick(listed, Qt.Key.Key_Return)
+    assert wish.args == [backups[0]]
+    assert not window.isVisible()
+
+
+def test_a_damaged_backup_says_so_and_cannot_be_restored(qtbot: QtBot, desk: Desk) -> None:
+    backups = backups_of(desk.path)
+    backups[0].path.write_text("{")
+    window = shown(qtbot, desk, backups)
+    assert "The backup is damaged." in says(window)
+    assert not button(window, "Restore").isEnabled()
+
+
+def test_without_backups_it_says_when_there_will_be_some(qtbot: QtBot, desk: Desk) -> None:
+    window = shown(qtbot, desk, ())
+    assert NO_BACKUPS in says(window)
+    assert not button(window, "Restore").isEnabled()
+
+
+def test_many_names_are_counted_not_listed() -> None:
+    now = Contents(session=3, characters=("A", "B", "C", "D", "E", "F"), steps=1200)
+    lines = changes(now, Contents(session=2, characters=("Z",), steps=900))
+    assert lines[2:4] == ["Not there any more: A, B, C, D and 2 more.", "There again: Z."]
+
+
+def test_a_backup_is_named_by_its_time_and_session() -> None:
+    backup = Backup(written=on_the_wall(2028, 2, 29, 23, 58), session=7, occasion="saved", path=Path("any"))
+    assert said_of(backup) == "Tue 29 02 2028, 23:58 · session 7"
+
+
+def test_finished_sessions_are_counted_in_a_backup_as_on_the_table(desk: Desk) -> None:
+    desk.ends_session()
+    desk.notes("After it.")
+    desk.opened.save()
+    again = desk.reopens()
+    assert contents_of(again.opened).steps == 5
+    again.notes("More.")
+    again.opened.save()
+    assert contents_of_backup(backups_of(again.path)[0]).steps == 5

@@ -1,0 +1,186 @@
+"""The editor of a campaign's roll tables."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QMainWindow, QPlainTextEdit, QPushButton, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import SetTable
+from gmtracker.engine.history import History
+from gmtracker.engine.sheet import RollTable
+from gmtracker.engine.table import Table
+from gmtracker.rulesets.proxies import MissingRuleset
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.campaign.roll_tables import RollTablesWindow
+from tests.builders.campaigns import NOON, a_campaign, a_table
+from tests.windows.widgets import Key, a_bridge, focused, is_freed_on_closing, is_gone, press, shown, types
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def a_window(qtbot: QtBot, bridge: Bridge) -> RollTablesWindow:
+    """The editor, wired to its bridge."""
+    window = RollTablesWindow(bridge)
+    window.table_requested.connect(bridge.ask)
+    shown(qtbot, window)
+    return window
+
+
+def line(window: QWidget, name: str) -> QLineEdit:
+    """The field of a name that can be seen."""
+    return next(f for f in window.findChildren(QLineEdit) if f.accessibleName() == name and f.isVisible())
+
+
+def text(window: QWidget, name: str) -> QPlainTextEdit:
+    """The field of a text that can be seen."""
+    return next(f for f in window.findChildren(QPlainTextEdit) if f.accessibleName() == name and f.isVisible())
+
+
+def button(window: QWidget, words: str) -> QPushButton:
+    return next(b for b in window.findChildren(QPushButton) if b.text() == words)
+
+
+def says(window: QWidget) -> list[str]:
+    return [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+
+
+def sections(window: QWidget) -> list[str]:
+    listed = window.findChildren(QListWidget)[0]
+    return [listed.item(row).text() for row in range(listed.count())]
+
+
+def now(bridge: Bridge, key: str = "soft-tilt") -> RollTable:
+    table = bridge.rules.roll_table(key)
+    assert table is not None
+    return table
+
+
+def test_each_table_is_shown_by_its_sections_and_the_rows_of_one(qtbot: QtBot) -> None:
+    window = a_window(qtbot, a_bridge(a_table()))
+    tabs = window.findChildren(QTabBar)[0]
+    assert [tabs.tabText(at) for at in range(tabs.count())] == ["Soft Tilt", "Hard Tilt"]
+    assert sections(window)[:2] == ["1  Faces from Before", "2  Word Gets Around"]
+    assert line(window, "Element 2").text() == "The Creditor"
+    assert text(window, "Element 2: Something bad").toPlainText().startswith("A forgotten debt")
+    assert "This is the table that comes with the game." in says(window)
+
+
+def test_arrows_go_to_another_section(qtbot: QtBot) -> None:
+    window = a_window(qtbot, a_bridge(a_table()))
+    press(Key.Key_Down)
+    assert line(window, "Name of the category").text() == "Word Gets Around"
+
+
+def test_another_tab_shows_the_other_table(qtbot: QtBot) -> None:
+    window = a_window(qtbot, a_bridge(a_table()))
+    window.findChildren(QTabBar)[0].setCurrentIndex(1)
+    assert sections(window)[0] == "1  Fire and Ruin"
+    assert line(window, "Name of the category").text() == "Fire and Ruin"
+
+
+def test_what_was_edited_is_played_with_once_it_is_saved(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = a_window(qtbot, bridge)
+    line(window, "Element 1").setText("The Old Friend")
+    text(window, "Element 1: Something good").setPlainText("Somebody\nturns up  early.")
+    press(Key.Key_S, CTRL)
+    assert is_gone(window, qtbot)
+    row = now(bridge).row(1, 1)
+    assert (row.name, row.texts[0]) == ("The Old Friend", "Somebody turns up early.")
+    assert bridge.entries()[-1].sentence == "The campaign's own table: Soft Tilt."
+
+
+def test_only_the_tables_that_were_changed_are_asked_for(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = a_window(qtbot, bridge)
+    window.findChildren(QTabBar)[0].setCurrentIndex(1)
+    line(window, "Name of the category").setText("Ash")
+    assert sections(window)[0] == "1  Ash"
+    window.save()
+    assert [entry.label for entry in bridge.entries()] == ["table: Hard Tilt"]
+
+
+def test_a_name_that_is_missing_is_refused_and_found(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = a_window(qtbot, bridge)
+    press(Key.Key_Down)
+    line(window, "Element 3").clear()
+    press(Key.Key_Up)
+    assert not window.save()
+    assert "Soft Tilt: every category and every element needs a name." in says(window)
+    assert line(window, "Name of the category").text() == "Word Gets Around"
+    assert focused() is line(window, "Element 3")
+    types("The Rumor")
+    assert window.save()
+
+
+def test_the_games_table_comes_back_with_one_click(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    before = now(bridge)
+    bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
+    window = a_window(qtbot, bridge)
+    assert "This campaign plays with a table of its own." in says(window)
+    button(window, "Back to the game's table").click()
+    assert now(bridge) == before
+    assert sections(window)[0] == "1  Faces from Before"
+    assert not button(window, "Back to the game's table").isEnabled()
+
+
+def test_an_undone_table_shows_as_it_was(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
+    window = a_window(qtbot, bridge)
+    bridge.undo()
+    assert sections(window)[0] == "1  Faces from Before"
+    assert not window.has_unsaved_changes()
+
+
+def test_what_is_being_edited_stays_when_the_table_changes_meanwhile(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = a_window(qtbot, bridge)
+    line(window, "Element 1").setText("Ours")
+    bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
+    assert line(window, "Element 1").text() == "Ours"
+    assert "The table was changed meanwhile; saving puts this one in its place." in says(window)
+
+
+def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = a_window(qtbot, bridge)
+    line(window, "Element 1").setText("Ours")
+    press(Key.Key_Escape)
+    assert any(said.startswith("These tables are not saved yet.") for said in says(window))
+    button(window, "Discard changes").click()
+    assert is_gone(window, qtbot)
+    assert bridge.entries() == ()
+
+
+def test_when_the_tables_own_window_closes_changes_are_saved_unasked(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    table_window = QMainWindow()
+    shown(qtbot, table_window)
+    window = RollTablesWindow(bridge, table_window)
+    window.table_requested.connect(bridge.ask)
+    window.show()
+    line(window, "Element 1").setText("Ours")
+    table_window.close()
+    assert now(bridge).row(1, 1).name == "Ours"
+
+
+def test_another_campaign_closes_the_editor(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = a_window(qtbot, bridge)
+    line(window, "Element 1").setText("Ours")
+    bridge.open(a_table())
+    assert is_gone(window, qtbot)
+
+
+def test_without_the_game_there_are_empty_fields(qtbot: QtBot) -> None:
+    table = Table(History(a_campaign()), MissingRuleset("a-game", a_campaign().sheet), clock=lambda: NOON)
+    window = a_window(qtbot, a_bridge(table))
+    assert sections(window) == [f"{number}  " for number in range(1, 7)]
+    assert line(window, "Element 1").text() == ""
+
+
+def test_the_editor_is_freed(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    assert is_freed_on_closing(lambda: RollTablesWindow(bridge), qtbot)

@@ -1,0 +1,233 @@
+"""House rules, a roster from a file, new campaigns, and the page that the program starts with."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import Trait
+from gmtracker.engine.commands import SetHouseRule
+from gmtracker.engine.sheet import Sheet
+from gmtracker.ui.campaign.house_rules import HouseRulesWindow
+from gmtracker.ui.campaign.import_roster import ImportRosterWindow, in_words
+from gmtracker.ui.campaign.start_page import NewCampaignWindow, RecentCampaign, StartPage
+from gmtracker.ui.widgets.buttons import CardButton
+from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
+from tests.builders.campaigns import a_foe, a_hero, a_table
+from tests.strangers_game.river_tales import SHEET as RIVER
+from tests.windows.widgets import (
+    Key,
+    a_bridge,
+    click,
+    focused,
+    is_freed_on_closing,
+    is_freed_on_deleting,
+    is_gone,
+    press,
+    shown,
+    types,
+)
+
+GAMES = (("a-game", "A Game"), ("another", "Another Game"))
+READ = (a_hero("Isolde"), a_foe("Hound"))
+
+
+def says(window: QWidget) -> list[str]:
+    return [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+
+
+def button(window: QWidget, start: str) -> QPushButton:
+    return next(b for b in window.findChildren(QPushButton) if b.text().startswith(start))
+
+
+def card(page: StartPage, title: str) -> CardButton:
+    return next(c for c in page.findChildren(CardButton) if c.text() == title)
+
+
+def a_page(folder: str = "~") -> StartPage:
+    """The first page with the games; the first of them has a sample."""
+    page = StartPage()
+    page.show_games(GAMES, ("a-game",), folder)
+    return page
+
+
+def test_house_rules_show_what_the_table_has_decided(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    bridge.ask(SetHouseRule(key="die-size", value=8))
+    window = HouseRulesWindow(bridge)
+    shown(qtbot, window)
+    assert window.findChildren(ChoiceField)[0].key() == "8"
+    assert any("Usually: 6." in text for text in says(window))
+
+
+def test_a_house_rule_is_decided_as_soon_as_it_is_chosen(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = HouseRulesWindow(bridge)
+    shown(qtbot, window)
+    window.rule_requested.connect(bridge.ask)
+    with qtbot.waitSignal(window.rule_requested) as asked:
+        window.findChildren(ChoiceField)[0].choose("10")
+    assert asked.args == [SetHouseRule(key="die-size", value=10)]
+    window.findChildren(QCheckBox)[0].click()
+    assert [entry.command for entry in bridge.entries()][-1] == SetHouseRule(key="short-rest-is-free", value=False)
+
+
+def test_a_house_rule_goes_back_to_usual_by_a_button_of_its_own(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    bridge.ask(SetHouseRule(key="die-size", value=8))
+    window = HouseRulesWindow(bridge)
+    shown(qtbot, window)
+    window.rule_requested.connect(bridge.ask)
+    assert any("1 of 8 decided otherwise" in text for text in says(window))
+    usual = [button for button in window.findChildren(QPushButton) if button.isVisible() and "usual" in button.text()]
+    assert [one.accessibleName() for one in usual] == ["As usual: Size of the Destiny dice"]
+    click(usual[0])
+    assert bridge.shown.house_rule("die-size") == 6
+    assert not usual[0].isVisible()
+
+
+def test_the_roll_tables_are_reached_from_the_house_rules_of_a_game_that_has_some(qtbot: QtBot) -> None:
+    window = HouseRulesWindow(a_bridge(a_table()))
+    shown(qtbot, window)
+    with qtbot.waitSignal(window.tables_requested):
+        click(button(window, "Roll tables"))
+    without = HouseRulesWindow(a_bridge(a_table(ruleset="vagabond")))
+    shown(qtbot, without)
+    assert not [one for one in without.findChildren(QPushButton) if one.text().startswith("Roll tables")]
+
+
+def test_an_undone_house_rule_shows_as_it_was(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = HouseRulesWindow(bridge)
+    shown(qtbot, window)
+    window.rule_requested.connect(bridge.ask)
+    spin = window.findChildren(SpinField)[0]
+    spin.setValue(7)
+    bridge.undo()
+    assert spin.value() == 5
+
+
+def test_a_house_rule_that_was_not_granted_shows_what_stands(qtbot: QtBot) -> None:
+    window = HouseRulesWindow(a_bridge(a_table()))
+    shown(qtbot, window)
+    window.findChildren(SpinField)[0].setValue(7)
+    assert window.findChildren(SpinField)[0].value() == 5
+
+
+def test_a_roster_shows_who_joins_and_what_was_not_understood(qtbot: QtBot) -> None:
+    window = ImportRosterWindow(a_bridge(a_table()), "roster.csv", READ, ("Line 4: there is no name.",))
+    shown(qtbot, window)
+    lists = [[listed.item(row).text() for row in range(listed.count())] for listed in window.findChildren(QListWidget)]
+    assert ["Isolde · Ana · Tier 2", "Hound · opposition · Tier 3"] in lists
+    assert ["Line 4: there is no name."] in lists
+    assert "This was not understood" in says(window)
+
+
+def test_the_ticked_ones_are_added(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    window = ImportRosterWindow(bridge, "roster.csv", READ, ())
+    shown(qtbot, window)
+    window.add_requested.connect(bridge.ask)
+    assert button(window, "Add").text() == "Add 2 characters"
+    window.findChildren(QListWidget)[0].item(1).setCheckState(Qt.CheckState.Unchecked)
+    assert button(window, "Add").text() == "Add 1 character"
+    button(window, "Add").click()
+    assert is_gone(window, qtbot)
+    assert [character.name for character in bridge.shown.characters] == ["Isolde"]
+
+
+def test_a_roster_that_would_be_refused_says_why(qtbot: QtBot) -> None:
+    window = ImportRosterWindow(a_bridge(a_table()), "roster.csv", (a_hero("Isolde", tier=9),), ())
+    shown(qtbot, window)
+    assert "Isolde: Tiers go from 1 to 5 at this table." in says(window)
+    assert not button(window, "Add").isEnabled()
+
+
+def test_a_file_with_nobody_in_it_says_what_it_needs(qtbot: QtBot) -> None:
+    window = ImportRosterWindow(a_bridge(a_table()), "notes.csv", (), ("There are no headings.",))
+    shown(qtbot, window)
+    assert any("needs a line of headings" in text for text in says(window))
+    assert not button(window, "Add").isVisible()
+
+
+def test_a_character_is_told_in_a_line() -> None:
+    hero = replace(a_hero(traits=(Trait("skills", "Stealth", rank=5),)), player="")
+    assert in_words(hero, a_table().campaign.sheet) == "Mira · Tier 2 · 1 trait"
+    assert in_words(hero, RIVER) == "Mira · Voyages 1 · 1 trait"
+    assert in_words(hero, Sheet(ruleset="", name="")) == "Mira · 1 trait"
+
+
+def test_a_new_campaign_is_named_and_made_by_enter(qtbot: QtBot) -> None:
+    window = NewCampaignWindow(GAMES, "~/Documents")
+    shown(qtbot, window)
+    types("Harbor Nights")
+    with qtbot.waitSignal(window.create_requested) as asked:
+        press(Key.Key_Return)
+    assert asked.args == ["Harbor Nights", "a-game"]
+
+
+def test_a_campaign_without_a_name_is_not_made(qtbot: QtBot) -> None:
+    window = NewCampaignWindow(GAMES, "~/Documents")
+    shown(qtbot, window)
+    press(Key.Key_Delete)
+    assert not button(window, "Create").isEnabled()
+    with qtbot.assertNotEmitted(window.create_requested):
+        press(Key.Key_Return)
+
+
+def test_the_start_page_makes_a_campaign_with_one_click(qtbot: QtBot) -> None:
+    page = a_page("~/Documents/gmtracker")
+    shown(qtbot, page)
+    assert "It is kept in ~/Documents/gmtracker" in says(page)
+    page.findChildren(ChoiceField)[0].choose("another")
+    with qtbot.waitSignal(page.create_requested) as asked:
+        button(page, "Create").click()
+    assert asked.args == ["My campaign", "another"]
+
+
+def test_opening_and_the_sample_are_one_click_or_key_each(qtbot: QtBot) -> None:
+    page = a_page()
+    shown(qtbot, page)
+    with qtbot.waitSignal(page.open_requested):
+        click(card(page, "Open…"))
+    card(page, "Open the sample").setFocus()
+    with qtbot.waitSignal(page.sample_requested) as asked:
+        press(Key.Key_Return)
+    assert asked.args == ["a-game"]
+
+
+def test_the_sample_is_that_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
+    page = a_page()
+    shown(qtbot, page)
+    assert card(page, "Open the sample").isVisible()
+    page.findChildren(ChoiceField)[0].choose("another")
+    assert not card(page, "Open the sample").isVisible()
+
+
+def test_campaigns_played_before_are_one_click_each(qtbot: QtBot) -> None:
+    page = a_page()
+    shown(qtbot, page)
+    assert "Campaigns that you have played are listed here." in says(page)
+    page.show_recent((RecentCampaign("/games/harbor.json", "Harbor Nights", "Session 12, yesterday"),))
+    with qtbot.waitSignal(page.recent_requested) as asked:
+        card(page, "Harbor Nights").click()
+    assert asked.args == ["/games/harbor.json"]
+
+
+def test_tab_goes_through_the_start_page_once(qtbot: QtBot) -> None:
+    page = a_page()
+    page.show_recent((RecentCampaign("/games/harbor.json", "Harbor Nights", "Session 12"),))
+    shown(qtbot, page)
+    way = []
+    for _ in range(5):
+        way.append(focused().accessibleName() or "Create")
+        press(Key.Key_Tab)
+    assert way == ["Name of the campaign", "Create", "Harbor Nights", "Open…", "Open the sample"]
+
+
+def test_the_windows_are_freed(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    assert is_freed_on_closing(lambda: HouseRulesWindow(bridge), qtbot)
+    assert is_freed_on_closing(lambda: ImportRosterWindow(bridge, "a.csv", READ, ("Line 2",)), qtbot)
+    assert is_freed_on_closing(lambda: NewCampaignWindow(GAMES, "~"), qtbot)
+    assert is_freed_on_deleting(a_page, qtbot)

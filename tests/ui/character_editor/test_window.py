@@ -1,0 +1,308 @@
+"""A whole sheet, edited in a window of its own."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import Character, Trait
+from gmtracker.engine.commands import EditCharacter, RemoveCharacter, SetTrait
+from gmtracker.engine.ids import NOBODY
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.character_editor.window import CharacterEditor
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField
+from tests.builders.campaigns import a_hero, a_table
+from tests.windows.widgets import Key, a_bridge, a_window, focused, is_freed_on_closing, is_gone, press, shown, types
+
+SAVE = Qt.KeyboardModifier.ControlModifier
+ACROBATICS = Trait("skills", "Acrobatics", rank=7, link="Agility")
+PRIDE = Trait("hubrises", "Pride", text="Never backs down")
+AGILITY = Trait("abilities", "Agility", rank=4, penalty=1)
+SECRET = Trait("secrets", "Nobody knows", rank=3)
+
+
+def a_sheet(*traits: Trait, **heading: str) -> tuple[Bridge, Character]:
+    """A bridge to a table with Mira at it, and Mira."""
+    bridge = a_bridge(a_table(replace(a_hero(traits=traits), **heading)))
+    return bridge, bridge.shown.characters[0]
+
+
+def edit(qtbot: QtBot, bridge: Bridge, character: Character, parent: QWidget | None = None) -> CharacterEditor:
+    """Open an editor whose wishes are carried out."""
+    editor = CharacterEditor(bridge, character, parent)
+    editor.save_requested.connect(bridge.ask)
+    shown(qtbot, editor)
+    return editor
+
+
+def number(editor: QWidget, name: str) -> SpinField:
+    fields = [field for field in editor.findChildren(SpinField) if field.isVisibleTo(editor)]
+    return next(field for field in fields if field.accessibleName() == name)
+
+
+def line(editor: QWidget, name: str) -> LineField:
+    return next(field for field in editor.findChildren(LineField) if field.accessibleName() == name)
+
+
+def button(editor: QWidget, text: str) -> QPushButton:
+    return next(b for b in editor.findChildren(QPushButton) if b.text() == text)
+
+
+def says(editor: QWidget) -> list[str]:
+    return [label.text() for label in editor.findChildren(QLabel) if label.isVisible()]
+
+
+def test_an_untouched_sheet_has_nothing_to_save(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(ACROBATICS, PRIDE, AGILITY)
+    editor = edit(qtbot, bridge, mira)
+    assert not editor.has_unsaved_changes()
+    button(editor, "Save").click()
+    assert is_gone(editor, qtbot)
+    assert len(bridge.entries()) == 1, "the sheet was not asked to be saved"
+
+
+def test_ranks_and_penalties_of_one_ability_are_apart(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(AGILITY)
+    editor = edit(qtbot, bridge, mira)
+    assert number(editor, "Agility: rank").value() == 4
+    number(editor, "Agility: penalty").setValue(3)
+    editor.save()
+    wished = EditCharacter(character=replace(mira, traits=(replace(AGILITY, penalty=3),)))
+    assert bridge.entries()[-1].command == wished
+
+
+def test_the_heading_and_the_notes_are_saved(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    types("Mira Vane")
+    number(editor, "Tier").setValue(4)
+    editor.findChildren(TextField)[0].setPlainText("Owes the harbor guild.")
+    editor.save()
+    saved = bridge.shown.character(mira.id)
+    assert (saved.name, saved.tier, saved.notes) == ("MiraMira Vane", 4, "Owes the harbor guild.")
+
+
+def test_a_well_known_skill_brings_its_ability_along(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    add = line(editor, "Add a skill")
+    add.setText("stealth")
+    add.setFocus()
+    press(Key.Key_Return)
+    types("5")
+    press(Key.Key_Return)
+    assert focused() is add
+    assert add.text() == ""
+    editor.save()
+    assert bridge.shown.character(mira.id).traits == (Trait("skills", "Stealth", rank=5, link="Agility"),)
+
+
+def test_a_skill_of_ones_own_is_linked_by_choice(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(replace(ACROBATICS, name="Rope tricks", link=""))
+    editor = edit(qtbot, bridge, mira)
+    link = next(c for c in editor.findChildren(ChoiceField) if c.accessibleName() == "Rope tricks: linked to")
+    assert [link.itemText(row) for row in range(3)] == ["Not linked", "Strength", "Stamina"]
+    link.choose("Agility")
+    editor.save()
+    assert bridge.shown.character(mira.id).traits[0].link == "Agility"
+
+
+def test_a_trait_that_is_there_is_gone_to_and_not_doubled(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(ACROBATICS)
+    editor = edit(qtbot, bridge, mira)
+    add = line(editor, "Add a skill")
+    add.setText("ACROBATICS")
+    add.setFocus()
+    press(Key.Key_Return)
+    assert focused() is number(editor, "Acrobatics: rank")
+    assert not editor.has_unsaved_changes()
+
+
+def test_a_line_is_removed_by_its_button(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(ACROBATICS, PRIDE)
+    editor = edit(qtbot, bridge, mira)
+    remove = next(w for w in editor.findChildren(QWidget) if w.accessibleName() == "Remove Acrobatics")
+    remove.setFocus()
+    press(Key.Key_Space)
+    assert focused() is line(editor, "Add a skill")
+    editor.save()
+    assert bridge.shown.character(mira.id).traits == (PRIDE,)
+
+
+def test_hubrises_are_names_with_a_text(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(PRIDE)
+    editor = edit(qtbot, bridge, mira)
+    text = line(editor, "Pride: what it says")
+    assert text.text() == "Never backs down"
+    text.setFocus()
+    text.selectAll()
+    types("Takes every dare")
+    editor.save()
+    assert bridge.shown.character(mira.id).traits == (replace(PRIDE, text="Takes every dare"),)
+
+
+def test_what_the_game_does_not_know_is_kept(qtbot: QtBot) -> None:
+    """A campaign may carry traits of groups that its game no longer describes."""
+    bridge, mira = a_sheet(AGILITY)
+    mira = replace(mira, traits=(AGILITY, SECRET))
+    editor = CharacterEditor(bridge, mira)
+    qtbot.addWidget(editor)
+    assert not editor.has_unsaved_changes()
+
+
+def test_warnings_are_quiet_lines(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(Trait("powers", "Healing", rank=1))
+    editor = edit(qtbot, bridge, mira)
+    assert any(text.startswith("Mira has powers;") for text in says(editor))
+
+
+def test_what_would_be_refused_stays_open_with_the_reason(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    line(editor, "Name").clear()
+    with qtbot.assertNotEmitted(editor.save_requested):
+        assert not editor.save()
+    assert "A character needs a name." in says(editor)
+    line(editor, "Name").setFocus()
+    types("Mira")
+    assert "A character needs a name." not in says(editor)
+
+
+def test_a_new_character_joins(qtbot: QtBot) -> None:
+    bridge = a_bridge(a_table())
+    editor = edit(qtbot, bridge, Character(id=NOBODY, name=""))
+    types("Quill")
+    press(Key.Key_S, SAVE)
+    assert is_gone(editor, qtbot)
+    assert [character.name for character in bridge.shown.characters] == ["Quill"]
+
+
+def test_an_untouched_new_sheet_closes_without_a_question(qtbot: QtBot) -> None:
+    editor = edit(qtbot, a_bridge(a_table()), Character(id=NOBODY, name=""))
+    press(Key.Key_Escape)
+    assert is_gone(editor, qtbot)
+
+
+def test_the_opposition_has_no_player(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    side = next(c for c in editor.findChildren(ChoiceField) if c.accessibleName() == "Side")
+    side.choose("opposition")
+    assert not line(editor, "Player").isEnabled()
+    editor.save()
+    saved = bridge.shown.character(mira.id)
+    assert (saved.side, saved.player) == ("opposition", "")
+
+
+def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    types("X")
+    press(Key.Key_Escape)
+    assert editor.isVisible()
+    assert any(text.startswith("This sheet is not saved yet.") for text in says(editor))
+    assert focused() is button(editor, "Save")
+    press(Key.Key_Return)
+    assert bridge.shown.character(mira.id).name == "MiraX"
+
+
+def test_changes_can_be_discarded(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    types("X")
+    editor.close()
+    button(editor, "Discard changes").click()
+    assert is_gone(editor, qtbot)
+    assert bridge.shown.character(mira.id).name == "Mira"
+
+
+def test_going_on_withdraws_the_question(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    types("X")
+    editor.close()
+    line(editor, "Name").setFocus()
+    types("Y")
+    assert not button(editor, "Discard changes").isVisible()
+
+
+def test_closing_the_table_saves_unasked(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    window = a_window(qtbot)
+    editor = edit(qtbot, bridge, mira, window)
+    line(editor, "Name").setText("MiraX")
+    window.close()
+    assert bridge.shown.character(mira.id).name == "MiraX"
+
+
+def test_what_changed_at_the_table_shows_in_an_untouched_sheet(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(ACROBATICS)
+    editor = edit(qtbot, bridge, mira)
+    bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
+    assert number(editor, "Acrobatics: rank").value() == 9
+
+
+def test_what_changed_at_the_table_is_told_where_there_are_changes(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(ACROBATICS)
+    editor = edit(qtbot, bridge, mira)
+    types("X")
+    bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
+    assert any("changed at the table meanwhile" in text for text in says(editor))
+    assert line(editor, "Name").text() == "MiraX"
+
+
+def test_a_sheet_whose_character_left_can_be_added_anew(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(ACROBATICS)
+    editor = edit(qtbot, bridge, mira)
+    bridge.ask(RemoveCharacter(character=mira.id))
+    assert any("has left the campaign" in text for text in says(editor))
+    editor.save()
+    assert [character.traits for character in bridge.shown.characters] == [(ACROBATICS,)]
+
+
+def test_tab_goes_down_the_sheet_and_ends_at_the_buttons(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(ACROBATICS)
+    editor = edit(qtbot, bridge, mira)
+    way: list[str] = []
+    while (now := focused()) is not button(editor, "Save") and len(way) < 100:
+        way.append(now.accessibleName())
+        press(Key.Key_Tab)
+    assert way[:7] == ["Name", "Player", "Side", "Tier", "Level", "Strength: rank", "Strength: penalty"]
+    assert way.index("Skill") < way.index("Acrobatics: rank") < way.index("Add a skill")
+    assert len(set(way)) == len([name for name in way if name]) + 1, "every field once, and Close without a name"
+
+
+def test_tab_comes_by_a_new_line_before_the_one_that_adds(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    add = line(editor, "Add an edge")
+    add.setText("Luck")
+    add.setFocus()
+    press(Key.Key_Return)
+    press(Key.Key_Tab)
+    press(Key.Key_Tab)
+    press(Key.Key_Tab)
+    assert focused() is add
+
+
+def test_the_sheet_fits_a_small_screen(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(ACROBATICS)
+    editor = edit(qtbot, bridge, mira)
+    assert editor.width() <= 1280
+    assert editor.height() <= 690
+    for field in editor.findChildren(QLineEdit):
+        assert field.mapTo(editor, field.rect().bottomRight()).x() < editor.width()
+
+
+def test_an_editor_is_freed(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet(ACROBATICS)
+    window = a_window(qtbot)
+    assert is_freed_on_closing(lambda: CharacterEditor(bridge, mira, window), qtbot)
+
+
+def test_another_campaign_closes_the_sheet(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    types("X")
+    bridge.open(a_table())
+    assert is_gone(editor, qtbot)

@@ -1,0 +1,42 @@
+"""The list of what could be spent on a check, as it comes and goes."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.ui.check.options import CheckRowsView
+from gmtracker.ui.tokens.drag_drop import Carry
+from tests.builders.campaigns import a_hero, a_table
+from tests.windows.widgets import a_bridge, shown
+
+
+class Painted(QObject):
+    """Keeps what of a widget was painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
+
+
+def test_rows_that_go_while_they_are_held_still_leave_nothing_behind(qtbot: QtBot) -> None:
+    """They stayed on the screen after a token had been spent, until something else was painted there."""
+    ground = QWidget()
+    bridge = a_bridge(a_table(a_hero()))
+    bridge.setParent(ground)
+    rows = CheckRowsView(Carry(bridge), lambda: None, ground)
+    rows.setGeometry(20, 20, 100, 60)
+    ground.resize(200, 120)
+    shown(qtbot, ground)
+    QApplication.processEvents()
+    painted = Painted(ground)
+    rows.setUpdatesEnabled(False)
+    rows.hide()
+    QApplication.processEvents()
+    assert QRegion(rows.geometry()).subtracted(painted.region).isEmpty()

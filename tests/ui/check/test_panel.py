@@ -1,0 +1,429 @@
+"""The check panel: set up, odds, what could be spent, dice, and the check after its roll.
+
+A percent chance in the check panel: its die, and what it came to.
+"""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import EditCharacter, NextTurn
+from gmtracker.engine.dice import Ask
+from gmtracker.ui.check.field_widgets import ChipButton, FlagWidget
+from gmtracker.ui.check.options import Role
+from gmtracker.ui.check.panel import CheckPanel
+from gmtracker.ui.check.result import DieTile, OddsView
+from gmtracker.ui.demo.driver import drag_events
+from gmtracker.ui.tokens.drag_drop import Carry, tokens_as_mime
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
+from tests.builders.shattered_spheres import FIGHTER, an_ambush, mira
+from tests.windows.check_panel import (
+    a_panel,
+    choose,
+    click_row,
+    dice_fields,
+    number,
+    reads,
+    roll,
+    row,
+    rows,
+    says,
+    success,
+)
+from tests.windows.widgets import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
+
+COPY = Qt.DropAction.CopyAction
+LEFT = Qt.MouseButton.LeftButton
+ALONE = Qt.KeyboardModifier.NoModifier
+
+
+def test_who_acts_and_what_counts_stand_in_the_headline(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    assert panel.headline.sentence == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
+    assert success(panel) == "Success 87.5 %"
+
+
+def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    number(panel, "dc").take_focus()
+    types("2")
+    panel.refresh()
+    assert success(panel) == "Success 100 %"
+    types("0")
+    panel.refresh()
+    assert "against DC 20" in panel.headline.sentence
+    assert number(panel, "dc").number.text() == "20"
+
+
+def test_a_row_of_a_check_that_is_no_more_is_not_taken(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = len(held_tokens(table, "Mira"))
+    stale = row(panel, "Improve Roll with Triumph die").data(Role.CELL).row
+    do(table, NextTurn())
+    panel.rows.chosen.emit(stale)
+    assert len(held_tokens(table, "Mira")) == before
+    assert panel.bar.do.text() == "Roll"
+
+
+def test_the_rows_follow_what_is_shown_without_being_asked(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = rows(panel)
+    do(table, NextTurn())
+    qtbot.waitUntil(lambda: rows(panel) != before)
+
+
+def test_several_things_set_at_once_are_worked_out_once(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    fortune = panel.fields.field("fortune")
+    assert isinstance(fortune, FlagWidget)
+    fortune.flag.click()
+    number(panel, "dc").number.step(5)
+    qtbot.waitUntil(lambda: "against DC 20" in panel.headline.sentence)
+    assert panel.draft.value("fortune") is True
+
+
+def test_a_chip_adds_its_step_within_the_range(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    major = next(chip for chip in number(panel, "plus").findChildren(ChipButton) if "+5" in chip.text())
+    for _ in range(2):
+        major.click()
+        panel.refresh()
+    assert number(panel, "plus").number.text() == "10"
+
+
+def test_a_number_past_its_range_is_put_right_when_it_is_left(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    number(panel, "dc").take_focus()
+    types("999")
+    panel.refresh()
+    press(Key.Key_Tab)
+    assert number(panel, "dc").number.text() == "200"
+
+
+def test_the_ranks_from_the_sheet_unfold_and_can_be_typed_over(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    assert not number(panel, "advantage").isVisible()
+    panel.fields.more.click()
+    assert number(panel, "advantage").isVisible()
+    number(panel, "advantage").number.step(1)
+    panel.refresh()
+    assert "Advantage 5" in panel.headline.sentence
+    panel.fields.more.click()
+    assert not number(panel, "advantage").isHidden()
+
+
+def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, NextTurn())
+    qtbot.waitUntil(lambda: panel.headline.sentence.startswith("Rook"))
+    assert panel.fields.who.currentText() == "Rook"
+
+
+def test_the_same_fields_serve_the_next_character_and_read_as_if_made_for_them(qtbot: QtBot) -> None:
+    """The line of the circumstances once went on to bear the name of whoever had the turn before."""
+    table = an_ambush(mira(), a_hero("Rook", traits=FIGHTER))
+    panel, fresh = a_panel(qtbot, table), a_panel(qtbot, an_ambush(*table.campaign.characters), by="Rook")
+    kept, dice = number(panel, "plus"), dice_fields(panel)
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    assert number(panel, "plus") is kept
+    assert dice_fields(panel) == dice
+    assert reads(panel) == reads(fresh)
+    assert "Rook" in says(panel)
+
+
+def test_the_best_five_rows_stand_first_and_the_rest_unfolds(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 of the pool: +6, then 97.5 %")
+    assert rows(panel)[5].startswith("More (")
+    click_row(panel, "More (")
+    assert len(rows(panel)) > 10
+
+
+def test_a_row_that_needs_a_die_asks_for_it_before_it_is_done(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    dice = len(held_tokens(table, "Mira"))
+    click_row(panel, "with Triumph die")
+    assert isinstance(focused(), DieField)
+    types("6")
+    press(Key.Key_Return)
+    assert len(held_tokens(table, "Mira")) == dice - 1
+    assert any("Improve Roll" in text for text in says(panel))
+
+
+def test_escape_gives_up_what_a_row_asked_for(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = table.campaign
+    click_row(panel, "with Triumph die")
+    press(Key.Key_Escape)
+    assert panel.bar.do.text() == "Roll"
+    assert table.campaign is before
+
+
+def test_a_row_that_is_refused_says_why_and_does_nothing(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = table.campaign
+    click_row(panel, "More (")
+    panel.rows.scrollTo(row(panel, "roll the check first"))
+    click_row(panel, "roll the check first")
+    assert table.campaign is before
+
+
+def test_typed_dice_are_used_and_the_focus_goes_on_to_announce(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.bar.focus_first()
+    types("15")
+    types("6")
+    assert focused() is panel.bar.do
+    press(Key.Key_Return)
+    assert focused() is panel.bar.do
+    assert panel.bar.do.text() == "Announce"
+    assert "28 against 15" in says(panel)
+    tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile) if tile.isVisible()]
+    assert tiles == ["Mira · d20: 15, typed", "Advantage d10: 6, typed"]
+
+
+def test_dice_left_empty_are_rolled_and_told_apart(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush(), 9, 3)
+    panel.bar.press()
+    tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile)]
+    assert tiles == ["Mira · d20: 9, rolled", "Advantage d10: 3, rolled"]
+
+
+def test_a_face_that_cannot_be_is_refused_where_it_stands(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    before = table.campaign
+    panel.bar.focus_first()
+    types("0")
+    panel.bar.press()
+    assert table.campaign is before
+    assert isinstance(focused(), DieField)
+
+
+def test_announcing_brings_the_form_back_and_undo_takes_the_whole_back(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    panel.bar.press()
+    assert panel.bar.do.text() == "Roll"
+    assert focused() is not panel.bar.do
+    table.undo()
+    assert table.rules.open_check() is None
+    qtbot.waitUntil(lambda: panel.headline.sentence == "Mira · Acrobatics 7 · Advantage 4 · against DC 15")
+
+
+def test_undo_of_an_open_roll_brings_the_form_back(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    table.undo()
+    qtbot.waitUntil(lambda: panel.bar.do.text() == "Roll")
+    table.redo()
+    qtbot.waitUntil(lambda: panel.bar.do.text() == "Announce")
+
+
+def test_undo_and_redo_bring_back_the_check_that_they_are_about(qtbot: QtBot) -> None:
+    """The panel once stood at whatever had been set up since."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    number(panel, "dc").number.step(5)
+    number(panel, "plus").number.step(5)
+    panel.refresh()
+    rolled = panel.draft
+    roll(panel, "15", "6", "4")
+    panel.bar.press()
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    table.undo()
+    assert panel.draft == rolled
+    panel.follow_character(who(table, "Rook"))
+    table.redo()
+    assert panel.draft == rolled.without("plus")
+
+
+def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    carry = panel.carry
+    die = pool_tokens(table, "destiny", "tragedy")[0].id
+    carry.take((die,))
+    mime, place = tokens_as_mime((die,)), panel.rect().center()
+    for event in drag_events(place, mime):
+        QApplication.sendEvent(panel, event)
+    with qtbot.waitSignal(carry.chosen) as chosen:
+        QApplication.sendEvent(panel, QDropEvent(QPointF(place), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
+    assert [offer.name for offer in chosen.args[0].offers][:2] == ["Improve Roll", "Edit Scene"]
+
+
+def test_a_hit_sets_up_the_resistance_and_its_failure_proposes_the_harm(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    panel.fields.target.choose(who(table, "Warden"))
+    choose(panel, "kind", "attack")
+    roll(panel, "18", "5", "5")
+    panel.bar.press()
+    assert panel.headline.sentence.startswith("Warden · Toughness")
+    assert panel.bar.do.text() == "Resist"
+    assert any("A hit: Warden resists with Toughness." in text for text in says(panel))
+    roll(panel, "2", "2", "2")
+    panel.bar.press()
+    assert panel.bar.do.text() == "A wound, and staggered"
+    panel.bar.press()
+    assert "staggered" in {condition.key for condition in table.campaign.character(who(table, "Warden")).conditions}
+
+
+def test_long_names_of_dice_do_not_widen_the_panel(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    narrowest = panel.minimumSizeHint().width()
+    panel.fields.target.choose(who(table, "Warden"))
+    choose(panel, "kind", "attack")
+    assert panel.minimumSizeHint().width() == narrowest
+    names = [field.accessibleName() for field in panel.findChildren(DieField) if field.isVisible()]
+    assert names == ["Mira · d20", "Advantage d12", "Warden · Advantage d12"]
+
+
+def test_pointing_at_a_bar_tells_its_chance(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    bar = panel.odds.bar_at(panel.odds.rect().bottomRight())
+    assert bar is not None
+    assert (bar.name, bar.chance.says) == ("5 degrees of success", "5.5 %")
+
+
+def test_the_panel_is_freed(qtbot: QtBot) -> None:
+    bridge = a_bridge(an_ambush())
+    carry = Carry(bridge)
+    assert is_freed_on_deleting(lambda: CheckPanel(bridge, carry), qtbot)
+
+
+def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    number(panel, "dc").set_value(22)
+    panel.refresh()
+    chance = success(panel)
+    roll(panel, "4", "2")
+    panel.refresh()
+    click_row(panel, "Surge with fatigue to come: retry")
+    panel.refresh()
+    assert "against DC 22" in panel.headline.sentence
+    assert success(panel) == chance
+    assert panel.bar.do.text() == "Roll"
+
+
+def test_five_dice_stand_on_one_line(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    panel.resize(440, 360)
+    choose(panel, "kind", "attack")
+    panel.bar.dice.ask_for(tuple(Ask(f"die{at}", 12, f"Mira · Advantage d12 {at}") for at in range(5)))
+    panel.bar.dice.show()
+    fields = [field for field in panel.findChildren(DieField) if field.isVisible()]
+    assert len({field.mapTo(panel, QPoint()).y() for field in fields}) == 1
+
+
+def test_one_die_alone_stands_where_the_first_of_several_does(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    places = []
+    for count in (1, 2):
+        panel.bar.dice.ask_for(tuple(Ask(f"die{at}", 20, f"Mira · d20 {at}") for at in range(count)))
+        panel.bar.dice.show()
+        QApplication.processEvents()
+        places.append(min(f.mapTo(panel, QPoint()).x() for f in panel.findChildren(DieField) if f.isVisible()))
+    assert places[0] == places[1]
+
+
+def test_a_high_panel_shows_as_many_rows_as_it_has_room_for(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    few = len(rows(panel))
+    panel.resize(panel.width(), 420)
+    qtbot.waitUntil(lambda: len(rows(panel)) > few)
+    last, high = panel.rows.visualRect(row(panel, "More (")), panel.rows.viewport().height()
+    assert last.bottom() < high <= last.bottom() + last.height()
+    panel.resize(panel.width(), 260)
+    qtbot.waitUntil(lambda: len(rows(panel)) == few)
+
+
+def test_whoever_is_called_otherwise_now_is_offered_by_that_name(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    mira = table.campaign.characters[0]
+    do(table, EditCharacter(character=replace(mira, name="Captain Mira")))
+    panel.refresh()
+    assert panel.fields.who.currentText() == "Captain Mira"
+
+
+def test_what_cannot_be_taken_yet_fills_no_room_of_a_high_panel(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_ambush())
+    few = len(rows(panel))
+    panel.resize(panel.width(), 1000)
+    qtbot.waitUntil(lambda: len(rows(panel)) > few)
+    cells = [panel.rows.model().index(at, 0).data(Role.CELL) for at in range(len(rows(panel)) - 1)]
+    assert not any(cell.row.offer.refusal for cell in cells)
+    assert rows(panel)[-1].startswith("More (")
+
+
+def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtBot) -> None:
+    """Both fields were once empty in a new campaign."""
+    bridge = a_bridge(a_table())
+    panel = CheckPanel(bridge, Carry(bridge))
+    bridge.setParent(panel)
+    shown(qtbot, panel)
+    panel.refresh()
+    assert panel.fields.who.currentText() == "Somebody"
+    assert panel.fields.target.currentText() == "No target"
+
+
+def test_a_panel_that_failed_to_show_a_check_is_still_laid_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It once stayed as it stood when something in it failed, whatever was shown after that."""
+    panel = a_panel(qtbot, an_ambush())
+    panel.set_up(CheckDraft())
+    monkeypatch.delattr(OddsView, "show_odds")
+    with pytest.raises(AttributeError):
+        panel.refresh()
+    layout = panel.layout()
+    assert layout is not None
+    assert layout.isEnabled()
+
+
+def test_a_face_typed_for_a_percent_chance_is_not_kept_for_the_next_one(qtbot: QtBot) -> None:
+    """Enter pressed once more rolled the same face again."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    choose(panel, "kind", "percent")
+    roll(panel, "7")
+    assert panel.bar.dice.faces() == {}
+    assert isinstance(focused(), DieField)
+
+
+def test_what_a_percent_chance_came_to_stands_where_it_was_asked_until_the_next_is_set_up(qtbot: QtBot) -> None:
+    """It once stood in the log alone."""
+    panel = a_panel(qtbot, an_ambush())
+    choose(panel, "kind", "percent")
+    roll(panel, "7")
+    said = "A chance of 50 %: the d20 shows 7, which is 35 %. It happens."
+    assert said in says(panel)
+    roll(panel, "17")
+    assert any(text.endswith("It does not happen.") for text in says(panel))
+    number(panel, "chance").set_value(60)
+    panel.refresh()
+    assert not any("happen" in text for text in says(panel))
+
+
+def test_the_outcome_of_a_percent_chance_goes_with_it_when_it_is_taken_back(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    choose(panel, "kind", "percent")
+    roll(panel, "7")
+    table.undo()
+    assert not any("It happens." in text for text in says(panel))

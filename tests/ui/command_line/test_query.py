@@ -1,0 +1,94 @@
+"""Reading what is typed into the finder. The finder takes what is typed in English and in the GM's language alike."""
+
+import subprocess
+import sys
+
+import pytest
+
+from gmtracker.ui.command_line.query import distance, fits, read_line
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "number"),
+    [
+        ("stress mira +2", ("stress", "mira"), "+2"),
+        ("+2 on Mira's stress", ("mira's", "stress"), "+2"),
+        ("award 4 to Rook", ("award", "rook"), "4"),
+        ("hp the hound =0", ("hp", "hound"), "=0"),
+        ("stress mira −1", ("stress", "mira"), "−1"),
+        ("", (), ""),
+    ],
+)
+def test_words_and_the_number_stand_in_any_order(text: str, words: tuple[str, ...], number: str) -> None:
+    line = read_line(text)
+    assert (line.words, line.number) == (words, number)
+
+
+def test_two_numbers_are_counted() -> None:
+    assert read_line("stress mira 2 3").numbers == 2
+
+
+def test_each_word_begins_a_word_of_a_name() -> None:
+    assert fits(("str", "mi"), ("Stress", "Mira Vance"))
+    assert fits(("vance", "stress"), ("Stress", "Mira Vance"))
+    assert not fits(("tress", "mira"), ("Stress", "Mira Vance"))
+
+
+def test_accents_need_not_be_typed_and_may_be() -> None:
+    assert fits(read_line("resume").words, ("Résumé…",))
+    assert fits(read_line("RÉSUMÉ").words, ("Résumé…",))
+    assert fits(read_line("étienne stress").words, ("Stress", "Etienne"))
+
+
+def test_a_needed_name_must_be_said() -> None:
+    assert not fits(("stress",), ("Stress", "Mira Vance"))
+    assert fits(("stress",), ("Stress",), ("Mira Vance",))
+
+
+def test_a_word_too_many_fits_nothing() -> None:
+    assert not fits(("stress", "mira", "rook"), ("Stress", "Mira Vance"))
+
+
+def test_what_is_said_in_full_is_nearest() -> None:
+    assert distance(("save",), "Save") < distance(("save",), "Save as…")
+    assert distance(("s",), "Start the session…") < distance(("e",), "Start the session…")
+
+
+IN_GERMAN = """
+import sys
+
+from gmtracker import i18n
+
+GERMAN = {"roll": "würfle", "note": "notiz", "add": "neu", "a an at for from in of on the to with": "der die von"}
+GERMAN["Roll initiative"] = "Reihenfolge auswürfeln"
+i18n.speak(lambda text, _sense: GERMAN.get(text, text), ",")
+
+from gmtracker.app import SAMPLE_FILE, application, build, sample_folder
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.command_line.palette import find
+
+app = application()
+parts = build(Settings(), keep=lambda _settings: None)
+parts.desk.open_sample(sample_folder() / SAMPLE_FILE)
+hero = parts.bridge.shown.heroes()[0]
+for typed in sys.argv[1:]:
+    print(find(parts.bridge, parts.window.actions_of_play, typed, hero.id)[0].name)
+"""
+
+FOUND = {
+    "würfle 2d6": "Roll 2d6",
+    "roll 2d6": "Roll 2d6",
+    "notiz Regen": "Note: Regen",
+    "note rain": "Note: rain",
+    "neu Wache": "Add Wache",
+    "stress von rook +1": "Stress of Rook",
+    "initiative": "Reihenfolge auswürfeln",
+    "reihenfolge": "Reihenfolge auswürfeln",
+}
+
+
+def test_a_line_is_understood_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONUTF8", "1")
+    done = subprocess.run([sys.executable, "-c", IN_GERMAN, *FOUND], capture_output=True, encoding="utf-8", check=True)
+    for said, expected in zip(done.stdout.splitlines(), FOUND.values(), strict=True):
+        assert said.startswith(expected)

@@ -1,0 +1,166 @@
+"""A script is played by a hand that does what a user can do, and nothing else.
+
+Every game's evening is played by the hand from its first step to its last.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.app import Parts, build, sample_file, sample_folder
+from gmtracker.engine.campaign import in_pool
+from gmtracker.resources import FIRST_GAME, resource
+from gmtracker.rulesets import built_in
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.demo import playback as s
+from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.demo.playback import Player, WentWrong, read_script, show_evening
+from gmtracker.ui.main_window import USUAL
+from gmtracker.ui.theme.theme import Scheme, apply_theme
+from tests.windows.main_window import Kept, Stage
+
+
+@pytest.fixture
+def parts(stage: Stage) -> Parts:
+    parts = stage.sample()
+    parts.window.show()
+    return parts
+
+
+def plays(parts: Parts, *steps: s.Step) -> list[str]:
+    """Play some steps; returns the names of the pictures that were wanted."""
+    pictures: list[str] = []
+    player = Player(Hand(parts.window, parts.bridge), pictures.append)
+    for step in steps:
+        player.play(step)
+    return pictures
+
+
+def test_steps_happen_at_the_table_in_their_order(parts: Parts) -> None:
+    pictures = plays(
+        parts,
+        s.StartSession(title="Low water", faces=(6, 5, 4, 3, 2, 1, 6, 5, 4, 3)),
+        s.Picture(name="start"),
+        s.Drop(take=s.Take(pool="destiny", kind="triumph", value=6), on="Tam Oakes", use="coup", note="Now!"),
+        s.EndSession(),
+    )
+    assert pictures == ["start"]
+    assert "Coup with Triumph 6" in parts.bridge.entries()[-2].sentence
+    assert parts.bridge.entries()[-1].ends_session()
+
+
+def test_a_refusal_that_the_script_does_not_expect_stops_it(parts: Parts) -> None:
+    with pytest.raises(WentWrong, match="9"):
+        plays(parts, s.Track(who="Mira Vance", value=9))
+
+
+def test_a_refusal_that_the_script_expects_has_to_come(parts: Parts) -> None:
+    plays(parts, s.Track(who="Mira Vance", value=9, refused=True))
+    with pytest.raises(WentWrong, match="was not refused"):
+        plays(parts, s.Track(who="Mira Vance", value=1, refused=True))
+
+
+def test_what_is_not_there_cannot_be_taken_or_found(parts: Parts) -> None:
+    hand = Hand(parts.window, parts.bridge)
+    with pytest.raises(LookupError):
+        hand.who("Nobody")
+    with pytest.raises(LookupError):
+        hand.tokens(in_pool("fate"), "triumph-stone")
+    with pytest.raises(LookupError):
+        hand.picks_from_row_menu(hand.who("Mira Vance"), "Fly")
+    with pytest.raises(LookupError):
+        hand.panel()
+    with pytest.raises(LookupError):
+        hand.flow()
+    with pytest.raises(LookupError):
+        hand.clicks(parts.window.header, "Next turn")
+
+
+def test_a_misspelt_step_is_found_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "evening.json").write_text('{"steps": [{"do": "start-session", "titel": "Low water", "faces": []}]}')
+    with pytest.raises(msgspec.ValidationError, match="titel"):
+        s.read_script(tmp_path / "evening.json")
+
+
+def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
+    qapp: QApplication, stage: Stage, tmp_path: Path
+) -> None:
+    parts = stage.window()
+    QTimer.singleShot(600, parts.window, parts.window.close)
+    code = show_evening(
+        qapp, parts.window, parts.bridge, parts.desk, sample_folder(), tmp_path / "evening", quick=False
+    )
+    assert code == 0
+    assert not (tmp_path / "evening" / "summary.pdf").exists()
+
+
+def test_the_demos_campaign_is_not_remembered_and_one_that_is_opened_after_it_is(stage: Stage, tmp_path: Path) -> None:
+    kept, demo, own = Kept(), tmp_path / "demo.gmtracker.json", tmp_path / "own.gmtracker.json"
+    own.write_bytes(sample_file(FIRST_GAME).read_bytes())
+    parts = stage.takes(build(Settings(), kept, demo=demo))
+    parts.files.open_sample()
+    parts.desk.save_as(demo)
+    parts.desk.wait()
+    assert kept.settings == []
+    parts.files.open(own)
+    assert (kept.settings[-1].last_file, kept.settings[-1].recent) == (str(own), (str(own),))
+
+
+def test_a_window_that_is_closed_with_the_demos_campaign_does_not_say_where_it_stood(
+    stage: Stage, tmp_path: Path
+) -> None:
+    kept, demo = Kept(), tmp_path / "demo.gmtracker.json"
+    parts = stage.takes(build(Settings(), kept, demo=demo))
+    parts.files.open_sample()
+    parts.desk.save_as(demo)
+    parts.desk.wait()
+    parts.window.close()
+    assert kept.settings == []
+
+
+EVENINGS = sorted(path.parent.name for path in resource("samples").glob("*/evening.json"))
+LARGE = 200
+PLAYED = [game for game in EVENINGS if game in built_in()]
+
+
+@pytest.mark.parametrize("game", EVENINGS)
+def test_an_evening_is_in_order_and_ends_with_its_papers(game: str) -> None:
+    steps = [type(step).__name__ for step in read_script(sample_folder(game) / "evening.json").steps]
+    assert steps[-3:] == ["EndSession", "Summary", "Picture"]
+    assert steps.count("Picture") >= 3
+    assert {"Check", "Undo", "NextTurn"} <= set(steps)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_an_evening_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
+    parts = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
+    code = show_evening(qapp, parts.window, parts.bridge, parts.desk, sample_folder(game), tmp_path / game, quick=True)
+    left = sorted(path.suffix for path in (tmp_path / game).iterdir())
+    assert code == 0
+    assert {".pdf", ".html", ".md", ".json"} <= set(left)
+    assert left.count(".png") >= 3
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication) -> Iterator[None]:
+    apply_theme(qapp, Scheme.LIGHT, LARGE / 100)
+    yield
+    apply_theme(qapp, Scheme.LIGHT)
+
+
+@pytest.mark.usefixtures("large_letters")
+@pytest.mark.parametrize("game", PLAYED)
+def test_in_large_letters_no_step_of_an_evening_needs_more_room_than_the_window_has(game: str, stage: Stage) -> None:
+    parts = stage.takes(build(Settings(scheme="light", text_scale=LARGE), Kept(), Random(7).randint))
+    parts.desk.open_sample(sample_folder(game) / "campaign.gmtracker.json")
+    parts.window.show()
+    player = Player(Hand(parts.window, parts.bridge), lambda _name: None)
+    for step in read_script(sample_folder(game) / "evening.json").steps:
+        player.play(step)
+        QApplication.processEvents()
+        assert parts.window.minimumSizeHint().height() <= parts.window.height() == USUAL.height(), step

@@ -1,0 +1,115 @@
+"""The log: one line an action, growing and shrinking at its end."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import in_pool
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.log.model import Column, Line, LogModel, Role, local_time
+from tests.builders.campaigns import a_hero, a_session, a_table, faces_in_turn, who
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def log(table: Table) -> tuple[LogModel, Bridge]:
+    """The model of a table, and its bridge."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    return LogModel(bridge, bridge), bridge
+
+
+def line(model: LogModel, row: int) -> Line:
+    """One line; negative rows count from the end."""
+    cell = model.index(row % model.rowCount(), Column.SENTENCE).data(Role.CELL)
+    assert isinstance(cell, Line)
+    return cell
+
+
+def award_and_use(bridge: Bridge) -> None:
+    """Mira earns a die and uses it at once: two steps of one action."""
+    die = bridge.shown.tokens_at(in_pool("destiny"))[0]
+    bridge.ask(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
+    bridge.ask(bridge.rules.offers()[0].command)
+
+
+def test_the_steps_of_an_action_share_a_line() -> None:
+    model, bridge = log(a_session())
+    rows = model.rowCount()
+    award_and_use(bridge)
+    assert model.rowCount() == rows + 1
+    assert line(model, -1).sentence.startswith("Mira earns Triumph 1 and holds the die. Mira: Coup with Triumph 1")
+
+
+def test_a_line_goes_by_the_id_of_its_last_step() -> None:
+    model, bridge = log(a_session())
+    award_and_use(bridge)
+    last = bridge.entries()[-1].id
+    assert model.index(model.rowCount() - 1, 0).data(Role.ID) == last
+    assert model.row_of(last) == model.row_of(bridge.entries()[-2].id) == model.rowCount() - 1
+
+
+def test_undo_takes_the_line_away_and_redo_brings_it_back() -> None:
+    model, bridge = log(a_session())
+    rows = model.rowCount()
+    bridge.ask(c.AddNote(text="A storm is coming."))
+    bridge.undo()
+    assert model.rowCount() == rows
+    bridge.redo()
+    assert line(model, -1).sentence == "A storm is coming."
+
+
+def test_undoing_one_step_of_an_open_action_shortens_its_line() -> None:
+    model, bridge = log(a_session())
+    die = bridge.shown.tokens_at(in_pool("destiny"))[0]
+    bridge.ask(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
+    edit = next(offer for offer in bridge.rules.offers() if offer.command.use == "edit-scene")
+    bridge.ask(edit.command)
+    rows = model.rowCount()
+    bridge.undo()
+    assert model.rowCount() == rows
+    assert line(model, -1).sentence == "Mira earns Triumph 1 and holds the die."
+
+
+def test_taking_back_from_a_line_takes_all_after_it() -> None:
+    model, bridge = log(a_table(a_hero()))
+    for number in range(5):
+        bridge.ask(c.AddNote(text=f"Note {number}"))
+    bridge.undo_from(model.index(2, 0).data(Role.ID))
+    assert [line(model, row).sentence for row in range(model.rowCount())] == ["Mira joins the campaign.", "Note 0"]
+
+
+def test_the_line_looked_back_to_is_marked_and_nothing_is_reset() -> None:
+    model, bridge = log(a_table(a_hero()))
+    bridge.ask(c.AddNote(text="Later"))
+    resets: list[None] = []
+    model.modelReset.connect(lambda: resets.append(None))
+    bridge.look_back(model.index(0, 0).data(Role.ID))
+    assert [line(model, row).looked_at for row in (0, 1)] == [True, False]
+    bridge.return_to_now()
+    assert [line(model, row).looked_at for row in (0, 1)] == [False, False]
+    assert resets == []
+
+
+def test_what_the_gm_overruled_is_marked_and_told() -> None:
+    model, bridge = log(a_session(a_hero(stress=8)))
+    mira = who(bridge.table, "Mira")
+    bridge.ask(c.SetTrack(character=mira, track="stress", value=10, override=True))
+    assert line(model, -1).overruled
+    tip = model.index(model.rowCount() - 1, Column.SENTENCE).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("Mira: Stress 10 → 12.\nOverruled: ")
+    assert "past 10" in tip
+
+
+def test_the_preparation_stays_in_sight_when_the_session_starts() -> None:
+    model, bridge = log(a_table(a_hero()))
+    bridge.ask(c.StartSession(present=(who(bridge.table, "Mira"),)))
+    assert [line(model, row).landmark for row in range(model.rowCount())] == [False, True]
+
+
+def test_times_are_those_of_the_wall() -> None:
+    model, _ = log(a_table(a_hero()))
+    assert line(model, 0).time == local_time("2026-01-02T12:00:00Z")
+    assert len(line(model, 0).time) == len("12:00")
+    assert local_time("once upon a time") == ""

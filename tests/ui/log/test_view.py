@@ -1,0 +1,166 @@
+"""The log: look back by a click, take back by the button at the end of a line."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine import commands as c
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.log.model import Column, LogModel
+from gmtracker.ui.log.view import LogView, undo_rect
+from gmtracker.ui.theme.palette import LIGHT
+from tests.builders.campaigns import a_hero, a_table, faces_in_turn
+from tests.windows.pictures import inks
+from tests.windows.table_views import PLAIN, click, double_click, move, tip_at
+
+pytestmark = pytest.mark.usefixtures("app")
+
+Key = Qt.Key
+NOTES = 40
+
+
+@pytest.fixture
+def bridge(app: object) -> Bridge:
+    """A campaign with more notes than a view has room for."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(a_table(a_hero()))
+    for number in range(NOTES):
+        bridge.ask(c.AddNote(text=f"Note {number}"))
+    return bridge
+
+
+@pytest.fixture
+def view(bridge: Bridge, qtbot: QtBot) -> LogView:
+    """The log of it."""
+    view = LogView(LogModel(bridge, bridge))
+    qtbot.addWidget(view)
+    view.resize(900, 190)
+    with qtbot.waitExposed(view):
+        view.show()
+    QApplication.processEvents()  # whatever is due is laid out before a test looks
+    return view
+
+
+def sentence(view: LogView, row: int) -> QPoint:
+    """A point on what a line says."""
+    return view.visualRect(view.model().index(row, Column.SENTENCE)).center()
+
+
+def button(view: LogView, row: int) -> QPoint:
+    """A point on the button at the end of a line."""
+    return undo_rect(view.visualRect(view.model().index(row, Column.SENTENCE))).center()
+
+
+def test_the_newest_line_is_in_sight(view: LogView, bridge: Bridge) -> None:
+    assert view.indexAt(sentence(view, NOTES)).row() == NOTES
+    bridge.ask(c.AddNote(text="One more"))
+    assert view.indexAt(sentence(view, NOTES + 1)).row() == NOTES + 1
+    assert view.viewport().rect().contains(sentence(view, NOTES + 1))
+
+
+def test_the_newest_line_stays_in_sight_when_the_log_gets_lower(view: LogView) -> None:
+    view.resize(view.width(), 3 * view.rowHeight(0))
+    QApplication.processEvents()
+    bar = view.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+def test_a_click_on_a_line_asks_to_look_back_to_it(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.look_back_requested) as asked:
+        click(view, sentence(view, NOTES - 1))
+    assert asked.args == [bridge.entries()[-2].id]
+
+
+def test_a_double_click_asks_once(view: LogView) -> None:
+    asked: list[int] = []
+    view.look_back_requested.connect(asked.append)
+    double_click(view, sentence(view, NOTES - 1))
+    assert len(asked) == 1
+
+
+def test_the_button_asks_to_take_back_to_before_the_line(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.undo_from_requested) as asked, qtbot.assertNotEmitted(view.look_back_requested):
+        click(view, button(view, NOTES - 2))
+    assert asked.args == [bridge.entries()[-3].id]
+
+
+def test_keys_do_both(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+    QTest.keyClick(view, Key.Key_Up)
+    with qtbot.waitSignal(view.look_back_requested) as looked:
+        QTest.keyClick(view, Key.Key_Return)
+    with qtbot.waitSignal(view.undo_from_requested) as undone:
+        QTest.keyClick(view, Key.Key_Delete)
+    assert looked.args == undone.args == [bridge.entries()[-2].id]
+
+
+def test_the_line_looked_back_to_lies_on_another_ground(view: LogView, bridge: Bridge) -> None:
+    bridge.look_back(bridge.entries()[-2].id)
+    picture = view.viewport().grab().toImage()
+    above, at = (sentence(view, row) + QPoint(0, 12) for row in (NOTES - 2, NOTES - 1))
+    assert picture.pixelColor(at).name() == LIGHT.selection.name()
+    assert picture.pixelColor(above).name() == LIGHT.panel.name()
+
+
+def test_the_button_shows_on_the_line_under_the_pointer(view: LogView) -> None:
+    row = NOTES - 2
+    area = undo_rect(view.visualRect(view.model().index(row, Column.SENTENCE)))
+    bare = view.viewport().grab(area).toImage()
+    move(view, sentence(view, row))
+    shown = view.viewport().grab(area).toImage()
+    move(view, area.center())
+    pressed = view.viewport().grab(area).toImage()
+    assert all(one != other for one, other in combinations((bare, shown, pressed), 2))
+
+
+def test_the_right_button_asks_for_nothing(view: LogView, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(view.look_back_requested):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, PLAIN, sentence(view, NOTES))
+
+
+def test_a_line_that_is_cut_tells_all_of_itself_and_no_other_does(view: LogView, bridge: Bridge) -> None:
+    long = "The tide turns at nine, and with it whoever waits behind the gate. " * 4
+    bridge.ask(c.AddNote(text=long))
+    view.resize(3 * view.width(), view.height())
+    assert tip_at(view, sentence(view, NOTES + 1) - QPoint(400, 0)) == ""
+    view.resize(600, view.height())
+    told = tip_at(view, sentence(view, NOTES + 1))
+    assert " ".join(told.split()) == long.strip()
+    assert max(len(line) for line in told.splitlines()) <= 90
+
+
+def test_over_the_button_no_tooltip_covers_what_it_would_take_back(view: LogView, bridge: Bridge) -> None:
+    bridge.ask(c.AddNote(text="The tide turns at nine. " * 20))
+    move(view, button(view, NOTES + 1))
+    assert tip_at(view, button(view, NOTES + 1)) == ""
+
+
+def test_an_older_lines_button_says_how_many_actions_it_takes_back(view: LogView) -> None:
+    cells = [view.visualRect(view.model().index(row, Column.SENTENCE)) for row in (NOTES, NOTES - 2)]
+    newest, older = (cell.adjusted(cell.width() - 90, 0, -40, 0) for cell in cells)
+    move(view, sentence(view, NOTES - 2))
+    assert inks(view.viewport().grab(newest).toImage()) == {LIGHT.hover.name(), LIGHT.line.name()}
+    assert len(inks(view.viewport().grab(older).toImage())) > 5
+
+
+def test_a_press_on_that_number_takes_back(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.undo_from_requested) as asked:
+        click(view, button(view, NOTES - 2) - QPoint(30, 0))
+    assert asked.args == [bridge.entries()[-3].id]
+
+
+def test_pointing_at_the_button_strikes_out_all_that_would_go(view: LogView) -> None:
+    def looks() -> list[QImage]:
+        cells = (view.visualRect(view.model().index(row, Column.SENTENCE)) for row in range(NOTES - 3, NOTES + 1))
+        return [view.viewport().grab(cell.adjusted(0, 0, -120, 0)).toImage() for cell in cells]
+
+    move(view, sentence(view, NOTES - 1))
+    before = looks()
+    move(view, button(view, NOTES - 1))
+    assert view.is_on_button(button(view, NOTES - 1))
+    assert [then == now for then, now in zip(before, looks(), strict=True)] == [True, True, False, False]

@@ -1,0 +1,71 @@
+"""Views come and go with the window, and leave nothing behind."""
+
+import gc
+import weakref
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.engine.campaign import in_pool
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.log.model import LogModel
+from gmtracker.ui.log.view import LogView
+from gmtracker.ui.roster.model import CharactersModel
+from gmtracker.ui.roster.view import CharactersView
+from gmtracker.ui.theme.theme import Scheme, apply_theme
+from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.model import PoolModel
+from gmtracker.ui.tokens.view import PoolView
+from gmtracker.ui.tracks.model import WellsModel
+from gmtracker.ui.tracks.view import WheelsView
+from gmtracker.ui.turns.model import TurnOrderModel
+from gmtracker.ui.turns.view import TurnOrderView
+from tests.builders.campaigns import an_encounter, faces_in_turn
+from tests.windows.table_views import Staged
+
+pytestmark = pytest.mark.usefixtures("app")
+
+Make = Callable[[Bridge, Carry], QObject]
+
+VIEWS: dict[str, Make] = {
+    "characters": lambda b, carry: CharactersView(CharactersModel(b, WellsModel(b, b), b), carry),
+    "pool": lambda b, carry: PoolView(PoolModel(b, in_pool("destiny"), b), carry),
+    "wheels": lambda b, _: WheelsView(WellsModel(b, b)),
+    "turn order": lambda b, _: TurnOrderView(TurnOrderModel(b, b)),
+    "log": lambda b, _: LogView(LogModel(b, b)),
+}
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_a_view_that_is_closed_is_freed(name: str, app: QApplication) -> None:
+    bridge = Bridge(faces_in_turn())
+    bridge.open(an_encounter())
+    view = VIEWS[name](bridge, Carry(bridge, bridge))
+    freed = weakref.ref(view)
+    view.deleteLater()
+    del view
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert freed() is None
+
+
+def test_models_may_go_before_their_views(staged: Staged, app: QApplication) -> None:
+    stage = staged(an_encounter())
+    stage.bridge.deleteLater()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not stage.window.grab().isNull()
+
+
+def test_views_follow_the_theme_and_the_size_of_text(staged: Staged, app: QApplication) -> None:
+    stage = staged(an_encounter())
+    before = stage.roster.rowHeight(0)
+    apply_theme(app, Scheme.DARK, 1.5)
+    assert stage.roster.rowHeight(0) == before * 3 // 2
+    dark = stage.roster.viewport().grab().toImage().pixelColor(5, stage.roster.viewport().height() - 5)
+    assert dark.lightness() < 60
+
+
+def test_rows_are_high_enough_for_a_finger(staged: Staged) -> None:
+    assert staged(an_encounter()).roster.rowHeight(0) >= 36

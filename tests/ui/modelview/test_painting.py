@@ -1,0 +1,68 @@
+"""What is new shows it once, and shortly."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine import commands as c
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.modelview.painting import LASTS_MS
+from gmtracker.ui.theme.theme import set_motion
+from tests.builders.campaigns import a_foe, a_hero, a_session, who
+from tests.windows.table_views import Staged, TableStage
+
+pytestmark = pytest.mark.usefixtures("app")
+
+
+@pytest.fixture
+def stage(staged: Staged) -> TableStage:
+    """Mira, Rook and the Warden in a session, with motion."""
+    set_motion(True)
+    return staged(a_session(a_hero(), a_hero("Rook", player="Ben"), a_foe()))
+
+
+def fresh(stage: TableStage) -> list[tuple[str, Column]]:
+    """The cells of the roster that are shown as new."""
+    names = ("Mira", "Rook", "Warden")
+    return [
+        (name, column) for name in names for column in Column if stage.roster.lights.is_fresh(stage.index(name, column))
+    ]
+
+
+def stress(stage: TableStage, name: str) -> None:
+    """One Stress more."""
+    assert stage.roster.roster.wheels.change_filled(who(stage.table, name), 1)
+
+
+def test_the_cell_that_changed_is_new_for_less_than_a_fifth_of_a_second(stage: TableStage, qtbot: QtBot) -> None:
+    stress(stage, "Rook")
+    assert fresh(stage) == [("Rook", Column.TRACK)]
+    assert LASTS_MS < 200
+    qtbot.waitUntil(lambda: fresh(stage) == [], timeout=2000)
+
+
+def test_a_row_that_joined_is_new(stage: TableStage) -> None:
+    stage.bridge.ask(c.AddCharacters(characters=(a_hero("Ysolde"),)))
+    QApplication.processEvents()
+    row = stage.roster.roster.index(2, Column.NAME)
+    assert row.data() == "Ysolde"
+    assert stage.roster.lights.is_fresh(row)
+
+
+def test_looking_back_is_nothing_new(stage: TableStage) -> None:
+    stress(stage, "Mira")
+    stage.bridge.look_back(stage.bridge.entries()[0].id)
+    assert fresh(stage) == []
+
+
+def test_without_motion_nothing_flashes(stage: TableStage) -> None:
+    set_motion(False)
+    stress(stage, "Rook")
+    assert fresh(stage) == []
+
+
+def test_what_is_out_of_sight_does_not_flash_later(stage: TableStage) -> None:
+    stage.roster.hide()
+    stress(stage, "Rook")
+    stage.roster.show()
+    assert fresh(stage) == []

@@ -1,0 +1,151 @@
+"""Rows that follow: the right rows in the end, by as few signals as it takes.
+
+Every model against a copy kept by its signals alone, while anything happens at the table.
+"""
+
+from collections.abc import Callable
+from enum import IntEnum
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.engine.campaign import HAND, in_pool
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.log import model as log_model
+from gmtracker.ui.modelview import cells
+from gmtracker.ui.modelview.row_sync import ROOT, Index, follow
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster import model as roster_model
+from gmtracker.ui.tokens import model as token_model
+from gmtracker.ui.tracks import model as track_model
+from gmtracker.ui.turns import model as turn_model
+from tests.builders.any_commands import DEEDS, Evening, evenings
+from tests.builders.thorough import thorough
+from tests.windows.model_mirror import Mirror
+from tests.windows.qt_messages import fail_on_messages
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+KEYS = st.lists(st.integers(0, 12), unique=True, max_size=10)
+
+
+class Numbers(QAbstractListModel):
+    """A model of bare keys that notes the signals it gave."""
+
+    def __init__(self, rows: list[int]) -> None:
+        super().__init__()
+        self.rows = list(rows)
+        self.told: list[str] = []
+        self.rowsRemoved.connect(self._on_removed)
+        self.rowsInserted.connect(self._on_inserted)
+        self.rowsMoved.connect(self._on_moved)
+
+    @override
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return len(self.rows)
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> int:
+        return self.rows[index.row()]
+
+    def _on_removed(self, *_: object) -> None:
+        self.told.append("removed")
+
+    def _on_inserted(self, *_: object) -> None:
+        self.told.append("inserted")
+
+    def _on_moved(self, *_: object) -> None:
+        self.told.append("moved")
+
+
+@given(old=KEYS, new=KEYS)
+def test_the_rows_become_the_wanted_ones_and_so_does_a_copy(old: list[int], new: list[int]) -> None:
+    model = Numbers(old)
+    mirror = Mirror(model, [Qt.ItemDataRole.DisplayRole])
+    follow(model, model.rows, new)
+    assert model.rows == new
+    mirror.check()
+
+
+@pytest.mark.parametrize(
+    ("new", "told"),
+    [
+        ([1, 2, 3, 4, 5], []),
+        ([2, 3, 4, 5, 1], ["moved"]),
+        ([5, 1, 2, 3, 4], ["moved"]),
+        ([1, 4, 2, 3, 5], ["moved"]),
+        ([1, 2, 5], ["removed"]),
+        ([1, 3, 5], ["removed", "removed"]),
+        ([1, 8, 9, 2, 3, 4, 5], ["inserted"]),
+        ([], ["removed"]),
+        ([5, 4], ["removed", "moved"]),
+    ],
+)
+def test_no_more_is_told_than_happened(new: list[int], told: list[str]) -> None:
+    model = Numbers([1, 2, 3, 4, 5])
+    follow(model, model.rows, new)
+    assert model.told == told
+
+
+Deeds = tuple[tuple[str, int], ...]
+
+WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+
+
+def roster(bridge: Bridge) -> QAbstractItemModel:
+    own_wheels = track_model.WellsModel(bridge, bridge)
+    return roster_model.CharactersModel(bridge, own_wheels)
+
+
+MODELS: dict[str, tuple[Callable[[Bridge], QAbstractItemModel], type[IntEnum]]] = {
+    "characters": (roster, cells.Role),
+    "destiny pool": (lambda bridge: token_model.PoolModel(bridge, in_pool("destiny")), token_model.Role),
+    "fate pool": (lambda bridge: token_model.PoolModel(bridge, in_pool("fate")), token_model.Role),
+    "hand": (lambda bridge: token_model.PoolModel(bridge, HAND), token_model.Role),
+    "wheels": (track_model.WellsModel, track_model.Role),
+    "turn order": (turn_model.TurnOrderModel, turn_model.Role),
+    "log": (log_model.LogModel, log_model.Role),
+}
+
+
+@pytest.mark.parametrize("name", MODELS)
+@settings(max_examples=thorough(100))
+@given(deeds=evenings())
+def test_a_copy_kept_by_signals_alone_equals_the_model_and_one_made_afresh(
+    name: str, deeds: tuple[tuple[str, int], ...]
+) -> None:
+    evening = Evening()
+    make, roles = MODELS[name]
+    model = make(evening.bridge)
+    mirror = Mirror(model, [*WORDS, *roles])
+    with fail_on_messages(ignored=()):
+        tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+        for deed, number in deeds:
+            DEEDS[deed](evening, number)
+            mirror.check()
+        mirror.is_like(make(evening.bridge))
+    del tester
+
+
+@pytest.mark.parametrize("name", MODELS)
+@given(deeds=evenings())
+def test_nothing_that_happens_in_an_evening_resets_a_model(name: str, deeds: Deeds) -> None:
+    evening = Evening()
+    mirror = Mirror(MODELS[name][0](evening.bridge), ())
+    for deed, number in deeds:
+        DEEDS[deed](evening, number)
+    assert mirror.resets == 0
+
+
+def test_the_tester_is_one_that_notices(qapp: QApplication) -> None:
+    evening = Evening()
+    model = MODELS["destiny pool"][0](evening.bridge)
+    mirror = Mirror(model, [*WORDS])
+    model.blockSignals(True)
+    DEEDS["start_session"](evening, 0)
+    with pytest.raises(AssertionError, match="by the signals"):
+        mirror.check()

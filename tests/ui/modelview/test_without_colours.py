@@ -1,0 +1,116 @@
+"""For eyes that tell no colours apart: what looks different still does when every tone is the same grey."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import fields, replace
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.sheet import Sign
+from gmtracker.engine.table import Table
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.modelview.painting import Light
+from gmtracker.ui.roster.delegates import ActionsDelegate, TurnDelegate, WordsDelegate
+from gmtracker.ui.theme import theme as look
+from gmtracker.ui.theme.draw_tokens import draw_token
+from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel
+from gmtracker.ui.theme.palette import LIGHT, Palette, Tone
+from gmtracker.ui.tracks.delegate import WellDelegate
+from tests.builders.campaigns import a_hero, a_table, an_encounter, falling, who
+from tests.windows.pictures import Lit, cell
+
+pytestmark = pytest.mark.usefixtures("app")
+
+TONES = {field.name: getattr(LIGHT, field.name) for field in fields(LIGHT)}
+ONE_TONE: dict[str, Any] = {name: replace(LIGHT.stone) for name, tone in TONES.items() if isinstance(tone, Tone)}
+GREY = replace(LIGHT, **ONE_TONE, raised=LIGHT.panel, selection=LIGHT.panel, flash=LIGHT.panel, hover=LIGHT.panel)
+INKS = replace(GREY, text_muted=GREY.text, text_disabled=GREY.text)
+"""Not even how dark a letter is tells anything."""
+
+
+@pytest.fixture(autouse=True)
+def _grey(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look.theme(), "palette", INKS)
+
+
+def drawn(draw: Callable[..., None], palette: Palette = INKS, **how: Any) -> QImage:
+    """What one of the drawings leaves on a sheet."""
+    picture = QImage(60, 60, QImage.Format.Format_RGB32)
+    picture.fill(palette.panel)
+    with QPainter(picture) as painter:
+        draw(painter, QRectF(5, 5, 40, 40), palette=palette, **how)
+    return picture
+
+
+def away() -> Table:
+    """Mira alone is here tonight; Rook is not."""
+    table = a_table(a_hero(), a_hero("Rook"))
+    table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
+    return table
+
+
+def turned() -> Table:
+    """A fight in which the second of two has the turn."""
+    table = an_encounter()
+    table.dispatch(c.NextTurn(), falling())
+    return table
+
+
+def test_the_turn_of_a_row_is_told_by_its_sign() -> None:
+    waits, acts, acted = an_encounter(), turned(), turned()
+    looks = [cell(waits, Column.TURN, TurnDelegate, row=1), cell(acts, Column.TURN, TurnDelegate, row=1)]
+    looks.append(cell(acted, Column.TURN, TurnDelegate, row=0))
+    assert all(one != other for at, one in enumerate(looks) for other in looks[at + 1 :])
+
+
+def test_who_is_not_here_has_a_sign() -> None:
+    here, gone = (cell(away(), Column.TURN, TurnDelegate, row=row) for row in (0, 1))
+    assert here != gone
+
+
+def test_rows_that_take_what_is_carried_have_another_sign_than_those_that_do_not() -> None:
+    table = a_table(a_hero())
+    looks = [cell(table, Column.TURN, TurnDelegate, lit=Lit(light)) for light in (Light.NONE, Light.YES, Light.NO)]
+    assert all(one != other for at, one in enumerate(looks) for other in looks[at + 1 :])
+
+
+@pytest.mark.parametrize(("yes", "no"), [(Light.YES, Light.NO), (Light.AIMED_YES, Light.AIMED_NO)])
+def test_so_have_the_zones_of_a_row(yes: Light, no: Light) -> None:
+    table = a_table(a_hero())
+    takes, does_not = (
+        cell(table, Column.CONDITIONS, WordsDelegate, lit=Lit(zones=(("Hubris", x),))) for x in (yes, no)
+    )
+    assert takes != does_not
+
+
+def test_an_action_too_many_is_not_just_another_colour() -> None:
+    looks = [cell(an_encounter(), Column.ACTIONS, ActionsDelegate)]
+    for times in (1, 4):
+        table = an_encounter()
+        table.dispatch(c.MarkAction(character=who(table, "Mira"), action="move", times=times), falling())
+        looks.append(cell(table, Column.ACTIONS, ActionsDelegate))
+    assert all(one != other for at, one in enumerate(looks) for other in looks[at + 1 :])
+
+
+def test_a_well_that_warns_is_marked() -> None:
+    for draw, how in ((draw_bar, {"share": 0.5}), (draw_pips, {"pips": 4, "filled": 2, "held": 0})):
+        assert drawn(draw, tone=INKS.stone, **how) != drawn(draw, tone=INKS.warning, **how)
+    wheel: dict[str, Any] = {"filled": 8, "held": 0, "show_number": False}
+    assert drawn(draw_wheel, **wheel, warn_at=10) != drawn(draw_wheel, **wheel, warn_at=8)
+    assert cell(a_table(a_hero(stress=10)), Column.TRACK, WellDelegate) != cell(
+        a_table(a_hero(stress=9)), Column.TRACK, WellDelegate
+    )
+
+
+@pytest.mark.parametrize("kind", ["die", "stone"])
+def test_triumph_and_tragedy_differ_by_their_signs(kind: str) -> None:
+    signs: tuple[Sign, ...] = ("up", "down", "none")
+    looks = [drawn(_token, kind=kind, sign=sign) for sign in signs]
+    assert all(one != other for at, one in enumerate(looks) for other in looks[at + 1 :])
+
+
+def _token(painter: QPainter, rect: QRectF, *, palette: Palette, kind: str, sign: Sign) -> None:
+    draw_token(painter, rect, "die" if kind == "die" else "stone", sign, palette)

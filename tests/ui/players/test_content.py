@@ -1,0 +1,128 @@
+"""What is shown to the players, and what is not."""
+
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.commands import AddNote, NextTurn, SetAside, SetPresent, SetSeen, Use
+from gmtracker.engine.table import Table
+from gmtracker.ui.players.content import Sights, sights
+from tests.builders.campaigns import a_hero, a_table, an_encounter, do, falling, who
+from tests.builders.vagabond import a_fight
+
+
+def seen(table: Table, **chosen: str) -> Sights:
+    """What the players see, with these parts (``_`` for what their keys part with) chosen."""
+    keys = {key.replace("__", ":").replace("_", "-"): stage for key, stage in chosen.items()}
+    return sights(table.campaign, table.history.open.entries, table.rules.open_check(), keys)
+
+
+def rolls(table: Table, name: str, *faces: int) -> None:
+    command = table.rules.check_form(CheckDraft(by=who(table, name))).command
+    assert command is not None
+    table.dispatch(command, falling(*faces))
+
+
+def names(campaign_sights: Sights) -> list[str]:
+    return [person.name for person in campaign_sights.people]
+
+
+def test_the_heroes_who_are_here_stand_with_their_tracks_and_tokens() -> None:
+    table = an_encounter(a_hero(stress=3), a_hero("Rook"))
+    mira = seen(table).people[0]
+    assert mira.acting
+    assert [well.filled for well in mira.wells] == [3]
+    assert mira.held is not None
+    assert len(mira.held.faces) == 2
+    do(table, SetPresent(character=who(table, "Rook"), present=False))
+    assert names(seen(table)) == ["Mira"]
+
+
+def test_the_numbers_of_the_opposition_are_hidden_until_they_are_shown() -> None:
+    table = an_encounter()
+    assert names(seen(table)) == ["Mira", "Rook"]
+    assert "Warden" in [turn.name for turn in seen(table).order]
+    do(table, SetSeen(character=who(table, "Warden"), seen="all"))
+    assert names(seen(table)) == ["Mira", "Rook", "Warden"]
+    do(table, SetSeen(character=who(table, "Warden"), seen="nothing"))
+    assert "Warden" not in seen(table).spoken()
+
+
+def test_a_part_is_shown_in_stages() -> None:
+    table = an_encounter()
+    assert seen(table, pool__destiny="hidden").pools[0].name != "Destiny pool"
+    by_name = seen(table, pool__destiny="name").pools[0]
+    assert (by_name.name, by_name.faces) == ("Destiny pool", None)
+    faces = seen(table).pools[0].faces
+    assert faces is not None
+    assert len(faces) == len(table.campaign.tokens_at(table.campaign.tokens[-1].place))
+
+
+def test_heroes_can_be_shown_by_name_alone() -> None:
+    person = seen(an_encounter(), heroes="name").people[0]
+    assert person.name == "Mira"
+    assert person.wells == ()
+    assert seen(an_encounter(), heroes="hidden").people == ()
+
+
+def test_an_open_check_is_the_gms_until_it_is_announced() -> None:
+    table = an_encounter()
+    rolls(table, "Mira", 15)
+    assert seen(table).check is None
+    table.dispatch(Use(use="announce"), falling())
+    check = seen(table).check
+    assert check is not None
+    assert check.headline.startswith("Mira: ")
+    assert "against" in check.numbers
+
+
+def test_an_open_check_can_be_shown() -> None:
+    table = an_encounter()
+    rolls(table, "Mira", 15)
+    check = seen(table, open_check="all").check
+    assert check is not None
+    assert check.headline.startswith("Mira")
+
+
+def test_a_check_of_the_opposition_is_told_without_its_numbers() -> None:
+    table = an_encounter()
+    rolls(table, "Warden", 15)
+    table.dispatch(Use(use="announce"), falling())
+    check = seen(table).check
+    assert check is not None
+    assert (check.numbers, check.outcome) == ("", "Success" if check.success else "Failure")
+    do(table, SetSeen(character=who(table, "Warden"), seen="nothing"))
+    assert seen(table).check is None
+
+
+def test_notes_are_never_shown() -> None:
+    table = an_encounter()
+    do(table, AddNote(text="The Warden is Mira's brother."))
+    assert "brother" not in seen(table).spoken()
+
+
+def test_the_title_says_the_round_and_the_place() -> None:
+    table = an_encounter()
+    assert (seen(table).title, seen(table).more) == ("Round 1", "Ambush")
+    for _ in range(3):
+        do(table, NextTurn())
+    assert seen(table).title == "Round 2"
+
+
+def test_between_sessions_the_campaign_stands_there() -> None:
+    campaign: Campaign = a_table(a_hero()).campaign
+    assert sights(campaign, (), None, {}).title == "Harbor Nights"
+
+
+def test_a_token_with_a_name_of_its_own_is_told_by_it() -> None:
+    table = a_fight()
+    do(table, Use(use="set-countdown", inputs={"name": "The tide", "size": "d8"}))
+    assert "Countdown dice: The tide: Countdown die, d8" in seen(table).spoken()
+
+
+def test_who_is_put_aside_is_not_shown_to_the_players() -> None:
+    table = an_encounter()
+    warden = who(table, "Warden")
+    do(table, SetSeen(character=warden, seen="all"))
+    assert names(seen(table)) == ["Mira", "Rook", "Warden"]
+    do(table, SetAside(character=warden, aside=True))
+    do(table, SetAside(character=who(table, "Rook"), aside=True))
+    assert names(seen(table)) == ["Mira"]

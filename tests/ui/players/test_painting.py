@@ -1,0 +1,91 @@
+"""What stands in the players' window can be told apart from the far end of the table."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.sheet import TrackKind
+from gmtracker.ui.modelview.cells import HeldTokens, TokenFace, Well
+from gmtracker.ui.players.content import PersonSight, PoolSight, Sights, TurnSight
+from gmtracker.ui.players.window import Board
+from gmtracker.ui.theme.palette import LIGHT
+from gmtracker.ui.tracks.delegate import tone_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def painted(sights: Sights) -> QImage:
+    """The window at its usual size."""
+    picture = QImage(1280, 720, QImage.Format.Format_RGB32)
+    picture.fill(LIGHT.window)
+    with QPainter(picture) as painter:
+        Board(painter, QRectF(picture.rect()), LIGHT).draw(sights)
+    return picture
+
+
+def dice(count: int) -> tuple[TokenFace, ...]:
+    """So many dice with the sign of Triumph."""
+    return tuple(
+        TokenFace(id=TokenId(f"t{at}"), kind="die", name="Die", look="die", sign="up", size=6, face=None)
+        for at in range(count)
+    )
+
+
+def green(count: int) -> int:
+    """How many pixels are of the ground of the dice, where Mira holds so many."""
+    mira = PersonSight("Mira Vance", False, held=HeldTokens(dice(count), f"{count} dice"))
+    picture = painted(Sights(people=(mira,), pools=(PoolSight("Pool", ()),)))
+    places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return sum(picture.pixel(x, y) == LIGHT.up.fill.rgb() for x, y in places)
+
+
+def test_a_few_tokens_are_drawn_one_by_one() -> None:
+    assert green(4) > 3.5 * green(1)
+
+
+def test_so_many_that_they_would_hide_one_another_are_counted() -> None:
+    assert green(20) == green(1) > 0
+
+
+@pytest.mark.parametrize("acting", [True, False])
+def test_the_opposition_is_told_by_a_sign_in_the_order_of_turns(acting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its letters are paler too, which not everyone sees."""
+    monkeypatch.setattr("tests.ui.players.test_painting.LIGHT", replace(LIGHT, text_muted=LIGHT.text))
+    hero, foe = (painted(Sights(order=(TurnSight("Warden", acting, is_hero),))) for is_hero in (True, False))
+    assert hero != foe
+
+
+def in_order(count: int) -> Sights:
+    """Heroes in an order of turns, and nothing beside it."""
+    return Sights(order=tuple(TurnSight(f"Hero {place}", place == 0, True) for place in range(count)))
+
+
+def named(count: int) -> Sights:
+    """A pool of tokens that have names."""
+    return Sights(pools=(PoolSight("Dice", tuple(replace(die, label="The tide rises") for die in dice(count))),))
+
+
+@pytest.mark.parametrize("many", [in_order, named])
+def test_what_there_is_no_room_for_is_counted(many: Callable[[int], Sights]) -> None:
+    """It was left out, and nothing told that there was any more."""
+    assert painted(many(400)) != painted(many(401))
+
+
+def height_of_numbers(people: int) -> float:
+    """How high the number of the first of so many heroes stands, in pixels."""
+    wounds = Well(TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", highest=3), 2, 0, 3)
+    everybody = tuple(PersonSight(f"Hero {at}", False, wells=(wounds,)) for at in range(people))
+    picture = painted(Sights(people=everybody))
+    ink = tone_of(wounds, LIGHT).text.rgb()
+    across = range(picture.width() // 2 - 40, picture.width())
+    inked = [y for y in range(100, 100 + 590 // people) if any(picture.pixel(x, y) == ink for x in across)]
+    return inked[-1] - inked[0] + 1
+
+
+def test_a_number_stands_whole_in_the_low_row_of_one_hero_of_twelve() -> None:
+    """Its name once lay over it, and its feet were cut off."""
+    assert height_of_numbers(12) > 0.75 * height_of_numbers(1) > 0

@@ -1,0 +1,52 @@
+"""The cards to lay on the table."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from gmtracker.rulesets import built_in, load
+from gmtracker.ui.actions import Act, keys_by_menu
+from gmtracker.ui.printing.cards import cheat_sheet, key_card
+from gmtracker.ui.printing.output import pdf_of
+from gmtracker.ui.printing.preview import Preview
+from tests.windows.main_window import Stage
+from tests.windows.pdf_text import NEEDS_POPPLER, page_texts
+
+
+@NEEDS_POPPLER
+def test_the_key_card_shows_the_keys_as_they_are_set(stage: Stage, tmp_path: Path) -> None:
+    actions = stage.window().window.actions_of_play
+    actions.give_keys({"next-turn": "F5"})
+    (page,) = page_texts(pdf_of(key_card(keys_by_menu(actions))), tmp_path)
+    assert "F5" in page
+    assert "Next turn" in page
+    assert "Space, Shift+Space" in page
+
+
+def test_every_action_with_a_key_is_on_the_card_but_help(stage: Stage) -> None:
+    actions = stage.window().window.actions_of_play
+    named = {name for _, lines in keys_by_menu(actions) for name, _ in lines}
+    with_keys = {actions.name_of(act, now=False) for act, action in actions.items() if not action.shortcut().isEmpty()}
+    assert named == with_keys
+
+
+@NEEDS_POPPLER
+@pytest.mark.parametrize("game", built_in())
+def test_the_cheat_sheet_tells_every_use_of_the_games_tokens(game: str, tmp_path: Path) -> None:
+    sheet = load(game).sheet()
+    text = " ".join(page_texts(pdf_of(cheat_sheet(sheet)), tmp_path))
+    for use in sheet.uses:
+        if use.menu == "token":
+            assert use.name in text
+    for condition in sheet.conditions:
+        assert condition.name in text
+
+
+def test_a_card_is_shown_and_can_be_printed_or_saved_as_pdf(stage: Stage) -> None:
+    parts = stage.sample()
+    for act in (Act.KEY_CARD, Act.CHEAT_SHEET):
+        parts.window.actions_of_play[act].trigger()
+    previews = parts.window.findChildren(Preview)
+    assert [preview.windowTitle() for preview in previews] == ["Keys", "Shattered Spheres at a glance"]
+    assert [button.text() for button in previews[0].findChildren(QPushButton)] == ["PDF…", "Print…"]

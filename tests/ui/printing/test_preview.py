@@ -1,0 +1,148 @@
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from gmtracker.ui.printing.preview import Delivery, PageStack, Preview, show_summary
+from gmtracker.ui.printing.summary import summary_document
+from tests.builders.summaries import a_scene, a_summary
+
+
+def opened(qtbot: QtBot, *, lines: int = 3) -> Preview:
+    """A preview on the screen."""
+    window = show_summary(a_summary(scenes=[a_scene(lines=lines)]))
+    qtbot.addWidget(window)
+    qtbot.waitExposed(window)
+    return window
+
+
+def button(window: Preview, name: str) -> QPushButton:
+    """The button of that name."""
+    return next(found for found in window.findChildren(QPushButton) if found.text() == name)
+
+
+def sheets(window: Preview) -> tuple[QWidget, ...]:
+    """The pages as they are shown."""
+    (stack,) = window.findChildren(PageStack)
+    return stack.sheets
+
+
+def delivery(window: Preview) -> Delivery:
+    """What carries out the wishes of a window."""
+    (found,) = window.findChildren(Delivery)
+    return found
+
+
+def sees(window: Preview, text: str) -> bool:
+    """Whether the window says so."""
+    return any(text in label.text() for label in window.findChildren(QLabel) if label.isVisible())
+
+
+def test_the_preview_shows_every_page(qtbot: QtBot) -> None:
+    window = opened(qtbot, lines=150)
+    assert len(sheets(window)) == window.pages.count > 2
+    assert sees(window, f"{len(sheets(window))} pages")
+    assert window.windowTitle() == "Session 12: Dockside · Summary"
+
+
+def test_a_page_is_as_wide_as_there_is_room_for(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    (sheet,) = sheets(window)
+    for wide in (700, 1000):
+        window.resize(wide, 600)
+        QApplication.processEvents()
+        assert 0 < wide - sheet.width() < 80
+        assert sheet.height() == round(sheet.width() * window.pages.paper.height / window.pages.paper.width)
+
+
+def test_pages_stand_below_each_other(qtbot: QtBot) -> None:
+    shown = sheets(opened(qtbot, lines=150))
+    for above, below in pairwise(shown):
+        assert below.geometry().top() > above.geometry().bottom()
+
+
+def test_a_page_is_white_paper_with_ink_on_it(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    (sheet,) = sheets(window)
+    picture = sheet.grab().toImage()
+    colours = {picture.pixelColor(x, y).name() for x in range(0, picture.width(), 3) for y in range(20, 300, 3)}
+    assert QColor("white").name() in colours
+    assert len(colours) > 20
+
+
+def test_the_preview_is_not_modal_and_closes_on_escape(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    assert not window.isModal()
+    with qtbot.waitSignal(window.destroyed):
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(("name", "suffix"), [("PDF…", ".pdf"), ("HTML…", ".html"), ("Markdown…", ".md")])
+def test_a_button_wishes_for_a_file_of_its_form(qtbot: QtBot, name: str, suffix: str) -> None:
+    window = Preview(summary_document(a_summary()), (".pdf", ".html", ".md"))
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.save_requested) as wish:
+        button(window, name).click()
+    assert wish.args == [suffix]
+
+
+def test_the_print_button_wishes_for_a_printer(qtbot: QtBot) -> None:
+    window = Preview(summary_document(a_summary()), (".pdf", ".html", ".md"))
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.print_requested):
+        button(window, "Print…").click()
+
+
+def test_a_file_is_saved_where_the_dialog_says(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot)
+    button(window, "Markdown…").click()
+    (dialog,) = window.findChildren(QFileDialog)
+    assert dialog.selectedFiles()[0].endswith("Harbor Nights - Session 12.md")
+    dialog.fileSelected.emit(str(tmp_path / "evening.md"))
+    assert (tmp_path / "evening.md").read_text("utf-8").startswith("# Session 12: Dockside")
+    assert sees(window, f"Saved as {tmp_path / 'evening.md'}.")
+
+
+def test_a_place_that_cannot_be_written_to_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot)
+    delivery(window).save(tmp_path / "gone" / "evening.pdf")
+    assert sees(window, "“evening.pdf” could not be written")
+
+
+def test_a_printer_gets_the_pages_it_is_set_to(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, lines=150)
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setFromTo(1, 2)
+    delivery(window).print_on(printer)
+    assert b"/Count 2" in (tmp_path / "printed.pdf").read_bytes()
+    assert sees(window, "Sent to the printer.")
+
+
+def test_a_print_dialog_that_is_left_prints_nothing(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+
+    def leave() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        dialog.reject()
+
+    QTimer.singleShot(0, leave)
+    button(window, "Print…").click()
+    assert not sees(window, "printer")
+
+
+def test_a_closed_preview_is_freed_with_its_delivery(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    carrying_out = delivery(window)
+    with qtbot.waitSignal(window.destroyed):
+        window.close()
+    assert not isValid(carrying_out)

@@ -1,0 +1,154 @@
+"""The panel of a procedure, shown by what another game might say: it knows none of their words."""
+
+from collections.abc import Callable, Iterator
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+from gmtracker.engine.commands import Use
+from gmtracker.engine.ruleset import BoardLine, FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
+from gmtracker.ui.procedure.choices import Cell, FlowGrid
+from gmtracker.ui.widgets.labels import words
+from tests.builders.any_struct import Strategies, any_of
+from tests.windows.procedure_panel import FlowStage, a_table_of
+from tests.windows.widgets import Key, click, focused, press
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+Staged = Callable[..., FlowStage]
+WORDS = st.text("ab & <b>\n🜁é", max_size=40)
+ANYTHING: Strategies = {
+    str: WORDS,
+    Use: st.builds(Use, use=st.just("heal")),
+    (FlowView, "at"): st.integers(0, 3),
+    (FlowChoice, "kind"): st.sampled_from(("", "triumph", "tragedy", "triumph-stone", "coin")),
+    (FlowChoice, "face"): st.integers(0, 20),
+}
+
+
+def a_choice(name: str, *, text: str = "", refusal: str = "", key: str = "") -> FlowChoice:
+    return FlowChoice(command=Use(use="heal", inputs={"key": key or name}), name=name, text=text, refusal=refusal)
+
+
+def a_view(
+    *rows: FlowRow, onward: tuple[FlowChoice, ...] = (), boards: tuple[FlowBoard, ...] = (), title: str = "The Council"
+) -> FlowView:
+    parts = (FlowPart(title="Ana", rows=rows),) if rows else ()
+    return FlowView(
+        kind="council", title=title, steps=("Speak", "Vote"), at=0, boards=boards, parts=parts, onward=onward
+    )
+
+
+def an_entry() -> QEnterEvent:
+    """The pointer comes."""
+    return QEnterEvent(QPointF(4, 4), QPointF(4, 4), QPointF(4, 4))
+
+
+def taken_from(stage: FlowStage) -> list[str]:
+    """The names of what is taken from now on."""
+    names: list[str] = []
+    stage.panel.use_chosen.disconnect(stage.bridge.ask)
+    stage.panel.use_chosen.connect(lambda use, _faces: names.append(use.inputs["key"]))
+    return names
+
+
+def test_words_are_shown_as_they_are(staged: Staged) -> None:
+    stage = staged(a_table_of(a_view(title="<b>Bobby</b> & sons", onward=(a_choice("Go & see"),))))
+    assert stage.says("<b>Bobby</b> & sons")
+    assert stage.button("Go && see").isVisible()
+
+
+def test_a_question_of_no_board_stands_under_its_own_title(staged: Staged) -> None:
+    stage = staged(a_table_of(a_view(FlowRow(title="Whom do you trust?", choices=(a_choice("The Warden"),)))))
+    assert stage.says("Whom do you trust?")
+    assert focused() is stage.tile(0, "The Warden")
+
+
+def test_a_question_of_a_board_stands_under_it(staged: Staged) -> None:
+    boards = tuple(FlowBoard(title=title, lines=(BoardLine(number=1, name="Peace"),)) for title in ("North", "South"))
+    stage = staged(a_table_of(a_view(FlowRow(title="South", choices=(a_choice("Peace"),)), boards=boards)))
+    north, south = (line.geometry() for line in stage.lines())
+    row = stage.rows()[0].geometry()
+    assert north.right() < row.left() == south.left()
+
+
+def test_without_faces_a_digit_takes_the_answer_of_that_place(staged: Staged) -> None:
+    choices = (a_choice("Yes"), a_choice("No"), a_choice("Later"))
+    stage = staged(a_table_of(a_view(FlowRow(title="Well?", choices=choices))))
+    taken = taken_from(stage)
+    press(Key.Key_2)
+    press(Key.Key_9)
+    assert taken == ["No"]
+
+
+def test_what_is_taken_is_not_asked_for_again_but_left(staged: Staged) -> None:
+    yes = FlowChoice(command=Use(use="heal", inputs={"key": "Yes"}), name="Yes", taken=True)
+    stage = staged(a_table_of(a_view(FlowRow(title="Well?", choices=(yes,)), onward=(a_choice("Go on"),))))
+    taken = taken_from(stage)
+    click(stage.tile(0, "Yes"))
+    assert taken == []
+    assert focused() is stage.button("Go on")
+
+
+def test_a_way_on_that_is_refused_is_greyed_and_says_why(staged: Staged) -> None:
+    onward = (a_choice("Go on", refusal="Ben has not spoken."), a_choice("Adjourn"))
+    stage = staged(a_table_of(a_view(FlowRow(title="Well?", choices=(a_choice("Yes"),)), onward=onward)))
+    taken = taken_from(stage)
+    stage.button("Adjourn").setFocus()
+    press(Key.Key_Return, CTRL)
+    assert taken == []
+    assert not stage.button("Go on").isEnabled()
+    press(Key.Key_Backtab)
+    assert stage.says("Ben has not spoken.")
+
+
+def test_what_a_choice_means_is_said_while_it_is_looked_at(staged: Staged) -> None:
+    choices = (a_choice("Yes", text="It begins at dawn."), a_choice("No", text="It never begins."))
+    stage = staged(a_table_of(a_view(FlowRow(title="Well?", choices=choices), onward=(a_choice("Go on"),))))
+    press(Key.Key_Right)
+    assert stage.says_below("It never begins.")
+    QApplication.sendEvent(stage.tile(0, "Yes"), an_entry())
+    assert stage.says_below("It begins at dawn.")
+    QApplication.sendEvent(stage.tile(0, "Yes"), QEvent(QEvent.Type.Leave))
+    assert stage.says_below("It never begins.")
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(any_of(FlowView, ANYTHING))
+def test_whatever_a_game_says_is_shown_with_all_its_names(staged: Staged, view: FlowView) -> None:
+    stage = staged(a_table_of(view))
+    seen = set(all_texts(stage.panel))
+    asked = [row for part in view.parts for row in part.rows]
+    named = [*view.lines, *(part.title for part in view.parts), *(choice.name for choice in view.onward)]
+    named += [choice.name for row in asked for choice in row.choices]
+    assert set(named) <= seen
+    stage.panel.grab()
+
+
+@given(st.lists(st.tuples(WORDS, WORDS), max_size=6), st.integers(700, 1400), st.booleans())
+def test_bands_never_overlap_and_every_text_has_its_height(
+    qapp: object, texts: list[tuple[str, str]], width: int, beside: bool
+) -> None:
+    grid = FlowGrid()
+    grid.put_head(words("What is read out first, " * 4))
+    grid.begin(2)
+    for left, right in texts:
+        grid.add_band(Cell(words(left), 1, 1), Cell(words(right), 2, 2), beside_head=beside)
+    grid.resize(width, grid.heightForWidth(width))
+    grid.settle()
+    cells = [child for child in grid.children() if isinstance(child, QWidget)]
+    for at, cell in enumerate(cells):
+        assert cell.height() >= cell.heightForWidth(cell.width())
+        assert grid.rect().contains(cell.geometry())
+        assert not any(cell.geometry().intersects(other.geometry()) for other in cells[at + 1 :])
+
+
+def all_texts(panel: QWidget) -> Iterator[str]:
+    """Every text that the panel was given, wherever it stands."""
+    for label in panel.findChildren(QLabel):
+        yield label.text()
+    for button in panel.findChildren(QAbstractButton):
+        yield button.text().replace("&&", "&")
+        yield button.text()

@@ -1,0 +1,395 @@
+"""The panel of a procedure, shown by a Tilt from its first step to its last."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollBar
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import AddNote, Use
+from gmtracker.engine.table import Table
+from gmtracker.ui.procedure.panel import FlowPanel
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.campaigns import a_session, do
+from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled, votes
+from tests.windows.procedure_panel import FlowStage, begun
+from tests.windows.widgets import Key, a_bridge, a_window, click, focused, is_freed_on_deleting, press, types
+
+Staged = Callable[..., FlowStage]
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def voting(mira: str = "++", rook: str = "-", faces: tuple[int, ...] = (2, 4, 5), *, soft: bool = False) -> Table:
+    """A Tilt whose dice have fallen so: each hero's Triumph and Tragedy in turn."""
+    table = a_tilt_due(mira=mira, rook=rook)
+    tilt_rolled(table, *faces, soft=soft)
+    return table
+
+
+def last_said(stage: FlowStage) -> str:
+    return stage.bridge.entries()[-1].sentence
+
+
+def test_without_a_procedure_there_is_nothing_to_see(staged: Staged) -> None:
+    stage = staged(a_session())
+    assert not stage.is_open
+    stage.panel.bring()
+    assert not stage.is_open
+
+
+def test_it_waits_with_opening_while_something_comes_first(staged: Staged) -> None:
+    stage = staged(a_tilt_due())
+    stage.panel.forget()
+    stage.panel.follow(may_open=False)
+    assert not stage.is_open
+    stage.panel.follow()
+    assert stage.is_open
+
+
+def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -> None:
+    stage = staged(a_tilt_due())
+    assert stage.says("Its own use comes first.")
+    press(Key.Key_Return)
+    assert stage.says("The Tilt is due")
+    press(Key.Key_Return)
+    assert last_said(stage) == "It is the Soft Tilt."
+    assert stage.step == "Step 2 of 4: Roll"
+
+
+def test_a_digit_picks_a_card(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due()))
+    press(Key.Key_2)
+    assert last_said(stage) == "It is the Hard Tilt."
+
+
+def test_arrows_go_from_card_to_card_and_around(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due()))
+    press(Key.Key_Right)
+    press(Key.Key_Right)
+    assert focused() is stage.button("Let it pass")
+    press(Key.Key_Right)
+    assert focused() is stage.button("Soft Tilt")
+
+
+def test_the_panel_goes_when_the_procedure_is_over_and_comes_back_when_that_is_undone(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due()))
+    press(Key.Key_3)
+    assert last_said(stage) == "The Tilt passes by."
+    assert not stage.is_open
+    stage.bridge.undo()
+    assert stage.says("The Tilt is due")
+
+
+def test_typed_faces_go_from_die_to_die_and_end_on_the_way_on(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due(mira="++-", rook="-")))
+    press(Key.Key_2)
+    types("6143")
+    assert focused() is stage.button("Roll")
+    press(Key.Key_Return)
+    assert last_said(stage).startswith("The Tilt: Ana 3, Ben −3, GM 0.")
+    assert stage.says("Triumph 6, 1; Tragedy 4: 3")
+
+
+def test_dice_that_are_left_empty_are_rolled(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due(mira="+", rook="-")), 5)
+    press(Key.Key_2)
+    types("6")
+    press(Key.Key_Return)
+    assert last_said(stage).startswith("The Tilt: Ana 6, Ben −5, GM 0.")
+
+
+def test_a_face_that_cannot_be_is_said_and_nothing_is_rolled(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due(mira="+", rook="-")))
+    press(Key.Key_2)
+    types("9")
+    stage.button("Roll").click()
+    assert stage.says("Ana · Triumph shows 1 to 6, not 9.")
+    assert stage.step == "Step 2 of 4: Roll"
+    assert isinstance(focused(), DieField)
+
+
+def test_those_who_are_level_roll_off_with_dice_of_their_own(staged: Staged) -> None:
+    stage = staged(a_tilt_due(mira="+", rook="+"))
+    tilt_rolled(stage.table, 3, 3)
+    assert stage.says("Ana and Ben are level and roll a d20 each.")
+    types("12")
+    types("7")
+    press(Key.Key_Return)
+    assert last_said(stage).startswith("The roll-off: Ana 12, Ben 7.")
+
+
+def test_a_digit_votes_with_the_die_that_shows_it_and_goes_on_to_the_next_question(staged: Staged) -> None:
+    stage = staged(voting())
+    press(Key.Key_4)
+    assert last_said(stage) == "Ana votes for “Flesh and Bone” as something good for Mira."
+    assert stage.says("4 Flesh and Bone, 1 vote")
+    assert focused() is stage.tile(1, "Triumph die 2: Knives Out")
+
+
+def test_when_all_have_voted_the_focus_is_on_the_way_on(staged: Staged) -> None:
+    stage = staged(voting())
+    for face in (Key.Key_2, Key.Key_4, Key.Key_5):
+        press(face)
+    assert stage.says("All votes are in.")
+    assert focused() is stage.button("Count the votes")
+
+
+def test_a_vote_is_changed_by_arrow_and_enter(staged: Staged) -> None:
+    stage = staged(voting())
+    press(Key.Key_2)
+    stage.tile(0, "Triumph die 2: Knives Out").setFocus()
+    press(Key.Key_Right)
+    press(Key.Key_Return)
+    assert last_said(stage) == "Ana votes for “Flesh and Bone” as something good for Mira."
+
+
+def test_up_and_down_stay_with_the_same_question(staged: Staged) -> None:
+    stage = staged(voting())
+    press(Key.Key_Down)
+    assert focused() is stage.tile(2, "Tragedy die 5: The Uncanny")
+    press(Key.Key_Up)
+    assert focused() is stage.tile(0, "Triumph die 2: Knives Out")
+
+
+def test_a_die_that_has_voted_elsewhere_is_not_taken_and_says_why(staged: Staged) -> None:
+    stage = staged(voting())
+    votes(stage.table, "Mira", "good", 2)
+    before = stage.bridge.entries()
+    click(stage.tile(1, "Triumph die 2: Knives Out"))
+    assert stage.says("That die has voted already; each vote takes a different one.")
+    assert stage.bridge.entries() == before
+
+
+def test_a_vote_is_cast_by_a_click(staged: Staged) -> None:
+    stage = staged(voting())
+    click(stage.tile(1, "Triumph die 4: Flesh and Bone"))
+    assert last_said(stage) == "Ana votes for “Flesh and Bone” as something bad for Rook."
+
+
+def test_where_only_triumph_votes_the_others_say_so_and_have_nothing_to_choose(staged: Staged) -> None:
+    stage = staged(voting(soft=True))
+    assert len(stage.rows()) == 2
+    assert stage.says("Tragedy 5: −5, no vote")
+
+
+def test_where_nobody_votes_the_dice_that_decide_can_be_typed(staged: Staged) -> None:
+    stage = staged(a_tilt_due(mira="+"))
+    tilt_rolled(stage.table, 3)
+    fields = [field for field in stage.panel.findChildren(DieField) if field.isVisible()]
+    assert [field.ask.name for field in fields] == ["Category of something good", "Category of something bad"]
+    fields[0].setFocus()
+    types("62")
+    press(Key.Key_Return)
+    assert "Something good for Mira: “No Way Back”." in last_said(stage)
+
+
+def test_what_came_out_is_marked_and_a_tie_is_put_to_the_gm(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    votes(table, "Mira", "bad", 2)
+    votes(table, "Rook", "bad", 4)
+    stage = staged(table)
+    counted(table, 1)
+    assert stage.says("1 Fire and Ruin, chosen")
+    assert focused().accessibleName() == "Knives Out"
+    press(Key.Key_Right)
+    press(Key.Key_Return)
+    assert stage.step == "Step 4 of 4: Elements"
+    assert stage.says("Something bad for Rook: Flesh and Bone")
+
+
+def test_with_a_question_still_open_the_only_way_out_is_not_taken_by_ctrl_enter(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    votes(table, "Mira", "bad", 2)
+    votes(table, "Rook", "bad", 4)
+    stage = staged(table)
+    counted(table, 1)
+    stage.button("Let it pass").setFocus()
+    press(Key.Key_Return, CTRL)
+    assert stage.is_open
+    assert focused().accessibleName() == "Knives Out"
+
+
+def test_ctrl_enter_goes_on_from_anywhere(staged: Staged) -> None:
+    stage = staged(voting(), 3, 3)
+    press(Key.Key_Return, CTRL)
+    assert stage.step == "Step 4 of 4: Elements"
+
+
+def test_the_texts_of_the_elements_are_read_on_the_boards(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    counted(table, 5, 5)
+    stage = staged(table)
+    assert stage.says("4 The Bargain, Something old pays what it owes and wants nothing more.")
+    assert stage.says("4 The Bargain, Something old accepts the offer that was made in jest.")
+
+
+def test_undo_takes_back_a_vote_and_then_a_step(staged: Staged) -> None:
+    stage = staged(voting(), 3, 3)
+    press(Key.Key_2)
+    press(Key.Key_Return, CTRL)
+    assert stage.step == "Step 4 of 4: Elements"
+    stage.bridge.undo()
+    assert stage.step == "Step 3 of 4: Categories"
+    assert stage.says("2 Knives Out, 1 vote")
+    stage.bridge.undo()
+    assert not stage.says("1 vote")
+    stage.bridge.undo()
+    assert stage.step == "Step 2 of 4: Roll"
+
+
+def test_what_came_of_it_can_be_read_before_it_goes(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    counted(table, 5, 5)
+    stage = staged(table, 4, 4)
+    press(Key.Key_Return, CTRL)
+    assert stage.bridge.rules.flow() is None
+    assert stage.step == "Step 4 of 4: done"
+    assert stage.says("Something old pays what it owes and wants nothing more.")
+    assert stage.says("Something old accepts the offer that was made in jest.")
+    press(Key.Key_Return)
+    assert not stage.is_open
+
+
+def test_going_on_at_the_table_leaves_what_came_of_it(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    counted(table, 5, 5)
+    stage = staged(table)
+    press(Key.Key_Return, CTRL)
+    do(table, AddNote(text="The bell rings"))
+    assert not stage.is_open
+
+
+def test_undo_goes_from_what_came_of_it_back_to_the_last_step(staged: Staged) -> None:
+    table = voting("+", "-", (2, 4))
+    stage = staged(table)
+    counted(table, 5, 5)
+    press(Key.Key_Return, CTRL)
+    while stage.bridge.rules.flow() is None:
+        assert stage.bridge.undo()
+    assert stage.is_open
+    assert stage.step.startswith("Step")
+    assert not stage.says("done")
+
+
+def test_esc_puts_it_away_until_it_is_brought_back(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due()))
+    press(Key.Key_Escape)
+    assert not stage.is_open
+    assert focused() is stage.window.centralWidget()
+    do(stage.table, AddNote(text="The bell rings"))
+    assert not stage.is_open
+    stage.panel.bring()
+    assert stage.is_open
+    assert focused() is stage.button("Soft Tilt")
+
+
+def test_a_step_that_was_taken_meanwhile_is_shown_when_it_is_brought_back(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due()))
+    stage.panel.put_away()
+    do(stage.table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
+    stage.panel.bring()
+    assert stage.step == "Step 2 of 4: Roll"
+
+
+def test_faces_stay_typed_while_something_else_happens_at_the_table(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due(mira="+", rook="-")))
+    press(Key.Key_2)
+    types("6")
+    do(stage.table, AddNote(text="The bell rings"))
+    types("2")
+    press(Key.Key_Return)
+    assert last_said(stage).startswith("The Tilt: Ana 6, Ben −2")
+
+
+def test_looking_back_hides_it_and_returning_shows_it_again(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due()))
+    stage.bridge.look_back(stage.bridge.entries()[0].id)
+    assert not stage.is_open
+    stage.bridge.return_to_now()
+    assert stage.is_open
+
+
+def test_looking_back_does_not_bring_back_what_was_put_away(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due()))
+    stage.panel.put_away()
+    stage.bridge.look_back(stage.bridge.entries()[0].id)
+    stage.bridge.return_to_now()
+    assert not stage.is_open
+
+
+def test_tab_goes_around_within_it_and_comes_to_each_question_once(staged: Staged) -> None:
+    stage = staged(voting())
+    votes(stage.table, "Mira", "good", 2)
+    votes(stage.table, "Rook", "bad", 5)
+    names = []
+    for _ in range(8):
+        names.append(focused().accessibleName() or focused().property("text"))
+        press(Key.Key_Tab)
+    questions = [
+        "Triumph die 2: Knives Out",
+        "Triumph die 4: Flesh and Bone",
+        "Tragedy die 5: The Uncanny",
+        "Tragedy die 5: The Uncanny",
+    ]
+    assert names == [*questions, "Count the votes", "Let it pass", "Back to the table", questions[0]]
+    press(Key.Key_Backtab)
+    press(Key.Key_Backtab)
+    assert focused().accessibleName() == "Back to the table"
+
+
+def test_looking_at_a_die_lights_up_what_it_would_vote_for(staged: Staged) -> None:
+    stage = staged(voting())
+    good_four = next(line for line in stage.lines() if line.accessibleName() == "4 Flesh and Bone")
+    before = good_four.grab().toImage()
+    press(Key.Key_Right)
+    assert good_four.grab().toImage() != before
+    press(Key.Key_Left)
+    assert good_four.grab().toImage() == before
+
+
+def test_four_players_and_the_gm_fit_into_the_smallest_usual_window(staged: Staged) -> None:
+    table = a_tilt_due(mira="+-", rook="+-", gm="--", wren="++-")
+    tilt_rolled(table, 2, 6, 3, 5, 4, 1, 6, 2, 3)
+    stage = staged(table)
+    counted(table, 4, 2)
+    bars = [bar for bar in stage.panel.findChildren(QScrollBar) if bar.isVisible()]
+    assert stage.step == "Step 4 of 4: Elements"
+    assert bars == []
+    assert stage.window.rect().contains(stage.panel.geometry())
+
+
+def test_in_a_low_window_the_question_with_the_focus_is_scrolled_into_view(staged: Staged) -> None:
+    stage = staged(voting(), width=960, height=360)
+    for _ in range(3):
+        press(Key.Key_Tab)
+    tile = focused()
+    assert tile is stage.tile(3, "Tragedy die 5: The Uncanny")
+    assert tile.visibleRegion().boundingRect() == tile.rect()
+
+
+def test_it_follows_the_window_when_that_is_resized(staged: Staged) -> None:
+    stage = staged(voting())
+    stage.window.resize(1000, 700)
+    assert stage.panel.geometry().right() < 1000
+    stage.window.resize(1600, 900)
+    assert abs(stage.panel.geometry().center().x() - 800) <= 1
+
+
+def test_another_campaign_takes_it_away_and_brings_its_own(staged: Staged) -> None:
+    stage = staged(begun(a_tilt_due()))
+    stage.panel.put_away()
+    stage.panel.forget()
+    stage.bridge.open(voting())
+    stage.panel.follow()
+    assert stage.step == "Step 3 of 4: Categories"
+
+
+def test_the_panel_is_freed(qtbot: QtBot) -> None:
+    window, bridge = a_window(qtbot), a_bridge(voting())
+
+    def make() -> FlowPanel:
+        panel = FlowPanel(bridge, window)
+        panel.follow()
+        return panel
+
+    assert is_freed_on_deleting(make, qtbot)

@@ -1,0 +1,309 @@
+"""What the menu of a row offers, and what it asks for.
+
+What the menu of a game offers for the whole table, and what it asks for.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import Until
+from gmtracker.engine.commands import (
+    AddCharacters,
+    RemoveToken,
+    SetCondition,
+    SetOrder,
+    SetPresent,
+    SetSeen,
+    SetTrack,
+    StartEncounter,
+    StartSession,
+    Together,
+    Use,
+)
+from gmtracker.engine.sheet import ConditionKind
+from gmtracker.engine.table import Table
+from gmtracker.ui.actions import Actions
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, who
+from tests.builders.river_tales import a_river
+from tests.strangers_game.river_tales import SHEET
+
+
+class Rows:
+    """The rows of a table, each with its menu."""
+
+    def __init__(self, table: Table, window: QWidget) -> None:
+        self.table = table
+        self.bridge = Bridge(faces_in_turn())
+        self.bridge.open(table)
+        self.menu = RowMenu(self.bridge, Actions(window), window)
+
+    def offers(self, *names: str, within: str = "") -> dict[str, QAction]:
+        """Every action of the menu of some rows and of the menus in it, or of one of those, by its words."""
+        self.open = self.menu.menu_for(*(who(self.table, name) for name in names))
+        menus = [self.open, *self.open.findChildren(QMenu)]
+        found: dict[str, QAction] = {}
+        for menu in (menu for menu in menus if within in ("", menu.title())):
+            found = {action.text(): action for action in menu.actions()} | found
+        return found
+
+    def asks(self, action: QAction, qtbot: QtBot) -> object:
+        """What choosing an action asks for."""
+        with qtbot.waitSignal(self.menu.asked) as asked:
+            action.trigger()
+        assert asked.args is not None
+        return asked.args[0]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    yield window
+    window.close()
+
+
+def test_a_use_that_needs_no_more_is_asked_for_at_once(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(), window)
+    with qtbot.waitSignal(rows.menu.asked) as asked:
+        rows.offers("Mira")["Heal"].trigger()
+    assert asked.args == [Use(use="heal", by=who(rows.table, "Mira"))]
+
+
+def test_with_details_a_use_is_filled_in_first(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(), window)
+    with qtbot.waitSignal(rows.menu.details_asked) as asked, qtbot.assertNotEmitted(rows.menu.asked):
+        rows.offers("Mira")["Heal…"].trigger()
+    assert asked.args == [Use(use="heal", by=who(rows.table, "Mira"))]
+
+
+def test_a_use_that_the_gm_may_overrule_can_be_chosen_and_says_why_not(window: QWidget, qtbot: QtBot) -> None:
+    """It was once greyed, or asked for what it did not need; a drop of the same kind offers "Anyway"."""
+    rows = Rows(a_session(a_hero(stress=8)), window)
+    heal = rows.offers("Mira")["Heal"]
+    assert (heal.isEnabled(), heal.toolTip()) == (True, "Mira is at 10 Stress and cannot be healed.")
+    rows.menu.asked.connect(rows.bridge.ask)
+    with qtbot.waitSignal(rows.bridge.refused) as refused:
+        heal.trigger()
+    assert refused.args is not None
+    assert refused.args[0].anyway is not None
+
+
+def test_a_use_says_what_it_would_come_to(window: QWidget) -> None:
+    rows = Rows(a_session(), window)
+    assert "Stress 2 → 3" in rows.offers("Mira")["Heal"].toolTip()
+
+
+def test_a_condition_is_ticked_while_it_lasts_and_taken_off_by_another_click(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(a_hero(conditions=["fatigued"])), window)
+    fatigued = rows.offers("Mira")["Fatigued"]
+    assert fatigued.isChecked()
+    with qtbot.waitSignal(rows.menu.asked) as asked:
+        fatigued.trigger()
+    assert asked.args == [SetCondition(character=who(rows.table, "Mira"), condition="fatigued", on=False)]
+
+
+def test_a_hero_can_come_late_or_leave_early(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(), window)
+    here = rows.offers("Mira")["At the table tonight"]
+    assert here.isChecked()
+    with qtbot.waitSignal(rows.menu.asked) as asked:
+        here.trigger()
+    assert asked.args == [SetPresent(character=who(rows.table, "Mira"), present=False)]
+
+
+@pytest.mark.parametrize("table", [a_table(a_hero(), a_foe()), a_session(a_hero(), a_foe())])
+def test_the_opposition_is_neither_healed_nor_present(window: QWidget, table: Table) -> None:
+    offers = Rows(table, window).offers("Warden")
+    assert not {"Heal", "Long Rest", "At the table tonight"} & set(offers)
+    assert "Remove from the campaign" in offers
+
+
+def test_a_track_is_told_as_its_row_shows_it(window: QWidget) -> None:
+    """Held dice were once left out here, and counted on the row."""
+    rows = Rows(a_session(a_hero(stress=5)), window)
+    load = rows.table.campaign.load(who(rows.table, "Mira"), "stress")
+    assert load > 5
+    assert f"Stress ({load})" in rows.offers("Mira")
+
+
+def test_nothing_of_the_game_can_be_chosen_while_looking_back(window: QWidget) -> None:
+    rows = Rows(a_session(), window)
+    rows.bridge.look_back(rows.bridge.entries()[-1].id)
+    assert not rows.offers("Mira")["Heal"].isEnabled()
+
+
+def test_a_menu_that_was_closed_is_freed(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(), window)
+    rows.offers("Mira")
+    with qtbot.waitSignal(rows.open.destroyed):
+        rows.open.aboutToHide.emit()
+
+
+def test_every_track_goes_up_and_down_by_one_and_a_ladder_to_any_rung(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_river(), window)
+    offers = rows.offers("Oda")
+    assert {"Breath (10)", "Leaks (0)", "Mood (Merry)"} <= set(offers)
+    assert (offers["One breath more"].isEnabled(), offers["One breath fewer"].isEnabled()) == (False, True)
+    assert (offers["Merry"].isChecked(), offers["Sour"].isChecked()) == (True, False)
+    with qtbot.waitSignal(rows.menu.asked) as asked:
+        offers["Sour"].trigger()
+    assert asked.args == [SetTrack(character=who(rows.table, "Oda"), track="mood", value=2)]
+
+
+def test_a_condition_lasts_until_the_moment_whose_menu_it_is_picked_from(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(an_encounter(), window)
+    own = who(rows.table, "Rook")
+    ends = {
+        "Until the next turn ends": Until("turn-end", of=own),
+        "Until the next turn begins": Until("turn-start", of=own),
+        "Until the encounter ends": Until("encounter-end"),
+        "Until the session ends": Until("session-end"),
+    }
+    for words, until in ends.items():
+        asked = rows.asks(rows.offers("Rook", within=words)["Dazed"], qtbot)
+        assert asked == SetCondition(character=own, condition="dazed", until=until)
+
+
+def test_between_sessions_a_condition_has_no_moment_to_last_to(window: QWidget) -> None:
+    rows = Rows(a_table(a_hero()), window)
+    assert not [words for words in rows.offers("Mira") if words.startswith("Until")]
+
+
+def test_the_menu_of_several_rows_acts_on_all_of_them_as_one(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(a_hero(conditions=["dazed"]), a_hero("Rook"), a_foe()), window)
+    offers = rows.offers("Mira", "Rook", "Warden")
+    dazed = Together(
+        commands=tuple(SetCondition(character=who(rows.table, name), condition="dazed") for name in ("Rook", "Warden"))
+    )
+    assert rows.asks(offers["Dazed"], qtbot) == dazed
+    assert rows.bridge.ask(dazed)
+    assert rows.offers("Mira", "Rook", "Warden")["Dazed"].isChecked()
+    assert rows.bridge.undo()
+    assert not rows.table.campaign.character(who(rows.table, "Warden")).has_condition("dazed")
+
+
+def test_several_rows_have_only_the_uses_that_need_nothing_more(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(a_hero(), a_hero("Rook")), window)
+    offers = rows.offers("Mira", "Rook")
+    heals = tuple(Use(use="heal", by=who(rows.table, name)) for name in ("Mira", "Rook"))
+    assert rows.asks(offers["Heal"], qtbot) == Together(commands=heals)
+    assert not [words for words in offers if words.endswith("…") and "line" not in words]
+    assert "Edit the sheet…" not in {words.replace("&", "") for words in offers}
+
+
+def test_a_track_of_several_rows_leaves_out_whoever_is_at_its_end(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(a_hero(wounds=1), a_hero("Rook"), a_foe()), window)
+    fewer = rows.offers("Mira", "Rook")["One wound fewer"]
+    assert rows.asks(fewer, qtbot) == SetTrack(character=who(rows.table, "Mira"), track="wounds", value=0)
+
+
+def test_latecomers_join_the_order_of_turns_and_leave_it(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(an_encounter(a_hero(), a_foe()), window)
+    rows.bridge.ask(AddCharacters(characters=(a_foe("Guard"),)))
+    mira, warden, guard = (who(rows.table, name) for name in ("Mira", "Warden", "Guard"))
+    turns = rows.offers("Guard", "Warden")["In the order of turns"]
+    assert not turns.isChecked()
+    assert rows.asks(turns, qtbot) == SetOrder(order=(mira, warden, guard))
+    leaving = rows.offers("Warden")["In the order of turns"]
+    assert leaving.isChecked()
+    assert rows.asks(leaving, qtbot) == SetOrder(order=(mira,))
+
+
+def test_the_players_see_as_much_of_several_as_is_picked_for_all(window: QWidget, qtbot: QtBot) -> None:
+    rows = Rows(a_session(a_hero(), a_foe(), a_foe("Guard")), window)
+    foes = tuple(SetSeen(character=who(rows.table, name), seen="nothing") for name in ("Warden", "Guard"))
+    offers = rows.offers("Mira", "Warden", "Guard", within="The &players see")
+    assert rows.asks(offers["Nothing"], qtbot) == Together(commands=foes)
+
+
+def test_a_sign_in_a_name_marks_no_key(window: QWidget) -> None:
+    """A single "&" was once taken for the mark of a key, and not shown."""
+    soaked = ConditionKind(key="soaked", name="Wet & cold", meaning="Shivering")
+    rows = Rows(a_river(sheet=replace(SHEET, conditions=(soaked,))), window)
+    assert "Wet && cold" in rows.offers(rows.table.campaign.characters[0].name)
+
+
+class Offered:
+    """A game's menu beside a table."""
+
+    def __init__(self, menu: QMenu, game: str) -> None:
+        self.table: Table = a_table(a_hero(), ruleset=game)
+        do(self.table, StartSession(present=(self.table.campaign.heroes()[0].id,)))
+        for token in self.table.campaign.tokens[:1]:
+            do(self.table, RemoveToken(token=token.id))
+        self.bridge = Bridge(faces_in_turn())
+        self.menu, self.game = menu, GameMenu(self.bridge, menu)
+        self.bridge.open(self.table)
+
+    def words(self) -> dict[str, bool]:
+        """What stands there, and whether it can be chosen."""
+        self.game.fill()
+        return {action.text(): action.isEnabled() for action in self.menu.actions()}
+
+    def choose(self, words: str) -> None:
+        """Choose what stands there."""
+        next(action for action in self.menu.actions() if action.text() == words).trigger()
+
+
+@pytest.fixture
+def menu(qtbot: QtBot) -> Iterator[QMenu]:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    yield menu
+    menu.close()
+
+
+def test_a_game_offers_what_is_done_for_all_under_its_name(menu: QMenu) -> None:
+    offered = Offered(menu, "torg-eternity")
+    assert menu.title() == "Torg Eternity"
+    assert offered.words() == {"New act": True}
+
+
+def test_an_ampersand_of_a_games_name_is_one(menu: QMenu) -> None:
+    Offered(menu, "humans-and-heroes")
+    assert menu.title() == "Humans && Heroes 3"
+
+
+def test_what_needs_no_more_is_asked_for_at_once(menu: QMenu, qtbot: QtBot) -> None:
+    offered = Offered(menu, "humans-and-heroes")
+    assert offered.words() == {"New game day": True, "Roll initiative": False}
+    with qtbot.waitSignal(offered.game.asked) as asked:
+        offered.choose("New game day")
+    assert asked.args == [Use(use="new-day")]
+
+
+def test_what_the_gm_may_overrule_can_be_chosen_and_says_why_not(menu: QMenu, qtbot: QtBot) -> None:
+    """It was once greyed for good, and "Anyway" was out of reach."""
+    offered = Offered(menu, "humans-and-heroes")
+    do(offered.table, StartEncounter(kind="conflict", order=(who(offered.table, "Mira"),)))
+    do(offered.table, Use(use="initiative"))
+    assert offered.words()["Roll initiative"]
+    offered.game.asked.connect(offered.bridge.ask)
+    with qtbot.waitSignal(offered.bridge.refused) as refused:
+        offered.choose("Roll initiative")
+    assert refused.args is not None
+    assert refused.args[0].anyway is not None
+
+
+def test_dice_can_be_typed_first(menu: QMenu, qtbot: QtBot) -> None:
+    offered = Offered(menu, "vagabond")
+    do(offered.table, Use(use="set-countdown"))
+    assert offered.words() == {"Set a Countdown die…": True, "Roll the Countdown dice now…": True}
+    with qtbot.waitSignal(offered.game.details_asked) as asked:
+        offered.choose("Roll the Countdown dice now…")
+    assert asked.args == [Use(use="roll-countdown")]
+
+
+def test_a_game_without_such_uses_has_no_menu(menu: QMenu) -> None:
+    bridge = Bridge(faces_in_turn())
+    GameMenu(bridge, menu)
+    menu.menuAction().setVisible(True)
+    bridge.open(a_river())
+    assert not menu.menuAction().isVisible()

@@ -1,0 +1,245 @@
+"""Where things are drawn in a cell is where a click finds them. The cells of the roster, by what is on them."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QImage
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.sheet import TrackKind, TrackLook
+from gmtracker.ui.log.view import undo_rect
+from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens, TokenFace, Well
+from gmtracker.ui.modelview.painting import Light
+from gmtracker.ui.modelview.row_delegate import RowCellDelegate
+from gmtracker.ui.roster.delegates import (
+    ActionsDelegate,
+    NameDelegate,
+    TierDelegate,
+    TurnDelegate,
+    WordsDelegate,
+    action_at,
+    action_rects,
+    zone_rects,
+)
+from gmtracker.ui.theme.palette import LIGHT, Tone
+from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_rects
+from gmtracker.ui.tracks.delegate import WellDelegate, number_rect, segment_at, strip_rect, wheel_rect
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, falling, held_tokens, who
+from tests.windows.pictures import Lit, cell, ground, inks
+
+pytestmark = pytest.mark.usefixtures("app")
+
+
+CELL = QRect(300, 80, 148, 40)
+
+
+def held(count: int) -> HeldTokens:
+    """So many dice."""
+    faces = (
+        TokenFace(id=TokenId(f"t{n}"), kind="die", name="Die", look="die", sign="up", size=6, face=None)
+        for n in range(count)
+    )
+    return HeldTokens(tuple(faces), "")
+
+
+def test_each_die_is_hit_in_its_middle_while_there_is_room() -> None:
+    dice = held(4)
+    hits = [token_at(CELL, dice, rect.center().toPoint()) for rect in token_rects(CELL, 4)]
+    assert hits == list(dice.faces)
+
+
+def test_of_dice_that_overlap_the_uppermost_is_hit() -> None:
+    dice = held(10)
+    rects = token_rects(CELL, 10)
+    assert rects[-1].right() <= CELL.right()
+    shown = [QPoint(round(rect.left()) + 3, 100) for rect in rects]
+    assert [token_at(CELL, dice, point) for point in shown] == list(dice.faces)
+
+
+def test_beside_the_dice_nothing_is_hit() -> None:
+    assert token_at(CELL, held(1), QPoint(440, 100)) is None
+    assert token_at(CELL, held(0), CELL.center()) is None
+
+
+def test_each_letter_is_hit() -> None:
+    marks = tuple(ActionMark(key, key.upper(), key, 1) for key in "smqr")
+    hits = [action_at(CELL, Actions(marks), rect.center()) for rect in action_rects(CELL, 4)]
+    assert hits == list(marks)
+    assert action_at(CELL, Actions(), CELL.center()) is None
+
+
+def test_the_wheel_is_hit_on_its_ring_and_the_number_is_beside_it() -> None:
+    wheel = a_well("wheel")
+    ring = wheel_rect(CELL)
+    assert segment_at(CELL, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
+    assert segment_at(CELL, ring.center().toPoint(), wheel) is None
+    assert segment_at(CELL, number_rect(CELL, wheel).center(), wheel) is None
+
+
+def test_pips_and_rungs_are_hit_on_their_row_and_a_bar_nowhere() -> None:
+    strip = strip_rect(CELL)
+    first, last = (QPoint(round(strip.left() + x), round(strip.center().y())) for x in (3, strip.width() - 3))
+    for well in (a_well("pips", highest=20), a_well("ladder", highest=20)):
+        assert [segment_at(CELL, point, well) for point in (first, last)] == [1, 20]
+        assert segment_at(CELL, number_rect(CELL, well).center(), well) is None
+    assert segment_at(CELL, first, a_well("bar")) is None
+    assert segment_at(CELL, first, a_well("pips", highest=0)) is None
+
+
+def a_well(look: TrackLook, highest: int = 10) -> Well:
+    """An empty well of that look."""
+    kind = TrackKind(key="stress", name="Stress", unit="stone", units="stones", look=look, highest=highest)
+    return Well(kind, 0, 0, highest)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_zones_lie_in_their_cell_and_not_on_each_other(count: int) -> None:
+    zones = zone_rects(CELL, count)
+    assert all(CELL.contains(zone) for zone in zones)
+    assert not any(zones[0].intersects(other) for other in zones[1:])
+
+
+def test_the_button_of_a_line_lies_at_its_end() -> None:
+    sentence = QRect(60, 0, 700, 36)
+    assert sentence.contains(undo_rect(sentence))
+    assert undo_rect(sentence).right() > sentence.right() - 12
+
+
+DELEGATES: dict[Column, type[RowCellDelegate]] = {
+    Column.TURN: TurnDelegate,
+    Column.NAME: NameDelegate,
+    Column.TIER: TierDelegate,
+    Column.TRACK: WellDelegate,
+    Column.TOKENS: HeldTokensDelegate,
+    Column.ACTIONS: ActionsDelegate,
+    Column.CONDITIONS: WordsDelegate,
+}
+
+
+@pytest.mark.parametrize("column", Column)
+def test_every_cell_covers_its_ground(column: Column) -> None:
+    picture = cell(an_encounter(), column, DELEGATES[column])
+    assert "#ffc0cb" not in inks(picture)
+
+
+@pytest.mark.parametrize(
+    ("light", "colour"),
+    [
+        (Light.YES, LIGHT.drop_yes.soft),
+        (Light.AIMED_YES, LIGHT.drop_yes.soft),
+        (Light.NO, LIGHT.drop_no.soft),
+        (Light.AIMED_NO, LIGHT.drop_no.soft),
+    ],
+)
+def test_a_row_lights_up_for_what_is_carried(light: Light, colour: QColor) -> None:
+    picture = cell(a_table(a_hero()), Column.NAME, NameDelegate, lit=Lit(light))
+    assert ground(picture) == colour.name()
+
+
+def test_only_the_row_that_is_aimed_at_has_a_frame() -> None:
+    framed = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(Light.AIMED_YES))
+    plain = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(Light.YES))
+    assert framed.pixelColor(90, 0).name() == LIGHT.drop_yes.fill.name()
+    assert plain.pixelColor(90, 0).name() == LIGHT.drop_yes.soft.name()
+
+
+def test_what_is_new_lies_on_another_ground_than_the_chosen_row() -> None:
+    table = a_table(a_hero())
+    assert ground(cell(table, Column.NAME, NameDelegate, lit=Lit(fresh=True))) == LIGHT.flash.name()
+    assert ground(cell(table, Column.NAME, NameDelegate, selected=True)) == LIGHT.selection.name()
+
+
+def test_the_opposition_lies_apart() -> None:
+    table = a_table(a_hero(), a_foe())
+    hero, foe = (cell(table, Column.NAME, NameDelegate, row=row) for row in (0, 1))
+    assert ground(hero) == LIGHT.panel.name()
+    assert ground(foe) == LIGHT.raised.name()
+    assert foe.pixelColor(90, 0).name() == LIGHT.outline.name()
+
+
+def test_whoever_has_the_turn_has_a_bar_and_a_pointer() -> None:
+    table = an_encounter()
+    acting, waiting = (cell(table, Column.TURN, TurnDelegate, row=row, width=28) for row in (0, 1))
+    assert acting.pixelColor(1, 20).name() == LIGHT.accent.fill.name()
+    assert LIGHT.accent.text.name() in inks(acting)
+    assert inks(waiting) == {LIGHT.panel.name(), LIGHT.line.name()}
+
+
+def test_an_absent_hero_is_faint() -> None:
+    table = a_table(a_hero(), a_hero("Rook"))
+    table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
+    here, away = (inks(cell(table, Column.NAME, NameDelegate, row=row)) for row in (0, 1))
+    assert LIGHT.text.name() in here
+    assert LIGHT.text.name() not in away
+    assert LIGHT.text_disabled.name() in away
+
+
+def test_a_name_too_long_for_large_letters_is_written_in_smaller_ones() -> None:
+    name = "Bartholomew of Mere"
+    narrow = cell(a_table(a_hero(name)), Column.NAME, NameDelegate, width=180)
+    wide = cell(a_table(a_hero(name)), Column.NAME, NameDelegate, width=400)
+    assert _letter_height(narrow) < _letter_height(wide)
+
+
+def _letter_height(picture: QImage) -> int:
+    image = picture.copy(0, 0, 200, 24)
+    rows = [y for y in range(24) if any(image.pixelColor(x, y).name() == LIGHT.text.name() for x in range(200))]
+    return max(rows) - min(rows)
+
+
+@pytest.mark.parametrize(("stress", "tone"), [(5, LIGHT.stone), (8, LIGHT.warning), (10, LIGHT.full)])
+def test_the_number_beside_the_wheel_warns(stress: int, tone: Tone) -> None:
+    picture = cell(a_table(a_hero(stress=stress)), Column.TRACK, WellDelegate).copy(50, 0, 130, 40)
+    assert tone.text.name() in inks(picture)
+
+
+def test_the_segments_a_click_would_fill_are_outlined() -> None:
+    table = a_table(a_hero(stress=2))
+
+    def hovered(lit: Lit) -> WellDelegate:
+        delegate = WellDelegate(lit)
+        delegate.hover = (who(table, "Mira"), "stress", 6)
+        return delegate
+
+    assert LIGHT.focus.name() in inks(cell(table, Column.TRACK, hovered))
+    assert LIGHT.focus.name() not in inks(cell(table, Column.TRACK, WellDelegate))
+
+
+def test_dice_that_are_carried_or_marked_have_a_ring() -> None:
+    table = a_session(a_hero())
+    first, second = held_tokens(table, "Mira")
+
+    def carried(lit: Lit) -> HeldTokensDelegate:
+        delegate = HeldTokensDelegate(lit)
+        delegate.carried, delegate.marked = (first,), second
+        return delegate
+
+    assert LIGHT.focus.name() in inks(cell(table, Column.TOKENS, carried))
+    assert LIGHT.focus.name() not in inks(cell(table, Column.TOKENS, HeldTokensDelegate))
+
+
+def test_an_action_taken_too_often_is_amber() -> None:
+    table = an_encounter()
+    table.dispatch(c.MarkAction(character=who(table, "Mira"), action="reaction", times=2), falling())
+    assert LIGHT.warning.fill.name() in inks(cell(table, Column.ACTIONS, ActionsDelegate))
+    assert LIGHT.warning.fill.name() not in inks(cell(table, Column.ACTIONS, ActionsDelegate, row=1))
+
+
+def test_conditions_lie_on_plates_and_the_rest_is_counted() -> None:
+    table = a_table(a_hero(conditions=["dazed", "shaken", "bloodied", "broken", "fatigued"]))
+    narrow, wide = (cell(table, Column.CONDITIONS, WordsDelegate, width=width) for width in (180, 500))
+    assert _plates(narrow) < _plates(wide) == 5
+
+
+def _plates(picture: QImage) -> int:
+    image = picture.copy()
+    row = [image.pixelColor(x, 10).name() == LIGHT.stone.soft.name() for x in range(image.width())]
+    return sum(now and not before for before, now in zip([False, *row], row, strict=False))
+
+
+def test_zones_take_the_place_of_the_conditions_while_something_is_carried() -> None:
+    table = a_table(a_hero(conditions=["dazed"]))
+    lit = Lit(Light.YES, (("Hubris", Light.AIMED_YES),))
+    colours = inks(cell(table, Column.CONDITIONS, WordsDelegate, lit=lit))
+    assert LIGHT.stone.soft.name() not in colours
+    assert LIGHT.drop_yes.fill.name() in colours

@@ -1,0 +1,172 @@
+"""The roster without a mouse."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import Trait, held_by
+from gmtracker.engine.ruleset import OnUse, Target
+from gmtracker.ui.modelview.cells import Column
+from tests.builders.campaigns import a_foe, a_hero, an_encounter, held_tokens, who
+from tests.windows.table_views import Staged, TableStage, edit_in_place
+
+pytestmark = pytest.mark.usefixtures("app")
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def stage(staged: Staged) -> TableStage:
+    """Mira at five stones, Rook at ten Stress and the Warden in an encounter; Mira's row is the current one."""
+    mira = a_hero(stress=5, traits=(Trait("hubrises", "Pride"),))
+    stage = staged(an_encounter(mira, a_hero("Rook", player="Ben", stress=8), a_foe()))
+    stage.roster.choose(who(stage.table, "Mira"))
+    return stage
+
+
+def press(view: QWidget, *keys: Qt.Key) -> None:
+    """Keys, one after the other."""
+    for key in keys:
+        QTest.keyClick(view, key)
+
+
+def aims(stage: TableStage, *keys: Qt.Key) -> list[Target | None]:
+    """What is aimed at after each of the keys."""
+    aimed = []
+    for key in keys:
+        press(stage.roster, key)
+        aimed.append(stage.roster.landing.target)
+    return aimed
+
+
+def takes_escape(view: QWidget) -> bool:
+    """Whether a view keeps Esc from the window's own shortcut."""
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    event.ignore()
+    QApplication.sendEvent(view, event)
+    return event.isAccepted()
+
+
+def test_plus_and_minus_change_the_stress_of_the_row(stage: TableStage) -> None:
+    press(stage.roster, Key.Key_Plus, Key.Key_Plus, Key.Key_Minus)
+    assert stage.load("Mira") == 8
+
+
+def test_space_asks_for_the_next_turn_and_with_shift_for_the_one_before(stage: TableStage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(stage.roster.next_turn_requested):
+        press(stage.roster, Key.Key_Space)
+    with qtbot.waitSignal(stage.roster.previous_turn_requested):
+        QTest.keyClick(stage.roster, Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+
+
+def test_the_letter_of_an_action_marks_it(stage: TableStage) -> None:
+    press(stage.roster, Key.Key_Q)
+    assert stage.log() == "Mira takes a quick action."
+
+
+def test_enter_on_a_name_asks_for_the_sheet(stage: TableStage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(stage.roster.edit_requested) as asked:
+        press(stage.roster, Key.Key_Return)
+    assert asked.args == [who(stage.table, "Mira")]
+
+
+def test_enter_on_the_wheel_takes_the_number_that_the_row_shows(stage: TableStage) -> None:
+    """The field once held the stones alone, and the row showed the held dice as well."""
+    stage.roster.choose(who(stage.table, "Mira"), Column.TRACK)
+    press(stage.roster, Key.Key_Return)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    assert editor.text() == str(stage.load("Mira"))
+    edit_in_place("=4")
+    assert stage.load("Mira") == 4
+
+
+def test_arrows_go_from_die_to_die_before_they_leave_the_cell(stage: TableStage) -> None:
+    stage.roster.choose(who(stage.table, "Mira"), Column.TRACK)
+    marked = []
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_Right):
+        press(stage.roster, key)
+        marked.append(stage.roster.tokens_delegate.marked)
+    assert marked == [*held_tokens(stage.table, "Mira"), None]
+    assert stage.roster.currentIndex().column() == Column.ACTIONS
+
+
+def test_from_the_right_the_last_die_comes_first(stage: TableStage) -> None:
+    stage.roster.choose(who(stage.table, "Mira"), Column.ACTIONS)
+    press(stage.roster, Key.Key_Left)
+    assert stage.roster.tokens_delegate.marked == held_tokens(stage.table, "Mira")[1]
+
+
+def test_enter_picks_a_die_up_aims_at_who_can_spend_it_and_drops_it(stage: TableStage, qtbot: QtBot) -> None:
+    stage.roster.choose(who(stage.table, "Mira"), Column.TOKENS)
+    press(stage.roster, Key.Key_Return)
+    assert stage.said[-1] == ("Spend Triumph die", False)
+    with qtbot.waitSignal(stage.carry.chosen) as chosen:
+        press(stage.roster, Key.Key_Return)
+    assert chosen.args is not None
+    assert chosen.args[1] == held_by(who(stage.table, "Mira"))
+
+
+def test_arrows_choose_the_row_and_each_says_what_would_happen(stage: TableStage) -> None:
+    stage.carry.take((stage.pool_dice("triumph")[0],))
+    stage.roster.take_aim()
+    assert stage.said[-1] == ("Award: Mira: Stress 7 → 8 · Triumph die to Mira", False)
+    press(stage.roster, Key.Key_Down)
+    assert stage.said[-1] == ("Rook is at 10 Stress and cannot take a Destiny die.", True)
+    press(stage.roster, Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_Up, Key.Key_Return)
+    assert stage.load("Mira") == 8
+
+
+def test_left_and_right_go_between_a_row_and_its_zone(stage: TableStage) -> None:
+    mira = who(stage.table, "Mira")
+    stage.carry.take((stage.pool_dice("tragedy")[0],))
+    stage.roster.take_aim()
+    assert aims(stage, Key.Key_Right, Key.Key_Right) == [OnUse("hubris", mira), held_by(mira)]
+
+
+def test_from_a_zone_arrows_go_to_the_next_zone_where_there_is_one(stage: TableStage) -> None:
+    mira, rook, warden = (who(stage.table, name) for name in ("Mira", "Rook", "Warden"))
+    stage.carry.take((stage.pool_dice("tragedy")[0],))
+    stage.roster.take_aim("hubris")
+    assert stage.roster.landing.target == OnUse("hubris", mira)
+    assert aims(stage, Key.Key_Down, Key.Key_Down) == [OnUse("hubris", rook), held_by(warden)]
+
+
+def test_escape_lets_go_and_gives_the_keys_back(stage: TableStage) -> None:
+    stage.destiny.setFocus()
+    stage.carry.take((stage.pool_dice()[0],))
+    stage.roster.take_aim()
+    press(stage.roster, Key.Key_Escape)
+    assert stage.carry.tokens == ()
+    assert stage.destiny.hasFocus()
+
+
+def test_escape_is_the_windows_own_while_nothing_is_carried(stage: TableStage) -> None:
+    assert not takes_escape(stage.roster)
+    stage.carry.take((stage.pool_dice()[0],))
+    assert takes_escape(stage.roster)
+
+
+def test_enter_keeps_in_hand_what_cannot_be_dropped(stage: TableStage) -> None:
+    stage.carry.take((stage.pool_dice()[0],))
+    stage.roster.take_aim()
+    press(stage.roster, Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    assert stage.said[-1] == ("Warden is of the opposition; Destiny is for the heroes.", True)
+    assert len(stage.carry.tokens) == 1
+
+
+def test_every_place_of_the_roster_is_somewhere_on_the_screen(stage: TableStage) -> None:
+    view, mira = stage.roster, who(stage.table, "Mira")
+    row, zone = view.place_of(held_by(mira)), view.place_of(OnUse("hubris", mira))
+    assert view.viewport().mapFromGlobal(row) == stage.cell("Mira", Column.NAME)
+    assert view.viewport().mapFromGlobal(zone) == stage.cell("Mira", Column.CONDITIONS)
+
+
+def test_enter_on_the_empty_wheel_of_the_opposition_edits_nothing(stage: TableStage) -> None:
+    """It once made Qt complain of an edit that failed."""
+    stage.roster.choose(who(stage.table, "Warden"), Column.TRACK)
+    press(stage.roster, Key.Key_Return)
+    assert stage.roster.indexWidget(stage.roster.currentIndex()) is None

@@ -1,0 +1,334 @@
+"""The roster's rows: what they say, and what typing into them asks for.
+
+What is seen at a glance: who has acted, who waits for a token, what ends by itself, and who has notes.
+"""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QModelIndex, Qt
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Character, Until, in_pool
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import Bridge, Refusal
+from gmtracker.ui.modelview.cells import Column, Heading, HeldTokens, Role, Standing, Words
+from gmtracker.ui.roster.model import CharactersModel
+from gmtracker.ui.tracks.model import WellsModel
+from gmtracker.ui.turns.model import TurnOrderModel
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def roster(table: Table) -> tuple[CharactersModel, Bridge]:
+    """The model of a table, and its bridge."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    return CharactersModel(bridge, WellsModel(bridge, bridge), bridge), bridge
+
+
+def says(model: CharactersModel, row: int, column: Column) -> str:
+    """The words of a cell."""
+    return str(model.index(row, column).data())
+
+
+def tells_cells(model: CharactersModel) -> list[tuple[int, int, int]]:
+    """Row, first and last column of every change that the model tells of from now on."""
+    told: list[tuple[int, int, int]] = []
+
+    def keep(first: QModelIndex, last: QModelIndex) -> None:
+        assert first.row() == last.row()
+        told.append((first.row(), first.column(), last.column()))
+
+    model.dataChanged.connect(keep)
+    return told
+
+
+def test_heroes_stand_above_the_opposition_in_roster_order() -> None:
+    model, _ = roster(a_table(a_foe("Warden"), a_hero("Mira"), a_foe("Rat"), a_hero("Rook")))
+    assert [says(model, row, Column.NAME) for row in range(4)] == ["Mira", "Rook", "Warden", "Rat"]
+
+
+def test_a_row_says_what_a_gm_asks_for() -> None:
+    model, _ = roster(an_encounter(a_hero(stress=5, wounds=2, conditions=["fatigued"])))
+    told = {column.name: says(model, 0, column) for column in Column}
+    assert told == {
+        "TURN": "",
+        "NAME": "Mira",
+        "TIER": "2",
+        "TRACK": "7/10",
+        "TOKENS": "1 Triumph die, 1 Tragedy die",
+        "ACTIONS": "S M Q R",
+        "CONDITIONS": "Fatigued · 2 wounds",
+    }
+
+
+def test_headings_are_the_words_of_the_game() -> None:
+    model, _ = roster(a_table(a_hero()))
+    headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
+    assert headings == ["", "Name", "Tier", "Stress", "Holds", "Actions", "Conditions"]
+
+
+def test_the_opposition_has_no_wheel_and_no_number() -> None:
+    model, _ = roster(a_table(a_foe()))
+    wheel = model.index(0, Column.TRACK)
+    assert wheel.data() is None
+    assert not model.flags(wheel) & Qt.ItemFlag.ItemIsEditable
+
+
+def test_whoever_has_the_turn_stands_out() -> None:
+    model, _ = roster(an_encounter())
+    assert model.index(0, Column.NAME).data(Role.STANDING) == Standing(is_hero=True, acting=True, absent=False)
+    assert model.index(0, Column.TURN).data(Qt.ItemDataRole.AccessibleTextRole) == "Has the turn"
+
+
+def test_a_hero_whose_player_is_away_is_absent_and_the_opposition_never_is() -> None:
+    table = a_table(a_hero(), a_hero("Rook"), a_foe())
+    table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
+    model, _ = roster(table)
+    assert [model.index(row, 0).data(Role.STANDING).absent for row in range(3)] == [False, True, False]
+
+
+@pytest.mark.parametrize(("typed", "stones"), [("+2", 7), ("-1", 4), ("3", 3), ("=3", 3), (" = 0 ", 0)])
+def test_typing_into_the_wheel_changes_or_sets_it(typed: str, stones: int) -> None:
+    model, bridge = roster(a_table(a_hero(stress=5)))
+    assert model.setData(model.index(0, Column.TRACK), typed)
+    assert bridge.shown.characters[0].tracks["stress"] == stones
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [("much", "“much” is no number"), ("=-1", "Stress goes from 0 to 10."), ("+9", "Stress goes from 0 to 10.")],
+)
+def test_what_cannot_stand_on_the_wheel_is_refused_in_words(typed: str, why: str) -> None:
+    model, bridge = roster(a_table(a_hero(stress=5)))
+    said: list[Refusal] = []
+    bridge.refused.connect(said.append)
+    assert not model.setData(model.index(0, Column.TRACK), typed)
+    assert why in said[0].sentence
+
+
+def test_typing_what_stands_there_already_is_no_wish() -> None:
+    model, bridge = roster(a_table(a_hero(stress=5)))
+    said: list[Refusal] = []
+    bridge.refused.connect(said.append)
+    assert not model.setData(model.index(0, Column.TRACK), "5")
+    assert not model.setData(model.index(0, Column.TIER), "2")
+    assert not model.setData(model.index(0, Column.NAME), "Mira")
+    assert said == []
+
+
+def test_name_and_tier_are_edited_in_place() -> None:
+    model, _ = roster(a_table(a_hero()))
+    model.setData(model.index(0, Column.NAME), "Mirabel")
+    model.setData(model.index(0, Column.TIER), "3")
+    assert (says(model, 0, Column.NAME), says(model, 0, Column.TIER)) == ("Mirabel", "3")
+
+
+def test_nothing_can_be_edited_while_looking_back() -> None:
+    model, bridge = roster(a_table(a_hero()))
+    bridge.look_back(bridge.entries()[0].id)
+    assert not any(model.flags(model.index(0, column)) & Qt.ItemFlag.ItemIsEditable for column in Column)
+
+
+def test_a_change_of_stress_tells_of_its_one_cell() -> None:
+    model, _ = roster(a_table(a_hero(), a_hero("Rook")))
+    told = tells_cells(model)
+    model.setData(model.index(1, Column.TRACK), "+1")
+    assert told == [(1, Column.TRACK, Column.TRACK)]
+
+
+def test_an_award_tells_of_the_wheel_and_the_dice_of_one_row() -> None:
+    table = a_session()
+    model, bridge = roster(table)
+    told = tells_cells(model)
+    die = table.campaign.tokens_at(in_pool("destiny"))[0]
+    bridge.ask(c.Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
+    assert told == [(1, Column.TRACK, Column.TOKENS)]
+
+
+def test_a_change_of_turn_tells_of_the_two_rows_it_touches() -> None:
+    model, bridge = roster(an_encounter())
+    told = tells_cells(model)
+    bridge.ask(c.NextTurn())
+    assert told == [(0, Column.TURN, Column.CONDITIONS), (1, Column.TURN, Column.CONDITIONS)]
+
+
+def test_actions_that_are_taken_are_left_out_and_come_back() -> None:
+    model, bridge = roster(an_encounter())
+    mira = bridge.shown.characters[0].id
+    model.mark_action(mira, "standard")
+    assert says(model, 0, Column.ACTIONS) == "M Q R"
+    model.mark_action(mira, "standard")
+    assert says(model, 0, Column.ACTIONS) == "S M Q R"
+
+
+def test_actions_are_shown_only_in_an_encounter() -> None:
+    model, _ = roster(a_session())
+    assert says(model, 0, Column.ACTIONS) == ""
+
+
+def test_a_condition_says_what_it_means_and_until_when() -> None:
+    table = an_encounter()
+    mira = who(table, "Mira")
+    model, bridge = roster(table)
+    until = Until("turn-end", of=mira)
+    bridge.ask(c.SetCondition(character=mira, condition="dazed", until=until))
+    cell: Words = model.index(0, Column.CONDITIONS).data(Role.CELL)
+    assert cell.words == ("Dazed",)
+    assert cell.spoken.endswith("Until Mira's turn ends.")
+
+
+def test_until_whose_turn_a_condition_lasts_follows_a_change_of_name() -> None:
+    table = an_encounter()
+    mira, rook = who(table, "Mira"), who(table, "Rook")
+    model, bridge = roster(table)
+    bridge.ask(c.SetCondition(character=rook, condition="dazed", until=Until("turn-end", of=mira)))
+    told = tells_cells(model)
+    model.setData(model.index(0, Column.NAME), "Mirabel")
+    assert told == [(0, Column.NAME, Column.NAME), (1, Column.CONDITIONS, Column.CONDITIONS)]
+
+
+def test_a_character_who_changes_sides_moves_to_the_others() -> None:
+    model, bridge = roster(a_table(a_hero(), a_hero("Rook"), a_foe()))
+    turned: Character = bridge.shown.characters[0]
+    bridge.ask(c.EditCharacter(character=replace(turned, side="opposition")))
+    assert [says(model, row, Column.NAME) for row in range(3)] == ["Rook", "Mira", "Warden"]
+
+
+def test_only_tragedy_dice_have_a_zone_and_only_on_heroes() -> None:
+    table = a_session()
+    model, _ = roster(table)
+    triumph, tragedy = (table.campaign.tokens_at(in_pool("destiny"), kind)[0].id for kind in ("triumph", "tragedy"))
+    mira, warden = who(table, "Mira"), who(table, "Warden")
+    assert [use.key for use in model.drop_zones((tragedy,), mira)] == ["hubris"]
+    assert model.drop_zones((triumph,), mira) == ()
+    assert model.drop_zones((tragedy,), warden) == ()
+    assert model.drop_zones((), mira) == ()
+
+
+def test_before_a_table_is_open_there_are_no_rows() -> None:
+    bridge = Bridge(faces_in_turn())
+    model = CharactersModel(bridge, WellsModel(bridge, bridge), bridge)
+    assert model.rowCount() == 0
+    assert model.empty_columns() == set()
+
+
+def test_what_a_surge_lends_stands_on_the_row_and_gives_an_action_more() -> None:
+    table = an_encounter()
+    model, _ = roster(table)
+    do(table, c.Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))
+    marks = model.index(0, Column.ACTIONS).data(Role.CELL).marks
+    assert next(mark.left for mark in marks if mark.key == "standard") == 2
+    do(table, c.Use(use="surge", by=who(table, "Rook"), inputs={"benefit": "edge", "what": "Quick draw"}))
+    assert "Quick draw" in model.index(1, Column.CONDITIONS).data()
+
+
+class Glance:
+    """A table with the models that are looked at."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.bridge = Bridge(faces_in_turn())
+        self.bridge.open(table)
+        self.rows = CharactersModel(self.bridge, WellsModel(self.bridge, self.bridge), self.bridge)
+        self.turns = TurnOrderModel(self.bridge, self.bridge)
+
+    def acted(self) -> list[str]:
+        """Whose rows and turns are ticked."""
+        shown = range(self.rows.rowCount())
+        standing = [self.rows.index(row, Column.TURN).data(Role.STANDING) for row in shown]
+        ticked = [self.rows.index(row, Column.NAME).data() for row in shown if standing[row].acted]
+        turns = [self.turns.index(row).data(Qt.ItemDataRole.UserRole + 1) for row in range(self.turns.rowCount())]
+        assert sorted(turn.name for turn in turns if turn.acted) == sorted(ticked)
+        return ticked
+
+    def waiting(self) -> list[str]:
+        """Who has received nothing this evening."""
+        cells = [self.rows.index(row, Column.TOKENS).data(Role.CELL) for row in range(self.rows.rowCount())]
+        assert all(isinstance(cell, HeldTokens) for cell in cells)
+        return [self.rows.index(row, Column.NAME).data() for row, cell in enumerate(cells) if cell.waits]
+
+    def awards(self, name: str) -> None:
+        die = self.table.campaign.tokens[-1]
+        assert self.bridge.ask(c.Use(use="award", by=who(self.table, name), tokens=(die.id,)))
+
+
+def test_whoever_had_a_turn_in_this_round_is_ticked_until_the_next() -> None:
+    glance = Glance(an_encounter())
+    assert glance.acted() == []
+    glance.bridge.ask(c.NextTurn())
+    glance.bridge.ask(c.NextTurn())
+    assert glance.acted() == ["Mira", "Rook"]
+    glance.bridge.ask(c.PreviousTurn())
+    assert glance.acted() == ["Mira"]
+    glance.bridge.undo()
+    glance.bridge.ask(c.NextTurn())
+    assert glance.acted() == []
+
+
+def test_who_has_acted_is_said_too() -> None:
+    glance = Glance(an_encounter())
+    glance.bridge.ask(c.NextTurn())
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert glance.rows.index(0, Column.TURN).data(spoken) == "Has acted this round"
+    assert glance.turns.index(0).data(spoken) == "Mira, has acted this round"
+
+
+def test_heroes_at_the_table_wait_until_a_token_comes_to_them() -> None:
+    glance = Glance(a_session(faces=(4, 3)))
+    assert glance.waiting() == ["Mira", "Rook"]
+    glance.awards("Rook")
+    assert glance.waiting() == ["Mira"]
+    glance.bridge.undo()
+    assert glance.waiting() == ["Mira", "Rook"]
+    glance.bridge.redo()
+    assert glance.waiting() == ["Mira"]
+
+
+def test_who_waits_is_told_as_an_evening_begins_and_of_nobody_between_evenings() -> None:
+    glance = Glance(a_table(a_hero(), a_hero("Rook"), a_foe()))
+    assert glance.waiting() == []
+    told: list[int] = []
+    glance.rows.dataChanged.connect(lambda first, _last: told.append(first.row()))
+    glance.bridge.ask(c.StartSession(present=(who(glance.table, "Mira"),)))
+    assert glance.waiting() == ["Mira"]
+    assert 0 in told
+    glance.bridge.ask(c.EndSession())
+    assert glance.waiting() == []
+
+
+def test_a_token_of_an_earlier_evening_does_not_count() -> None:
+    table = a_session(a_hero(), faces=(4, 3))
+    glance = Glance(table)
+    glance.awards("Mira")
+    glance.bridge.ask(c.EndSession())
+    table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
+    assert glance.waiting() == ["Mira"]
+
+
+def test_looking_back_shows_who_waited_then() -> None:
+    glance = Glance(a_session(faces=(4, 3)))
+    before = glance.bridge.entries()[-1].id
+    glance.awards("Mira")
+    glance.bridge.look_back(before)
+    assert glance.waiting() == ["Mira", "Rook"]
+    glance.bridge.return_to_now()
+    assert glance.waiting() == ["Rook"]
+
+
+def test_only_what_ends_by_itself_has_a_clock() -> None:
+    table = an_encounter(a_hero(conditions=["fatigued"], wounds=1))
+    mira = who(table, "Mira")
+    do(table, c.SetCondition(character=mira, condition="dazed", until=Until("turn-end", of=mira)))
+    cell = Glance(table).rows.index(0, Column.CONDITIONS).data(Role.CELL)
+    assert isinstance(cell, Words)
+    assert dict(zip(cell.words, cell.timed, strict=True)) == {"Fatigued": False, "Dazed": True, "1 wound": False}
+    assert "Until Mira's turn ends." in cell.spoken
+
+
+def test_notes_of_a_sheet_are_told_with_the_name() -> None:
+    table = a_table(replace(a_hero(), notes="Owes the harbor master."))
+    cell = Glance(table).rows.index(0, Column.NAME)
+    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "Mira, played by Ana\nNotes: Owes the harbor master."
+    assert len(Heading("Mira", "", "x" * 5000).spoken) < 500

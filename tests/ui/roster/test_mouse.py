@@ -1,0 +1,161 @@
+"""The roster under the mouse."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QPaintEvent, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import Trait
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.delegates import action_rects
+from gmtracker.ui.widgets.buttons import Button
+from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, held_tokens, who
+from tests.windows.table_views import LEFT, PLAIN, Staged, TableStage, click, double_click, edit_in_place, move
+
+pytestmark = pytest.mark.usefixtures("app")
+
+
+@pytest.fixture
+def stage(staged: Staged) -> TableStage:
+    """Mira at five stones, Rook and the Warden in an encounter."""
+    mira = a_hero(stress=5, traits=(Trait("hubrises", "Pride"),))
+    return staged(an_encounter(mira, a_hero("Rook", player="Ben"), a_foe()))
+
+
+def test_a_click_on_a_segment_fills_the_wheel_up_to_it(stage: TableStage) -> None:
+    click(stage.roster, stage.segment("Mira", 7))
+    assert stage.load("Mira") == 9
+
+
+def test_a_click_on_the_last_stone_takes_it(stage: TableStage) -> None:
+    click(stage.roster, stage.segment("Mira", 5))
+    assert stage.load("Mira") == 6
+
+
+def test_two_quick_clicks_are_two_clicks(stage: TableStage) -> None:
+    double_click(stage.roster, stage.segment("Mira", 3))
+    assert stage.load("Mira") == 4
+
+
+def test_a_press_that_is_let_go_elsewhere_does_nothing(stage: TableStage) -> None:
+    QTest.mousePress(stage.roster.viewport(), LEFT, PLAIN, stage.segment("Mira", 3))
+    QTest.mouseRelease(stage.roster.viewport(), LEFT, PLAIN, stage.segment("Mira", 8))
+    assert stage.load("Mira") == 7
+
+
+def test_over_a_segment_the_pointer_says_what_a_click_would_come_to(stage: TableStage) -> None:
+    move(stage.roster, stage.segment("Mira", 6))
+    assert stage.said[-1] == ("Mira: Stress 7 → 8", False)
+    move(stage.roster, stage.segment("Mira", 10))
+    assert stage.said[-1][1]
+
+
+def test_a_click_on_a_letter_marks_the_action_and_another_takes_it_back(stage: TableStage) -> None:
+    point = action_rects(stage.roster.visualRect(stage.index("Mira", Column.ACTIONS)), 4)[1].center()
+    click(stage.roster, point)
+    assert stage.log() == "Mira takes a move action."
+    click(stage.roster, point)
+    assert stage.log() == "Mira has a move action back."
+
+
+def test_a_click_picks_a_held_die_up_and_a_click_on_a_row_drops_it(stage: TableStage, qtbot: QtBot) -> None:
+    click(stage.roster, stage.die("Mira", 0))
+    assert stage.carry.tokens == held_tokens(stage.table, "Mira")[:1]
+    move(stage.roster, stage.cell("Mira", Column.NAME))
+    assert stage.said[-1] == ("Spend Triumph die", False)
+    with qtbot.waitSignal(stage.carry.chosen):
+        click(stage.roster, stage.cell("Mira", Column.NAME))
+    assert stage.carry.tokens == ()
+
+
+def test_a_click_where_it_cannot_go_keeps_it_in_hand_and_says_why(stage: TableStage) -> None:
+    click(stage.roster, stage.die("Mira", 0))
+    click(stage.roster, stage.cell("Rook", Column.NAME))
+    assert stage.said[-1] == ("That die is Mira's; nobody else can spend it.", True)
+    assert len(stage.carry.tokens) == 1
+
+
+def test_a_carried_tragedy_is_clicked_onto_the_hubris(stage: TableStage) -> None:
+    stage.carry.take((stage.pool_dice("tragedy")[0],))
+    click(stage.roster, stage.zone("Mira"))
+    assert stage.log().startswith("Mira's hubris: Pride")
+
+
+def test_a_double_click_on_a_name_asks_for_the_sheet(stage: TableStage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(stage.roster.edit_requested) as asked:
+        double_click(stage.roster, stage.cell("Rook", Column.NAME))
+    assert asked.args == [who(stage.table, "Rook")]
+
+
+def test_a_double_click_on_the_number_edits_it_in_place(stage: TableStage) -> None:
+    cell = stage.roster.visualRect(stage.index("Mira", Column.TRACK))
+    double_click(stage.roster, cell.center() + QPoint(30, 0))
+    edit_in_place("+2")
+    assert stage.load("Mira") == 9
+
+
+def test_the_right_button_asks_for_the_menu_of_the_row(stage: TableStage, qtbot: QtBot) -> None:
+    point = stage.cell("Rook", Column.NAME)
+    on_screen = stage.roster.viewport().mapToGlobal(point)
+    with qtbot.waitSignal(stage.roster.menu_requested) as asked:
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, on_screen)
+        QApplication.sendEvent(stage.roster.viewport(), event)
+    assert asked.args == [who(stage.table, "Rook"), on_screen]
+
+
+def test_a_click_on_a_row_chooses_its_character(stage: TableStage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(stage.roster.character_chosen) as chosen:
+        click(stage.roster, stage.cell("Warden", Column.NAME))
+    assert chosen.args == [who(stage.table, "Warden")]
+    assert stage.roster.current_character() == who(stage.table, "Warden")
+
+
+def test_the_chosen_row_stays_chosen_through_looking_back(stage: TableStage) -> None:
+    stage.roster.choose(who(stage.table, "Rook"))
+    stage.bridge.look_back(stage.bridge.entries()[0].id)
+    stage.bridge.return_to_now()
+    assert stage.roster.current_character() == who(stage.table, "Rook")
+
+
+def test_no_tooltip_covers_what_is_said_beside_the_pointer(stage: TableStage) -> None:
+    point = stage.segment("Mira", 6)
+    move(stage.roster, point)
+    help_wanted = QHelpEvent(QEvent.Type.ToolTip, point, stage.roster.viewport().mapToGlobal(point))
+    assert stage.roster.viewportEvent(help_wanted)
+
+
+def test_an_empty_roster_offers_two_ways_to_begin(staged: Staged, qtbot: QtBot) -> None:
+    empty = staged(a_table())
+    buttons = {button.text(): button for button in empty.roster.findChildren(Button) if button.isVisible()}
+    with qtbot.waitSignal(empty.roster.add_hero_requested):
+        buttons["Add a hero"].click()
+    with qtbot.waitSignal(empty.roster.import_roster_requested):
+        buttons["Import a roster"].click()
+    empty.bridge.ask(c.AddCharacters(characters=(a_hero(),)))
+    assert not any(button.isVisible() for button in buttons.values())
+
+
+class PaintedRegion(QObject):
+    """Adds up what is painted anew of a widget that it watches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = QRegion()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_one_changed_cell_is_all_that_is_painted_anew(stage: TableStage) -> None:
+    QApplication.processEvents()
+    painted = PaintedRegion()
+    stage.roster.viewport().installEventFilter(painted)
+    stage.bridge.ask(c.SetTrack(character=who(stage.table, "Rook"), track="stress", value=3))
+    QApplication.processEvents()
+    wheel: QRect = stage.roster.visualRect(stage.index("Rook", Column.TRACK))
+    assert painted.region.boundingRect() == wheel

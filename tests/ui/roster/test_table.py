@@ -1,0 +1,67 @@
+"""Names have the room that they need, as far as the table has it."""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.engine.commands import AddCharacters, EditCharacter
+from gmtracker.ui.modelview.cells import Column, Heading
+from gmtracker.ui.roster.delegates import NameDelegate, headings_width
+from gmtracker.ui.theme.fonts import TextSize
+from tests.builders.campaigns import a_foe, a_hero, a_table, who
+from tests.windows.table_views import Staged, TableStage
+
+pytestmark = pytest.mark.usefixtures("app")
+
+LONG = "Magistrate Venn the Elder"
+NEEDED = ((Heading(LONG, ""),), TextSize.LARGE)
+
+
+@pytest.fixture
+def stage(staged: Staged) -> TableStage:
+    """Mira alone, in a table with room to spare."""
+    return staged(a_table(a_hero()))
+
+
+def name_width(stage: TableStage, room: int = 1200) -> int:
+    """The column of the names in a table of that width."""
+    stage.roster.resize(room, 400)
+    QApplication.processEvents()
+    return stage.roster.columnWidth(Column.NAME)
+
+
+def test_a_long_name_that_is_added_has_the_large_letters(stage: TableStage) -> None:
+    assert name_width(stage) < headings_width(*NEEDED)
+    stage.bridge.ask(AddCharacters(characters=(a_foe(LONG),)))
+    assert name_width(stage) == headings_width(*NEEDED)
+
+
+def test_so_has_a_name_that_became_long(stage: TableStage) -> None:
+    mira = stage.table.campaign.character(who(stage.table, "Mira"))
+    stage.bridge.ask(EditCharacter(character=replace(mira, name=LONG, notes="")))
+    assert name_width(stage) == headings_width(*NEEDED)
+
+
+def letters(stage: TableStage) -> TextSize:
+    """The size that names are written in."""
+    delegate = stage.roster.itemDelegateForColumn(Column.NAME)
+    assert isinstance(delegate, NameDelegate)
+    return delegate.letters
+
+
+def test_without_room_names_are_narrow_and_all_in_the_same_letters(stage: TableStage) -> None:
+    usual = name_width(stage)
+    assert name_width(stage, 560) < usual
+    assert letters(stage) == TextSize.NORMAL
+    assert name_width(stage) == usual
+    assert letters(stage) == TextSize.LARGE
+
+
+def test_with_little_room_tokens_close_up_before_anything_has_to_be_scrolled_to(stage: TableStage) -> None:
+    name_width(stage)
+    usual = stage.roster.columnWidth(Column.TOKENS)
+    name_width(stage, 670)
+    assert stage.roster.columnWidth(Column.TOKENS) < usual
+    assert stage.roster.horizontalScrollBar().maximum() == 0
+    name_width(stage)
+    assert stage.roster.columnWidth(Column.TOKENS) == usual

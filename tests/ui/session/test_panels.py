@@ -1,0 +1,187 @@
+"""Uses that ask for more than a click, and notes. A box to tick with more words than one line has room for."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import AddNote, SetCondition, Use
+from gmtracker.engine.table import Table
+from gmtracker.ui.session.panels import NotePanel, UsePanel, WrappedTick
+from gmtracker.ui.turns.encounter import StartEncounterPanel
+from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.inputs import ChoiceField
+from tests.builders.campaigns import a_hero, a_session, an_encounter, do, hand_tokens, spend, who
+from tests.windows.widgets import Key, a_bridge, focused, is_freed_on_deleting, press, shown, types
+
+
+def a_panel(qtbot: QtBot, table: Table, use: str, by: str = "Mira") -> UsePanel:
+    panel = UsePanel(a_bridge(table), Use(use=use, by=who(table, by)))
+    shown(qtbot, panel)
+    return panel
+
+
+def named(panel: QWidget, name: str) -> ChoiceField:
+    return next(choice for choice in panel.findChildren(ChoiceField) if choice.accessibleName() == name)
+
+
+def says(panel: QWidget) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
+def test_the_panel_says_who_does_what_and_what_it_comes_to(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, a_session(), "heal")
+    assert panel.windowTitle() == "Heal: Mira"
+    assert "Mira: Stress 2 → 3" in says(panel)
+    assert panel.do.text() == "Heal"
+
+
+def test_the_preview_follows_what_is_filled_in(qtbot: QtBot) -> None:
+    table = a_session()
+    panel = a_panel(qtbot, table, "heal")
+    named(panel, "Stress goes to").choose(who(table, "Rook"))
+    assert "Rook: Stress 2 → 3" in says(panel)
+
+
+def test_what_was_filled_in_goes_with_the_use(qtbot: QtBot) -> None:
+    table = an_encounter(a_hero(conditions=("dazed",)))
+    panel = a_panel(qtbot, table, "recover-action")
+    choice = focused()
+    assert isinstance(choice, ChoiceField)
+    choice.choose("dazed")
+    with qtbot.waitSignal(panel.use_requested) as asked:
+        press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    use, faces = asked.args
+    assert use == Use(use="recover-action", by=who(table, "Mira"), inputs={"ends": "dazed"})
+    assert faces == {}
+
+
+def test_enter_in_a_note_does_it(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, a_session(), "heal")
+    press(Key.Key_Tab)
+    types("bandages")
+    with qtbot.waitSignal(panel.use_requested) as asked:
+        press(Key.Key_Return)
+    assert asked.args[0].inputs == {"note": "bandages"}
+
+
+def test_enter_on_a_choice_does_it_once(qtbot: QtBot) -> None:
+    """Enter did nothing there, where a Surge has the keys as it opens."""
+    panel = a_panel(qtbot, an_encounter(), "surge")
+    asked = QSignalSpy(panel.use_requested)
+    assert isinstance(focused(), ChoiceField)
+    press(Key.Key_Return)
+    assert asked.count() == 1
+
+
+def test_enter_in_the_title_of_an_encounter_begins_it_once(qtbot: QtBot) -> None:
+    panel = StartEncounterPanel(a_bridge(a_session()))
+    shown(qtbot, panel)
+    begun = QSignalSpy(panel.begin_requested)
+    types("the slipway")
+    press(Key.Key_Return)
+    assert begun.count() == 1
+
+
+def test_enter_on_whom_a_note_is_about_adds_it(qtbot: QtBot) -> None:
+    panel = NotePanel(a_bridge(a_session()))
+    shown(qtbot, panel)
+    types("the bell rang")
+    press(Key.Key_Tab)
+    with qtbot.waitSignal(panel.note_requested):
+        press(Key.Key_Return)
+
+
+def test_only_what_can_be_taken_away_can_be_chosen(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, an_encounter(a_hero(conditions=("dazed",))), "recover-action")
+    choice = named(panel, "Takes away")
+    model = choice.model()
+    enabled = [
+        choice.itemText(row)
+        for row in range(choice.count())
+        if model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
+    ]
+    assert enabled == ["As the GM says", "Dazed"]
+
+
+def test_choices_follow_the_table(qtbot: QtBot) -> None:
+    table = an_encounter()
+    panel = a_panel(qtbot, table, "recover-action")
+    do(table, SetCondition(character=who(table, "Mira"), condition="fatigued"))
+    choice = named(panel, "Takes away")
+    row = choice.findData("fatigued")
+    assert choice.model().flags(choice.model().index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
+
+
+def test_a_refusal_that_may_be_overruled_says_so_on_the_button(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, a_session(a_hero(stress=10)), "heal")
+    assert "Mira is at 10 Stress and cannot be healed." in says(panel)
+    assert panel.do.text() == "Do it anyway"
+    with qtbot.waitSignal(panel.use_requested) as asked:
+        panel.do.click()
+    assert asked.args[0].override
+
+
+def test_a_refusal_that_stands_keeps_the_button_shut(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, a_session(), "recover-action", by="Warden")
+    assert not panel.do.isEnabled()
+
+
+def test_a_use_that_rolls_asks_for_its_die(qtbot: QtBot) -> None:
+    table = an_encounter()
+    spend(table, "Mira", "tragedy", "coup", 2)
+    use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table))
+    panel = UsePanel(a_bridge(table), use)
+    shown(qtbot, panel)
+    die = next(field for field in panel.findChildren(DieField) if field.isVisible())
+    die.setFocus()
+    types("5")
+    assert focused() is panel.do
+    with qtbot.waitSignal(panel.use_requested) as asked:
+        press(Key.Key_Return)
+    assert list(asked.args[1].values()) == [5]
+
+
+def test_a_note_is_about_somebody_and_may_be_owed(qtbot: QtBot) -> None:
+    table = a_session()
+    panel = NotePanel(a_bridge(table), about=who(table, "Rook"))
+    shown(qtbot, panel)
+    assert not panel.do.isEnabled()
+    types("A favour at the harbor")
+    press(Key.Key_Tab)
+    press(Key.Key_Tab)
+    press(Key.Key_Space)
+    with qtbot.waitSignal(panel.note_requested) as asked:
+        press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert asked.args[0] == AddNote(text="A favour at the harbor", topic="owed", about=who(table, "Rook"))
+
+
+def test_the_panels_are_freed(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    use = Use(use="heal", by=who(table, "Mira"))
+    assert is_freed_on_deleting(lambda: UsePanel(bridge, use), qtbot)
+    assert is_freed_on_deleting(lambda: NotePanel(bridge), qtbot)
+
+
+LONG = "Owed the next time that all of them sit at this table: the summary of the evening lists it"
+
+
+def a_tick(qtbot: QtBot, text: str) -> WrappedTick:
+    """One that is too narrow for the long text to stand on a line."""
+    tick = WrappedTick(text)
+    tick.resize(260, tick.heightForWidth(260))
+    shown(qtbot, tick)
+    return tick
+
+
+def test_it_needs_no_more_width_than_a_short_one_and_as_many_lines_as_its_words(qtbot: QtBot) -> None:
+    long, short = a_tick(qtbot, LONG), a_tick(qtbot, "Owed")
+    assert long.minimumSizeHint().width() == short.minimumSizeHint().width() < QCheckBox(LONG).sizeHint().width()
+    assert long.heightForWidth(long.width()) >= short.heightForWidth(long.width()) + long.fontMetrics().height()
+
+
+def test_a_click_on_its_last_line_ticks_it(qtbot: QtBot) -> None:
+    tick = a_tick(qtbot, LONG)
+    QTest.mouseClick(tick, Qt.MouseButton.LeftButton, pos=QPoint(tick.width() // 2, tick.height() - 4))
+    assert tick.isChecked()

@@ -1,0 +1,156 @@
+"""The program's settings: each change holds at once, is kept, and is there again after a restart."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QTabWidget
+
+from gmtracker.app import Parts
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.actions import Act
+from gmtracker.ui.settings.window import FROM_NEXT_START, KeyField, KeyList, SettingsWindow
+from gmtracker.ui.theme.fonts import scaled
+from gmtracker.ui.theme.palette import CONTRAST
+from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette, set_motion
+from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
+from tests.windows.main_window import Kept, Stage
+
+
+@pytest.fixture(autouse=True)
+def usual_look(qapp: QApplication) -> Iterator[None]:
+    yield
+    set_motion(True)
+    apply_theme(qapp, Scheme.LIGHT)
+
+
+def opened(stage: Stage, keep: Kept, settings: Settings | None = None) -> tuple[Parts, SettingsWindow]:
+    parts = stage.window(settings, keep)
+    parts.window.actions_of_play[Act.SETTINGS].trigger()
+    window = parts.window.findChild(SettingsWindow)
+    assert window is not None
+    return parts, window
+
+
+def key_of(window: SettingsWindow, act: Act) -> KeyField:
+    tabs = window.findChild(QTabWidget)
+    assert tabs is not None
+    tabs.setCurrentIndex(1)
+    return next(field for field in window.findChildren(KeyField) if field.act is act)
+
+
+def presses(field: KeyField, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(field, key, modifiers)
+    QCoreApplication.processEvents()
+
+
+def test_another_look_is_put_on_and_kept(stage: Stage) -> None:
+    kept = Kept()
+    parts, window = opened(stage, kept)
+    look = window.findChild(ChoiceField)
+    assert look is not None
+    look.choose("contrast")
+    assert current_palette() is CONTRAST
+    assert kept.settings[-1].scheme == "contrast"
+    assert parts.window.actions_of_play[Act.LOOK_CONTRAST].isChecked()
+
+
+def test_text_grows_as_it_is_told(stage: Stage) -> None:
+    kept = Kept()
+    _, window = opened(stage, kept)
+    size = window.findChild(SpinField)
+    assert size is not None
+    assert (size.minimum(), size.maximum()) == (80, 200)
+    size.setValue(150)
+    assert scaled(100) == 150
+    assert kept.settings[-1].text_scale == 150
+
+
+def test_motion_can_be_turned_off(stage: Stage) -> None:
+    kept = Kept()
+    _, window = opened(stage, kept)
+    motion = window.findChild(QCheckBox)
+    assert motion is not None
+    motion.setChecked(False)
+    assert not kept.settings[-1].motion
+
+
+def test_an_action_is_given_another_key(stage: Stage) -> None:
+    kept = Kept()
+    parts, window = opened(stage, kept)
+    presses(key_of(window, Act.NEXT_TURN), Qt.Key.Key_F5)
+    assert kept.settings[-1].keys == {"next-turn": "F5"}
+    assert parts.window.actions_of_play[Act.NEXT_TURN].shortcut().toString() == "F5"
+
+
+def test_a_key_that_is_taken_is_refused_with_whose_it_is(stage: Stage) -> None:
+    kept = Kept()
+    parts, window = opened(stage, kept)
+    field = key_of(window, Act.NEXT_TURN)
+    presses(field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == "Ctrl+Right"
+    assert parts.window.actions_of_play[Act.NEXT_TURN].shortcut().toString() == "Ctrl+Right"
+    said = [label.text() for label in window.findChildren(QLabel)]
+    assert "Ctrl+S is the key for “Save”. Take it away there first." in said
+
+
+def test_a_key_taken_away_is_free_for_another_action(stage: Stage) -> None:
+    kept = Kept()
+    _, window = opened(stage, kept)
+    key_of(window, Act.SAVE).clear()
+    QCoreApplication.processEvents()
+    presses(key_of(window, Act.NEXT_TURN), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert kept.settings[-1].keys == {"save": "", "next-turn": "Ctrl+S"}
+
+
+def test_the_usual_keys_come_back_with_one_button(stage: Stage) -> None:
+    kept = Kept()
+    parts, window = opened(stage, kept, Settings(keys={"save": "F5"}))
+    assert parts.window.actions_of_play[Act.SAVE].shortcut().toString() == "F5"
+    button = next(b for b in window.findChildren(QPushButton) if b.text() == "Back to the usual keys")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert kept.settings[-1].keys == {}
+    assert parts.window.actions_of_play[Act.SAVE].shortcut().toString() == "Ctrl+S"
+
+
+def test_every_action_has_a_line_for_its_key(stage: Stage) -> None:
+    _, window = opened(stage, Kept())
+    keys = window.findChild(KeyList)
+    assert keys is not None
+    assert {field.act for field in keys.findChildren(KeyField)} == set(Act)
+
+
+def test_no_two_actions_have_one_key(stage: Stage) -> None:
+    actions = stage.window().window.actions_of_play
+    keys = [action.shortcut().toString() for _, action in actions.items() if not action.shortcut().isEmpty()]
+    assert len(set(keys)) == len(keys)
+
+
+def test_it_is_opened_once(stage: Stage) -> None:
+    parts, _ = opened(stage, Kept())
+    parts.window.actions_of_play[Act.SETTINGS].trigger()
+    assert len(parts.window.findChildren(SettingsWindow)) == 1
+
+
+def language_of(window: SettingsWindow) -> ChoiceField:
+    return next(field for field in window.findChildren(ChoiceField) if field.accessibleName() == "Language")
+
+
+def test_another_language_is_kept_and_said_to_hold_from_the_next_start(stage: Stage) -> None:
+    kept = Kept()
+    _, window = opened(stage, kept, Settings(language="en"))
+    told = next(label for label in window.findChildren(QLabel) if label.text() == FROM_NEXT_START)
+    assert told.isHidden()
+    language_of(window).choose("fr")
+    assert kept.settings[-1].language == "fr"
+    assert not told.isHidden()
+    language_of(window).choose("en")
+    assert told.isHidden()
+
+
+def test_every_language_is_offered_in_its_own_words(stage: Stage) -> None:
+    _, window = opened(stage, Kept())
+    field = language_of(window)
+    offered = [field.itemText(at) for at in range(field.count())]
+    assert offered == ["As the system", "English", "Deutsch", "Español", "Français"]

@@ -1,0 +1,114 @@
+"""The lines above the table that stay until they are dealt with. The line that says that one is looking back."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.ui.banners import Notices, PastBar
+from gmtracker.ui.widgets.labels import ElidedLine
+
+ANSWERS = (("mine", "Keep mine"), ("theirs", "Take theirs"))
+
+
+@pytest.fixture
+def notices(qtbot: QtBot) -> Iterator[Notices]:
+    """In a window of 800 by 300 pixels, with nothing to say yet."""
+    home = QWidget()
+    qtbot.addWidget(home)
+    notices = Notices()
+    column = QVBoxLayout(home)
+    column.addWidget(notices)
+    column.addStretch(1)
+    home.resize(800, 300)
+    home.show()
+    yield notices
+    home.close()
+
+
+def button(notices: Notices, words: str) -> QPushButton:
+    return next(found for found in notices.findChildren(QPushButton) if found.text() == words)
+
+
+def top(widget: QWidget, notices: Notices) -> int:
+    return widget.mapTo(notices, QPoint(0, 0)).y()
+
+
+def test_a_notice_takes_no_focus_and_stays_until_it_is_dropped(notices: Notices) -> None:
+    before = QApplication.focusWidget()
+    notices.show_notice("file", "It was changed.", ANSWERS)
+    assert notices.isVisible()
+    assert QApplication.focusWidget() is before
+    notices.drop("file")
+    assert not notices.isVisible()
+
+
+def test_an_answer_names_its_topic(notices: Notices, qtbot: QtBot) -> None:
+    notices.show_notice("file", "It was changed.", ANSWERS)
+    notices.show_notice("failure", "It went wrong.", (("fine", "Close"),))
+    with qtbot.waitSignal(notices.chosen) as chosen:
+        button(notices, "Take theirs").click()
+    assert chosen.args == ["file", "theirs"]
+
+
+def test_a_topic_has_one_line(notices: Notices) -> None:
+    notices.show_notice("file", "Once.", ANSWERS)
+    notices.show_notice("file", "Twice.", ANSWERS)
+    assert notices.says("file") == "Twice."
+    assert [label.text() for label in notices.findChildren(QLabel) if label.isVisible()] == ["Twice."]
+
+
+def test_where_there_is_little_room_the_sentence_stands_above_its_answers(notices: Notices, qtbot: QtBot) -> None:
+    notices.show_notice("file", "The file was changed by another program.", ANSWERS)
+    says = notices.findChildren(QLabel)[0]
+    answer = button(notices, "Keep mine")
+    qtbot.waitUntil(lambda: answer.width() > 0 and says.geometry().height() >= answer.height())
+    assert abs(top(says, notices) - top(answer, notices)) < answer.height()
+    notices.window().resize(340, 300)
+    qtbot.waitUntil(lambda: top(answer, notices) >= top(says, notices) + says.height())
+
+
+LONG = "Session 2, The gate at low water, begins with everyone who ever came to the harbor. " * 3
+
+
+@pytest.fixture
+def home(qtbot: QtBot) -> Iterator[QWidget]:
+    """A window of 500 pixels with the line in it."""
+    home = QWidget()
+    qtbot.addWidget(home)
+    home.resize(500, 100)
+    PastBar(QAction("Return to now", home), home).setGeometry(0, 0, 500, 40)
+    home.show()
+    yield home
+    home.close()
+
+
+def says(home: QWidget) -> str:
+    """What the line says, if it is there."""
+    (line,) = home.findChildren(ElidedLine)
+    return line.accessibleName() if line.isVisible() else ""
+
+
+def test_nothing_is_said_of_now(home: QWidget) -> None:
+    assert says(home) == ""
+
+
+def test_it_names_the_moment_that_is_looked_back_to_until_one_returns(home: QWidget) -> None:
+    bar = home.findChildren(PastBar)[0]
+    bar.show_past("Rook has the turn.")
+    assert says(home) == "As it was after: Rook has the turn."
+    bar.show_past("")
+    assert says(home) == ""
+
+
+def test_a_long_sentence_is_cut_where_the_line_ends_and_told_whole(home: QWidget) -> None:
+    home.findChildren(PastBar)[0].show_past(LONG)
+    (line,) = home.findChildren(ElidedLine)
+    assert line.shown.startswith("As it was after: Session 2")
+    assert line.shown.endswith("…")
+    assert line.fontMetrics().horizontalAdvance(line.shown) <= line.width()
+    assert says(home) == f"As it was after: {LONG}"
+    assert line.toolTip().split() == says(home).split()

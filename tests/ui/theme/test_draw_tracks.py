@@ -1,0 +1,199 @@
+"""Pips and bars: what they show, when they warn, and where a click on them goes.
+
+The wheel of Stress: what it shows, and where a click on it goes.
+"""
+
+from math import cos, pi, sin
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from gmtracker.ui.theme.draw_tracks import (
+    draw_bar,
+    draw_pips,
+    draw_wheel,
+    pip_at,
+    well_tone,
+    wheel_segment_at,
+    wheel_tone,
+)
+from gmtracker.ui.theme.palette import DARK, LIGHT, PALETTES, Palette
+from tests.windows.pictures import colours, painted
+
+STRIP = QRectF(0, 90, 200, 20)
+
+
+@pytest.mark.parametrize(
+    ("load", "tone"), [(0, LIGHT.stone), (7, LIGHT.stone), (8, LIGHT.warning), (10, LIGHT.full), (11, LIGHT.full)]
+)
+def test_what_fills_up_warns_and_is_full(load: int, tone: object) -> None:
+    assert well_tone(load, LIGHT, highest=10, warn_at=8) is tone
+
+
+@pytest.mark.parametrize(
+    ("load", "tone"), [(10, LIGHT.stone), (3, LIGHT.stone), (2, LIGHT.warning), (0, LIGHT.full), (-2, LIGHT.full)]
+)
+def test_what_starts_full_warns_when_little_is_left(load: int, tone: object) -> None:
+    assert well_tone(load, LIGHT, highest=10, warn_at=2, lowest=-3, starts_full=True) is tone
+
+
+def test_without_a_mark_nothing_warns_and_without_room_nothing_is_full() -> None:
+    assert well_tone(1, LIGHT, highest=3, warn_at=0) is LIGHT.stone
+    assert well_tone(0, LIGHT, highest=0, warn_at=0) is LIGHT.stone
+
+
+@pytest.mark.parametrize(("x", "pip"), [(1, 1), (39, 1), (41, 2), (199, 5), (201, None), (-1, None)])
+def test_each_pip_is_hit(x: float, pip: int | None) -> None:
+    assert pip_at(STRIP, QPointF(x, 95), 5) == pip
+
+
+def test_beside_the_row_and_without_pips_nothing_is_hit() -> None:
+    assert pip_at(STRIP, QPointF(10, 60), 5) is None
+    assert pip_at(STRIP, QPointF(10, 95), 0) is None
+
+
+def test_few_pips_do_not_grow_over_the_whole_room() -> None:
+    assert pip_at(STRIP, QPointF(110, 95), 2) is None
+
+
+def test_pips_are_solid_rings_and_empty_from_the_left() -> None:
+    def draw(painter: QPainter, _rect: QRectF) -> None:
+        draw_pips(painter, STRIP, pips=5, filled=2, held=1, tone=LIGHT.stone, palette=LIGHT)
+
+    picture = painted(draw, side=200, ground=LIGHT.panel)
+    middles = [picture.pixelColor(40 * place + 19, 100).name() for place in range(5)]
+    solid, empty = LIGHT.stone.fill.name(), LIGHT.empty.name()
+    assert middles == [solid, solid, empty, empty, empty]
+    assert _has(picture, LIGHT.stone.fill.name(), range(80, 118))
+    assert not _has(picture, LIGHT.stone.fill.name(), range(120, 200))
+
+
+def test_the_pips_that_a_click_would_fill_are_outlined() -> None:
+    def draw(painter: QPainter, _rect: QRectF) -> None:
+        draw_pips(painter, STRIP, pips=5, filled=0, held=0, tone=LIGHT.stone, palette=LIGHT, hover=3)
+
+    picture = painted(draw, side=200, ground=LIGHT.panel)
+    assert [_has(picture, LIGHT.focus.name(), range(40 * place, 40 * place + 38)) for place in range(5)] == [
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
+@pytest.mark.parametrize(("share", "filled"), [(-0.2, 0), (0.0, 0), (0.5, 100), (1.0, 200), (3.0, 200)])
+def test_a_bar_is_filled_by_its_share(share: float, filled: int) -> None:
+    def draw(painter: QPainter, _rect: QRectF) -> None:
+        draw_bar(painter, STRIP, share=share, tone=LIGHT.stone, palette=LIGHT)
+
+    picture = painted(draw, side=200, ground=LIGHT.panel)
+    solid = sum(picture.pixelColor(x, 100).name() == LIGHT.stone.fill.name() for x in range(200))
+    assert abs(solid - filled) <= 1
+
+
+def _has(picture: QImage, colour: str, columns: range) -> bool:
+    return any(picture.pixelColor(x, y).name() == colour for x in columns for y in range(90, 110))
+
+
+SIDE = 200
+MID_RING = 0.74
+SQUARE = QRectF(0, 0, SIDE, SIDE)
+
+
+def spot(turn: float, radius: float = MID_RING, centre: QPointF | None = None) -> QPointF:
+    """The point of a wheel at a part of a turn from the top, clockwise, and at a share of its radius."""
+    middle = centre or SQUARE.center()
+    return middle + QPointF(sin(turn * 2 * pi), -cos(turn * 2 * pi)) * (radius * SIDE / 2)
+
+
+def wheel(
+    filled: int, held: int = 0, *, palette: Palette = LIGHT, number: bool = False, hover: int | None = None
+) -> QImage:
+    """A wheel on the palette's panel."""
+    return painted(
+        lambda painter, rect: draw_wheel(
+            painter,
+            rect,
+            filled=filled,
+            held=held,
+            palette=palette,
+            show_number=number,
+            hover_segment=hover,
+        ),
+        side=SIDE,
+        ground=palette.panel,
+    )
+
+
+def solid_segments(picture: QImage, palette: Palette = LIGHT) -> list[int]:
+    """The segments whose middle has the colour of a stone, plain or warning."""
+    stones = {palette.stone.fill.name(), palette.warning.fill.name()}
+    middles = {place: spot((place - 0.5) / 10).toPoint() for place in range(1, 11)}
+    return [place for place, point in middles.items() if picture.pixelColor(point).name() in stones]
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("stones", range(11))
+def test_as_many_segments_are_solid_as_there_are_stones(palette: Palette, stones: int) -> None:
+    assert solid_segments(wheel(stones, palette=palette), palette) == list(range(1, stones + 1))
+
+
+def test_held_dice_are_hatched_after_the_stones() -> None:
+    picture = wheel(3, 2)
+    around = [picture.pixelColor((spot(0.35) + QPointF(step, 0)).toPoint()).name() for step in range(-8, 9)]
+    assert LIGHT.hatch.name() in around
+    assert LIGHT.empty.name() in around
+    assert picture.pixelColor(spot(0.55).toPoint()) == LIGHT.empty
+
+
+def test_a_load_past_the_limit_fills_the_wheel_and_counts_on() -> None:
+    assert solid_segments(wheel(12)) == list(range(1, 11))
+    assert wheel(12, number=True) != wheel(10, number=True)
+
+
+@pytest.mark.parametrize(("load", "tone"), [(7, LIGHT.stone), (8, LIGHT.warning), (9, LIGHT.warning)])
+def test_a_wheel_warns_from_eight_on(load: int, tone: object) -> None:
+    assert wheel_tone(load, LIGHT) is tone
+
+
+@pytest.mark.parametrize("load", [10, 11])
+def test_a_wheel_at_ten_is_full(load: int) -> None:
+    assert wheel_tone(load, DARK) is DARK.full
+
+
+def test_stones_turn_amber_at_a_load_of_eight() -> None:
+    assert LIGHT.warning.fill.name() not in colours(wheel(5, 2))
+    assert LIGHT.warning.fill.name() in colours(wheel(5, 3))
+
+
+def test_a_full_wheel_has_a_solid_hub() -> None:
+    assert wheel(9).pixelColor(SIDE // 2, SIDE // 2) == LIGHT.panel
+    assert wheel(8, 2).pixelColor(SIDE // 2, SIDE // 2) == LIGHT.full.fill
+
+
+def test_the_segments_that_a_click_would_fill_are_outlined() -> None:
+    assert LIGHT.focus.name() not in colours(wheel(2))
+    assert LIGHT.focus.name() in colours(wheel(2, hover=4))
+
+
+@pytest.mark.parametrize("segment", range(1, 11))
+def test_a_click_meets_the_segment_from_edge_to_edge(segment: int) -> None:
+    edges = [(segment - 1 + part) / 10 for part in (0.0001, 0.5, 0.9999)]
+    assert [wheel_segment_at(SQUARE, spot(turn)) for turn in edges] == [segment] * 3
+
+
+@pytest.mark.parametrize("radius", [0.0, 0.5, 1.01, 1.4])
+def test_a_click_in_the_hub_or_beside_the_wheel_meets_none(radius: float) -> None:
+    assert wheel_segment_at(SQUARE, spot(0.33, radius)) is None
+
+
+def test_a_wheel_in_a_wide_cell_is_clicked_where_it_is_drawn() -> None:
+    cell = QRectF(40, 10, 600, SIDE)
+    assert wheel_segment_at(cell, spot(0.75, centre=cell.center())) == 8
+    assert wheel_segment_at(cell, QPointF(60, 110)) is None
+
+
+def test_a_wheel_of_six_has_six_places() -> None:
+    assert wheel_segment_at(SQUARE, spot(0.99), segments=6) == 6

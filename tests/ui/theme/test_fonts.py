@@ -1,0 +1,73 @@
+"""The shipped letters: in use everywhere, and with digits that stand in columns."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QFontInfo, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
+
+from gmtracker.ui.theme.fonts import FAMILY, TextSize, fitting_name, row_height, text_font
+from gmtracker.ui.theme.theme import Scheme, apply_theme
+from tests.driver.virtual_screen import VirtualScreen
+
+
+@pytest.mark.parametrize("size", TextSize)
+@pytest.mark.parametrize("bold", [False, True])
+def test_all_digits_are_equally_wide(size: TextSize, bold: bool) -> None:
+    metrics = QFontMetricsF(text_font(size, bold=bold))
+    assert len({metrics.horizontalAdvance(f"{tens}{ones}") for tens in "0123456789" for ones in "0147"}) == 1
+
+
+@pytest.mark.parametrize("bold", [False, True])
+def test_the_shipped_faces_are_the_ones_used(bold: bool) -> None:
+    info = QFontInfo(text_font(bold=bold))
+    assert (info.family(), info.bold()) == (FAMILY, bold)
+
+
+def test_every_control_is_lettered_in_the_shipped_font() -> None:
+    label, menu = QLabel("Mira"), QMenu()
+    assert {QFontInfo(label.font()).family(), QFontInfo(menu.font()).family()} == {FAMILY}
+
+
+@pytest.mark.parametrize("text", ["Łukasz", "Ілля Щ", "Ζωή", "Đặng", "“22” – 3 × ½ → ≥ −1 …"])
+def test_names_from_many_places_have_letters(text: str) -> None:
+    metrics = QFontMetricsF(text_font())
+    assert all(metrics.inFontUcs4(ord(letter)) for letter in text)
+
+
+def test_larger_text_makes_rows_higher_but_smaller_text_never_lower(app: QApplication) -> None:
+    apply_theme(app, Scheme.LIGHT, text_scale=1.5)
+    assert (row_height(), text_font().pixelSize()) == (54, 21)
+    apply_theme(app, Scheme.LIGHT, text_scale=0.8)
+    assert (row_height(), text_font().pixelSize()) == (36, 11)
+
+
+def test_a_window_on_a_screen_uses_the_shipped_letters(screen: VirtualScreen) -> None:
+    program = (
+        "from PySide6.QtGui import QFontInfo; from PySide6.QtWidgets import QApplication, QLabel\n"
+        "from gmtracker.ui.theme.theme import Scheme, apply_theme\n"
+        "app = QApplication([]); apply_theme(app, Scheme.SYSTEM); label = QLabel('Mira'); label.show()\n"
+        "print(app.platformName(), QFontInfo(label.font()).family())"
+    )
+    command = [sys.executable, "-c", program]
+    said = subprocess.run(command, env=screen.environment, capture_output=True, text=True, check=True, timeout=60)
+    assert said.stdout.strip() == f"xcb {FAMILY}"
+
+
+@pytest.mark.parametrize(
+    ("name", "ends"),
+    [
+        ("Guard 12", "Guard 12"),
+        ("The Guard of the Outermost Glass Harbor 12", "… 12"),
+        ("The Guard of the Outermost Glass Harbor", "…"),
+        ("12345678901234567890", "…"),
+    ],
+)
+def test_a_name_that_is_cut_keeps_the_number_that_tells_it_from_the_others(name: str, ends: str) -> None:
+    """Twelve of a kind once had one name."""
+    metrics = QFontMetricsF(text_font())
+    shown = fitting_name(name, metrics, 84)
+    assert shown.endswith(ends)
+    assert shown[:4] == name[:4]
+    assert metrics.horizontalAdvance(shown) <= 84

@@ -1,0 +1,109 @@
+"""Colours that everyone can read and tell apart."""
+
+from math import dist
+from operator import attrgetter
+
+import pytest
+from msgspec.structs import astuple
+from PySide6.QtGui import QColor
+
+from gmtracker.ui.theme.palette import CONTRAST, EDGE_PAIRS, PALETTES, TEXT_PAIRS, Palette, Tone
+
+Triple = tuple[float, float, float]
+
+# Machado, Oliveira and Fernandes (2009), for a full lack of one kind of cone, on linear light.
+COLOUR_BLINDNESS: dict[str, tuple[Triple, Triple, Triple]] = {
+    "no red": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "no green": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "no blue": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+TO_XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+WHITE = (0.9505, 1.0, 1.089)
+
+
+def linear(colour: QColor) -> Triple:
+    """The light of a colour, without the curve that screens have."""
+    red, green, blue = (
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return red, green, blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours as the WCAG defines it, 1 to 21."""
+    darker, lighter = sorted(
+        0.2126 * red + 0.7152 * green + 0.0722 * blue for red, green, blue in (linear(one), linear(other))
+    )
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def times(matrix: tuple[Triple, Triple, Triple], light: Triple) -> Triple:
+    """A matrix times a vector, kept to what a screen can show."""
+    first, second, third = (
+        min(1.0, max(0.0, sum(factor * value for factor, value in zip(row, light, strict=True)))) for row in matrix
+    )
+    return first, second, third
+
+
+def lab(light: Triple) -> Triple:
+    """The place of a light in CIE L*a*b*, where a distance of 2 is just seen."""
+    x, y, z = (value / white for value, white in zip(times(TO_XYZ, light), WHITE, strict=True))
+    fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def distance(one: Triple, other: Triple) -> float:
+    """How far apart two lights look."""
+    return dist(lab(one), lab(other))
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
+def test_all_text_is_legible_where_it_stands(palette: Palette, text: str, ground: str) -> None:
+    assert contrast(attrgetter(text)(palette), attrgetter(ground)(palette)) >= 4.5
+
+
+@pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
+def test_with_high_contrast_all_text_stands_out_by_far(text: str, ground: str) -> None:
+    assert contrast(attrgetter(text)(CONTRAST), attrgetter(ground)(CONTRAST)) >= 7
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize(("edge", "ground"), EDGE_PAIRS)
+def test_edges_and_marks_stand_out(palette: Palette, edge: str, ground: str) -> None:
+    assert contrast(attrgetter(edge)(palette), attrgetter(ground)(palette)) >= 3
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+@pytest.mark.parametrize("eyes", COLOUR_BLINDNESS)
+def test_triumph_tragedy_and_warning_differ_for_every_kind_of_eyes(palette: Palette, eyes: str) -> None:
+    seen = [times(COLOUR_BLINDNESS[eyes], linear(tone.text)) for tone in (palette.up, palette.down, palette.warning)]
+    assert distance(seen[0], seen[1]) > 20
+    assert distance(seen[0], seen[2]) > 20
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+def test_every_colour_that_is_meant_to_cover_covers(palette: Palette) -> None:
+    shades = [value for value in astuple(palette) if isinstance(value, QColor)]
+    tones = [value for value in astuple(palette) if isinstance(value, Tone)]
+    shades += [shade for tone in tones for shade in astuple(tone)]
+    assert [shade.name() for shade in shades if shade.alpha() != 255] == [palette.shadow.name()]
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+def test_a_token_that_cannot_be_taken_is_paler_than_one_that_can(palette: Palette) -> None:
+    taken, left = palette.tone("up"), palette.tone("up", dimmed=True)
+    assert contrast(left.fill, palette.panel) < contrast(taken.fill, palette.panel)

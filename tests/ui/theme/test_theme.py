@@ -1,0 +1,128 @@
+"""Light, dark and the system's look, put on and changed while the window is open."""
+
+import re
+from operator import attrgetter
+
+import pytest
+from PySide6.QtCore import QFile, Qt
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from gmtracker.ui.theme.icons import icon
+from gmtracker.ui.theme.palette import DARK, LIGHT, PALETTES, Palette
+from gmtracker.ui.theme.theme import Scheme, apply_theme, current_palette, style_sheet, theme
+from tests.windows.pictures import colours
+from tests.windows.widgets import shown
+
+
+def test_the_dark_theme_gives_a_dark_window(app: QApplication, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    assert window.grab().toImage().pixelColor(20, 20) == LIGHT.window
+    apply_theme(app, Scheme.DARK)
+    assert window.grab().toImage().pixelColor(20, 20) == DARK.window
+
+
+def test_painters_are_told_of_a_new_theme_and_find_its_colours(app: QApplication, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(theme().theme_changed):
+        apply_theme(app, Scheme.DARK)
+    assert current_palette() is DARK
+
+
+def test_a_system_that_does_not_say_gets_the_light_look(app: QApplication) -> None:
+    apply_theme(app, Scheme.DARK)
+    apply_theme(app, Scheme.SYSTEM)
+    assert current_palette() is LIGHT
+
+
+def test_a_change_of_the_systems_scheme_is_followed_only_if_asked_for(app: QApplication, qtbot: QtBot) -> None:
+    apply_theme(app, Scheme.DARK)
+    with qtbot.assertNotEmitted(theme().theme_changed):
+        app.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    apply_theme(app, Scheme.SYSTEM)
+    with qtbot.waitSignal(theme().theme_changed):
+        app.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+
+
+@pytest.mark.parametrize("control", [QPushButton, QCheckBox])
+def test_what_has_the_focus_shows_it(control: type[QPushButton] | type[QCheckBox], qtbot: QtBot) -> None:
+    widget = control("Roll")
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.clearFocus()
+    assert LIGHT.focus.name() not in colours(widget.grab().toImage())
+    widget.setFocus()
+    qtbot.waitUntil(widget.hasFocus)
+    assert LIGHT.focus.name() in colours(widget.grab().toImage())
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
+def test_the_style_sheet_finds_all_its_arrows_and_ticks(palette: Palette) -> None:
+    pictures = re.findall(r'url\("(.*?)"\)', style_sheet(palette))
+    assert pictures
+    assert [name for name in pictures if QPixmap(name).isNull() or "currentColor" in content_of(name)] == []
+
+
+def content_of(name: str) -> str:
+    """What Qt reads in a file that it finds by that name."""
+    file = QFile(name)
+    assert file.open(QFile.OpenModeFlag.ReadOnly)
+    return bytes(file.readAll().data()).decode("utf-8")
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.25, 1.5])
+def test_in_a_menu_words_behind_an_icon_begin_where_all_others_do(
+    app: QApplication, qtbot: QtBot, letters: float
+) -> None:
+    apply_theme(app, Scheme.LIGHT, letters)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    actions = [menu.addAction("I") for _ in range(3)]
+    for action in actions:
+        action.setCheckable(True)
+    actions[1].setIcon(icon("screen"))
+    menu.popup(menu.pos())
+    picture = menu.grab().toImage()
+    ends = {last_ink(picture, menu.actionGeometry(action).center().y()) for action in actions}
+    apply_theme(app, Scheme.LIGHT)
+    assert len(ends) == 1
+
+
+def last_ink(picture: QImage, row: int) -> int:
+    """The last place of a row that is dark."""
+    dark = (x for x in range(picture.width()) if picture.pixelColor(x, row).lightness() < 100)
+    return max(dark)
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QPushButton])
+def test_the_keys_are_shown_by_a_frame_and_not_by_a_second_one_about_the_words(
+    qtbot: QtBot, kind: type[QAbstractButton]
+) -> None:
+    """The words looked as if they were selected."""
+    button, other = kind(), QLineEdit()
+    button.setText("Rook Adeyemi")
+    both = QWidget()
+    rows = QVBoxLayout(both)
+    rows.addWidget(other)
+    rows.addWidget(button)
+    shown(qtbot, both)
+    other.setFocus()
+    QTest.keyClick(other, Qt.Key.Key_Tab)
+    focused = button.grab().toImage()
+    other.setFocus()
+    inside = button.rect().adjusted(6, 6, -6, -6)
+    assert focused != button.grab().toImage()
+    assert focused.copy(inside) == button.grab().toImage().copy(inside)

@@ -1,0 +1,163 @@
+"""A pool's tokens: their order, their counts, and how many are taken at a time."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+
+from gmtracker.engine import commands as c
+from gmtracker.engine.campaign import HAND, Campaign, Place, held_by, in_pool
+from gmtracker.engine.decision import Decided
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.events import TokenMoved
+from gmtracker.engine.evolve import fold
+from gmtracker.engine.history import History
+from gmtracker.engine.table import Table
+from gmtracker.rulesets import load
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.tokens.model import PoolModel, Role
+from tests.builders.campaigns import GAME, NOON, a_session, a_table, an_encounter, faces_in_turn, who
+from tests.windows.model_mirror import Mirror
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+DESTINY, FATE = in_pool("destiny"), in_pool("fate")
+
+
+def pool(table: Table, place: Place) -> tuple[PoolModel, Bridge]:
+    """The model of a place on a table, and its bridge."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    return PoolModel(bridge, place, bridge), bridge
+
+
+def earn(bridge: Bridge, kind: str, count: int) -> None:
+    """Stones are earned."""
+    assert bridge.ask(c.Use(use="earn-fate", inputs={"kind": kind, "count": count}))
+
+
+def says(model: PoolModel) -> list[str]:
+    """The words of every token, in order."""
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def heading(model: PoolModel) -> str | None:
+    """The line over the pool."""
+    return model.headerData(0, Qt.Orientation.Horizontal)
+
+
+def test_dice_lie_by_kind_and_the_highest_first() -> None:
+    model, _ = pool(a_session(faces=(2, 6, 5, 1, 5, 3)), DESTINY)
+    assert says(model) == [
+        *("Triumph die 5", "Triumph die 5", "Triumph die 2"),
+        *("Tragedy die 6", "Tragedy die 3", "Tragedy die 1"),
+    ]
+
+
+def test_dice_with_the_same_face_lie_as_they_came() -> None:
+    model, bridge = pool(a_session(faces=(4, 1, 4, 1, 4, 1)), DESTINY)
+    first_three = [token.id for token in bridge.shown.tokens_at(DESTINY, "triumph")]
+    assert [model.index(row).data(Role.ID) for row in range(3)] == first_three
+
+
+def test_the_heading_counts_each_kind() -> None:
+    model, bridge = pool(an_encounter(), FATE)
+    assert heading(model) == "Fate pool"
+    earn(bridge, "triumph-stone", 3)
+    earn(bridge, "tragedy-stone", 1)
+    assert heading(model) == "Fate pool: 3 Triumph stones, 1 Tragedy stone"
+
+
+def test_the_heading_says_what_was_used_in_this_turn() -> None:
+    table = an_encounter()
+    model, bridge = pool(table, FATE)
+    earn(bridge, "triumph-stone", 1)
+    stone = bridge.shown.tokens_at(FATE)[0].id
+    bridge.ask(c.Use(use="inspiration", by=who(table, "Mira"), tokens=(stone,)))
+    assert heading(model) == "Fate pool: 0 Triumph stones, used this turn"
+
+
+def test_an_award_takes_its_die_out_by_one_signal() -> None:
+    table = a_session(faces=(2, 6, 5, 1, 5, 3))
+    model, bridge = pool(table, DESTINY)
+    gone: list[tuple[int, int]] = []
+    model.rowsRemoved.connect(lambda _parent, first, last: gone.append((first, last)))
+    bridge.ask(c.Use(use="award", by=who(table, "Mira"), tokens=(model.index(2).data(Role.ID),)))
+    assert gone == [(2, 2)]
+
+
+def test_an_empty_pool_says_when_it_fills() -> None:
+    model, _ = pool(a_table(), DESTINY)
+    assert "when a session starts" in model.says_when_empty()
+
+
+def test_the_hand_goes_by_the_name_of_the_game() -> None:
+    model, _ = pool(a_table(), HAND)
+    assert heading(model) == "GM's hand"
+    assert model.says_when_empty() == "A Tragedy that a hero spends comes here."
+
+
+def test_a_pool_of_another_game_is_nameless_and_empty() -> None:
+    model, _ = pool(a_session(), in_pool("no-such-pool"))
+    assert heading(model) == ""
+    assert says(model) == []
+
+
+def test_stones_are_taken_several_at_a_time_and_of_one_kind() -> None:
+    model, bridge = pool(an_encounter(), FATE)
+    earn(bridge, "triumph-stone", 3)
+    earn(bridge, "tragedy-stone", 2)
+    ids = [model.index(row).data(Role.ID) for row in range(5)]
+    assert model.as_many(ids[1], 2) == (ids[1], ids[0])
+    assert model.as_many(ids[3], 9) == (ids[3], ids[4])
+
+
+def test_dice_are_taken_one_at_a_time() -> None:
+    model, _ = pool(a_session(), DESTINY)
+    first = model.index(0).data(Role.ID)
+    assert model.as_many(first, 3) == (first,)
+    assert model.are_dice()
+
+
+def test_the_letter_of_a_zone_asks_for_its_use_on_a_tragedy_alone() -> None:
+    table = a_session()
+    model, bridge = pool(table, DESTINY)
+    triumph, tragedy = (bridge.shown.tokens_at(DESTINY, kind)[0].id for kind in ("triumph", "tragedy"))
+    assert model.zone_by_letter(tragedy, "H") == "hubris"
+    assert model.zone_by_letter(triumph, "H") is None
+    assert model.zone_by_letter(tragedy, "X") is None
+
+
+def test_a_token_that_is_held_lies_in_no_pool() -> None:
+    table = a_session()
+    model, bridge = pool(table, DESTINY)
+    held = bridge.shown.tokens_at(held_by(who(table, "Mira")))[0]
+    assert model.row_of(held.id) is None
+
+
+class FacesTurn:
+    """The game, but a note turns every die of the pool to a six."""
+
+    def __init__(self) -> None:
+        self._game = load(GAME)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
+        decided = self._game.decide(campaign, command, dice)
+        if not isinstance(command, c.AddNote):
+            return decided
+        turned = (TokenMoved(token=token.id, to=DESTINY, value=6) for token in campaign.tokens_at(DESTINY))
+        events = (*decided.events, *turned)
+        return replace(decided, events=events, after=fold(campaign, events))
+
+
+def test_a_die_that_shows_another_face_where_it_lies_is_told_of() -> None:
+    played = a_session(faces=(2, 6, 5, 1, 5, 3))
+    model, bridge = pool(Table(History(played.campaign), FacesTurn(), clock=lambda: NOON), DESTINY)
+    mirror = Mirror(model, [Qt.ItemDataRole.DisplayRole])
+    bridge.ask(c.AddNote(text="The spheres align."))
+    assert set(says(model)) == {"Triumph die 6", "Tragedy die 6"}
+    mirror.check()

@@ -1,0 +1,170 @@
+"""The sections of the pools, and what their buttons and menus ask for."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import HAND, in_pool
+from gmtracker.engine.commands import AddToken, RemoveToken, Use
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.cells import token_face
+from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.model import Role
+from gmtracker.ui.tokens.panel import Pools
+from tests.builders.campaigns import a_session, a_table, an_encounter, do, faces_in_turn, pool_tokens, who
+from tests.builders.river_tales import a_river
+from tests.builders.vagabond import a_fight
+from tests.strangers_game.river_tales import SHEET
+
+DESTINY, FATE, COUNTDOWN = in_pool("destiny"), in_pool("fate"), in_pool("countdown")
+
+
+def with_tide() -> Table:
+    """A fight with a Countdown die of that name."""
+    table = a_fight()
+    do(table, Use(use="set-countdown", inputs={"name": "The tide"}))
+    return table
+
+
+class Side:
+    """The pools of a table."""
+
+    def __init__(self, qtbot: QtBot, table: Table) -> None:
+        self._qtbot = qtbot
+        self.table = table
+        self.bridge = Bridge(faces_in_turn())
+        self.pools = Pools(self.bridge, Carry(self.bridge))
+        qtbot.addWidget(self.pools)
+        self.bridge.open(table)
+
+    def asks(self, deed: Any) -> object:
+        """What is asked for by a deed."""
+        with self._qtbot.waitSignal(self.pools.asked) as asked:
+            deed()
+        assert asked.args is not None
+        return asked.args[0]
+
+    def by_hand(self, place: Any, token: Any = None) -> dict[str, bool]:
+        """The words of the menu at a place, and which of them can be chosen."""
+        actions = self.pools.menu_for(place, token).actions()
+        return {action.text(): action.isEnabled() for action in actions if not action.isSeparator()}
+
+
+def test_a_game_without_a_hand_shows_none_and_one_without_pools_shows_nothing(qtbot: QtBot) -> None:
+    assert list(Side(qtbot, a_river()).pools.views) == [in_pool("sky")]
+    assert list(Side(qtbot, a_river(sheet=replace(SHEET, pools=()))).pools.views) == []
+
+
+def test_a_token_with_a_name_of_its_own_is_told_by_it(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_river())
+    side.bridge.ask(Use(use="pull", by=who(side.table, "Oda")))
+    model = side.pools.views[in_pool("sky")].model()
+    assert model.index(0, 0).data() == "Black cloud: Squall die, d8"
+
+
+def test_every_pool_has_a_section_and_the_gms_hand_comes_last(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_session())
+    assert list(side.pools.views) == [DESTINY, FATE, HAND]
+    assert side.pools.views[DESTINY].accessibleName() == "Destiny pool"
+
+
+def test_a_button_asks_for_one_and_held_down_for_several(qtbot: QtBot) -> None:
+    side = Side(qtbot, an_encounter())
+    one = side.asks(lambda: side.pools.press("Triumph"))
+    many = side.asks(lambda: side.pools.press("Tragedy", 4))
+    assert one == Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1})
+    assert many == Use(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 4})
+    assert side.bridge.ask(one)
+    assert side.bridge.ask(many)
+    assert len(pool_tokens(side.table, "fate")) == 5
+
+
+def test_a_button_that_is_not_there_cannot_be_pressed(qtbot: QtBot) -> None:
+    with pytest.raises(LookupError):
+        Side(qtbot, a_session()).pools.press("Luck")
+
+
+def test_another_campaign_gets_sections_of_its_own(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_session())
+    before = dict(side.pools.views)
+    side.bridge.open(a_table())
+    assert list(side.pools.views) == list(before)
+    assert side.pools.views[DESTINY] is not before[DESTINY]
+    assert side.pools.views[DESTINY].model().rowCount() == 0
+
+
+def test_a_token_is_laid_into_a_pool_or_taken_out_by_hand(qtbot: QtBot) -> None:
+    side = Side(qtbot, an_encounter())
+    die = pool_tokens(side.table, "destiny", "triumph")[0].id
+    menu = side.pools.menu_for(DESTINY, die)
+    lay, _, take = (action for action in menu.actions() if not action.isSeparator())
+    assert side.asks(lay.trigger) == AddToken(kind="triumph", place=DESTINY)
+    assert side.asks(take.trigger) == RemoveToken(token=die)
+
+
+def test_what_cannot_lie_there_cannot_be_chosen_for_it(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_session())
+    assert side.by_hand(FATE) == {
+        "Lay a Triumph stone here by hand": False,
+        "Lay a Tragedy stone here by hand": False,
+    }
+    assert side.by_hand(HAND)["Lay a Tragedy die here by hand"]
+    assert not side.by_hand(HAND)["Lay a Triumph die here by hand"]
+
+
+def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_filled_in(qtbot: QtBot) -> None:
+    side = Side(qtbot, a_fight())
+    menu = side.pools.menu_for(COUNTDOWN, None)
+    fill_in, roll, *_ = menu.actions()
+    assert menu.toolTipsVisible()
+    assert (fill_in.text(), fill_in.isEnabled()) == ("Set a Countdown die…", True)
+    assert (roll.text(), roll.isEnabled()) == ("Roll the Countdown dice now", False)
+    with qtbot.waitSignal(side.pools.details_asked) as asked:
+        fill_in.trigger()
+    assert asked.args == [Use(use="set-countdown")]
+
+
+def test_the_dice_of_a_use_of_a_pool_can_be_typed(qtbot: QtBot) -> None:
+    side = Side(qtbot, with_tide())
+    roll = side.pools.menu_for(COUNTDOWN, None).actions()[1]
+    assert roll.text() == "Roll the Countdown dice now…"
+    with qtbot.waitSignal(side.pools.details_asked) as asked:
+        roll.trigger()
+    assert asked.args == [Use(use="roll-countdown")]
+
+
+def test_a_use_that_asks_for_no_token_has_no_button(qtbot: QtBot) -> None:
+    with pytest.raises(LookupError):
+        Side(qtbot, with_tide()).pools.press("Cd6")
+
+
+def test_a_token_with_a_name_of_its_own_is_wider_and_says_it(qtbot: QtBot) -> None:
+    side = Side(qtbot, with_tide())
+    do(side.table, AddToken(kind="countdown", place=COUNTDOWN))
+    view = side.pools.views[COUNTDOWN]
+    named, plain = (view.model().index(row, 0) for row in range(2))
+    assert [index.data() for index in (named, plain)] == ["The tide: Countdown die, d6", "Countdown die"]
+    assert view.sizeHintForIndex(named).width() > view.sizeHintForIndex(plain).width()
+    assert named.data(Role.CELL).spoken == "The tide: Countdown die, d6"
+
+
+def test_a_named_die_that_was_rolled_says_its_face() -> None:
+    table = with_tide()
+    do(table, Use(use="roll-countdown"), 5)
+    (die,) = pool_tokens(table, "countdown")
+    assert token_face(table.campaign.sheet, die).spoken == "The tide: Countdown die 5, d6"
+
+
+def test_nothing_is_laid_by_hand_while_looking_back(qtbot: QtBot) -> None:
+    side = Side(qtbot, an_encounter())
+    side.bridge.look_back(side.bridge.entries()[-1].id)
+    assert not any(side.by_hand(DESTINY).values())
+
+
+def test_nothing_of_a_pool_is_filled_in_while_looking_back(qtbot: QtBot) -> None:
+    side = Side(qtbot, with_tide())
+    side.bridge.look_back(side.bridge.entries()[-1].id)
+    assert not any(side.by_hand(COUNTDOWN).values())

@@ -1,0 +1,248 @@
+"""What a dropped token is put to. One use in the chooser."""
+
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import held_by
+from gmtracker.engine.checks import Offer
+from gmtracker.engine.commands import NextTurn, Use
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.theme.fonts import TextSize, text_font
+from gmtracker.ui.tokens.use_chooser import OfferRow, UseChooser
+from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField
+from tests.builders.campaigns import a_hero, an_encounter, earn, held_tokens, pool_tokens, who
+from tests.windows.widgets import Key, a_bridge, a_window, at, click, focused, is_freed_on_deleting, press, types
+
+
+class Desk:
+    """A table with a chooser over its window."""
+
+    def __init__(self, qtbot: QtBot, table: Table) -> None:
+        self.table = table
+        self.bridge: Bridge = a_bridge(table)
+        self.window: QMainWindow = a_window(qtbot)
+        self.chooser = UseChooser(self.bridge, self.window)
+
+    def drops_die(self, name: str, kind: str = "triumph") -> None:
+        """A held die is dropped on its holder."""
+        wish = self.table.rules.gesture(held_tokens(self.table, name, kind)[:1], held_by(who(self.table, name)))
+        self.chooser.offer_wish(wish, at(self.window, 100, 100))
+
+    def awards(self, name: str) -> bool:
+        """A pool die is awarded, and what it offers is shown."""
+        die = pool_tokens(self.table, "destiny", "triumph")[0]
+        self.bridge.ask(Use(use="award", by=who(self.table, name), tokens=(die.id,)))
+        return self.chooser.offer_open_flow(at(self.window, 100, 100))
+
+    def row(self, name: str) -> OfferRow:
+        rows = [row for row in self.chooser.findChildren(OfferRow) if row.isVisible()]
+        return next(row for row in rows if row.offer.name == name)
+
+    def button(self, text: str) -> QPushButton:
+        return next(b for b in self.chooser.findChildren(QPushButton) if b.text() == text and b.isVisible())
+
+    def says(self, text: str) -> bool:
+        return any(label.text() == text and label.isVisible() for label in self.chooser.findChildren(QLabel))
+
+
+def test_a_held_die_offers_its_uses_over_the_window(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    assert desk.says("Spend Triumph die")
+    assert desk.window.rect().contains(desk.chooser.geometry())
+    assert focused() is desk.row("Coup")
+
+
+def test_a_digit_its_face_and_enter_spend_a_die(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    types("34")
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        press(Key.Key_Return)
+    use, faces = chosen.args
+    assert (use.use, use.by, use.tokens) == (
+        "improve-roll",
+        who(desk.table, "Mira"),
+        held_tokens(desk.table, "Mira")[:1],
+    )
+    assert list(faces.values()) == [4]
+
+
+def test_enter_on_an_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    types("1")
+    assert isinstance(focused(), DieField)
+    with qtbot.waitSignal(desk.chooser.closed), qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        press(Key.Key_Return)
+    assert chosen.args[1] == {}
+
+
+def test_a_face_that_cannot_be_holds_the_use_back(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    types("19")
+    with qtbot.assertNotEmitted(desk.chooser.use_chosen):
+        desk.button("Coup").click()
+    assert desk.says("Triumph d6 shows 1 to 6, not 9.")
+
+
+def test_a_click_does_what_asks_no_more(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        click(desk.row("Stunt"))
+    assert chosen.args[0].use == "stunt"
+    assert desk.chooser.isHidden()
+
+
+def test_a_click_on_what_asks_more_shows_its_fields(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    with qtbot.assertNotEmitted(desk.chooser.use_chosen):
+        click(desk.row("Recover"))
+    choice = focused()
+    assert isinstance(choice, ChoiceField)
+    choice.choose("dazed")
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        press(Key.Key_Return)
+    assert chosen.args[0].inputs == {"ends": "dazed"}
+
+
+def test_a_note_goes_with_the_use(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "For what")
+    note.setFocus()
+    types("the rope")
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        press(Key.Key_Return)
+    assert chosen.args[0].inputs == {"note": "the rope"}
+
+
+def test_escape_closes_and_returns_the_focus(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    with qtbot.waitSignal(desk.chooser.closed), qtbot.assertNotEmitted(desk.chooser.use_chosen):
+        press(Key.Key_Escape)
+    assert focused() is desk.window.centralWidget()
+
+
+def test_an_award_is_kept_unless_a_use_is_chosen(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(faces=(4,)))
+    assert desk.awards("Mira")
+    assert desk.says("Award of Triumph 4 to Mira")
+    assert focused() is desk.button("Keep the die")
+    with qtbot.assertNotEmitted(desk.chooser.use_chosen), qtbot.waitSignal(desk.chooser.closed):
+        press(Key.Key_Return)
+
+
+def test_an_award_is_used_at_its_value_by_a_digit_and_enter(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(faces=(4,)))
+    desk.awards("Mira")
+    types("1")
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        press(Key.Key_Return)
+    assert desk.bridge.ask(*chosen.args)
+    assert desk.bridge.entries()[-1].sentence == "Mira: Coup with Triumph 4, +2 degrees."
+
+
+def test_without_an_open_flow_nothing_is_offered(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    assert not desk.chooser.offer_open_flow(at(desk.window, 10, 10))
+    assert desk.chooser.isHidden()
+
+
+def test_arrows_pass_by_what_cannot_be_done(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
+    earned = earn(desk.table, "triumph-stone", 2, by="Mira")
+    desk.chooser.offer_wish(desk.table.rules.gesture(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9))
+    assert focused() is desk.row("Coup")
+    press(Key.Key_Up)
+    assert focused() is desk.row("Stunt")
+    press(Key.Key_Down)
+    assert focused() is desk.row("Coup")
+
+
+def test_a_refused_use_can_be_had_anyway(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
+    earned = earn(desk.table, "triumph-stone", 2, by="Mira")
+    desk.chooser.offer_wish(desk.table.rules.gesture(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9))
+    row = desk.row("Recover")
+    assert row.accessibleDescription() == "Mira is at 10 Stress and cannot recover."
+    with qtbot.assertNotEmitted(desk.chooser.use_chosen):
+        click(row, 2, 2)
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        row.anyway.click()
+    assert chosen.args[0].override
+
+
+def test_a_refusal_of_all_uses_is_said_once(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
+    stones = earn(desk.table, "triumph-stone", 2)
+    desk.bridge.ask(NextTurn())
+    desk.chooser.offer_wish(desk.table.rules.gesture(stones, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9))
+    assert desk.says("Mira is at 10 Stress and cannot use Fate from the pool.")
+    assert focused() is desk.button("Not now")
+    types("1")
+    press(Key.Key_Return)
+    with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
+        press(Key.Key_Return)
+    assert (chosen.args[0].use, chosen.args[0].override) == ("coup", True)
+
+
+def test_the_chooser_goes_when_the_table_changes(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter(faces=(4,)))
+    desk.awards("Mira")
+    with qtbot.waitSignal(desk.chooser.closed):
+        desk.bridge.undo()
+    assert desk.chooser.isHidden()
+
+
+def test_opened_again_it_shows_what_is_offered_now(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    desk.drops_die("Rook", "tragedy")
+    assert desk.says("Spend Tragedy die, to the GM's hand")
+    assert desk.row("Coup").isVisible()
+    assert focused() is desk.row("Coup")
+
+
+def test_a_chooser_is_freed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    del desk.chooser
+    assert is_freed_on_deleting(lambda: UseChooser(desk.bridge, desk.window), qtbot)
+
+
+def test_tab_goes_from_the_rows_to_the_die_the_inputs_and_the_buttons(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, an_encounter())
+    desk.drops_die("Mira")
+    desk.row("Stunt").setFocus()
+    way = []
+    for _ in range(4):
+        press(Key.Key_Tab)
+        way.append(focused().accessibleName() or desk.button("Not now").text())
+    assert way[:3] == ["Triumph d6", "For what", "Not now"]
+
+
+WIDTH = 380
+
+
+def an_offer(effect: str) -> Offer:
+    """A use that comes to that."""
+    return Offer(command=Use(use="edit-scene"), name="Edit Scene", effect=effect)
+
+
+def test_what_is_too_long_to_stand_beside_the_name_has_a_line_of_its_own(qtbot: QtBot) -> None:
+    """It ran over the name to the left edge of the row."""
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    short, long, longer = (
+        OfferRow(an_offer(effect), 1, WIDTH, asks_more=True, reason="", parent=holder)
+        for effect in ("Advantage 3 → 5", "half the roll in ranks of Advantage, or a detail of it", "a detail " * 16)
+    )
+    line = text_font(TextSize.SMALL).pixelSize()
+    assert short.width() == long.width() == WIDTH
+    assert short.height() + line <= long.height() <= longer.height() - line

@@ -1,0 +1,289 @@
+"""A pool: picked up by clicks and keys, several stones at a time. The line over a pool, and what lies over its end."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import Trait, in_pool
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.ruleset import OnUse
+from gmtracker.engine.table import Table
+from gmtracker.ui.modelview.painting import whole_lines
+from gmtracker.ui.theme.fonts import text_font
+from gmtracker.ui.theme.palette import LIGHT
+from gmtracker.ui.tokens import drag_drop
+from gmtracker.ui.tokens.model import PoolModel
+from gmtracker.ui.tokens.view import PoolHeading, PoolView
+from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, held_tokens, who
+from tests.windows.pictures import colours
+from tests.windows.table_views import LEFT, PLAIN, Staged, TableStage, click, move, place_in, press_and_pull
+
+pytestmark = pytest.mark.usefixtures("app")
+
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def stage(staged: Staged) -> TableStage:
+    """Mira with a hubris, Rook and the Warden in an encounter."""
+    proud = a_hero(traits=(Trait("hubrises", "Pride"),))
+    return staged(an_encounter(proud, a_hero("Rook", player="Ben"), a_foe()))
+
+
+def stones(stage: TableStage) -> list[TokenId]:
+    """What lies in the Fate pool, as it is shown."""
+    model = stage.fate.model()
+    return [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
+
+
+def choose(view: PoolView, row: int) -> None:
+    """The keys are with the pool, on one of its tokens."""
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(row, 0))
+
+
+def test_a_click_takes_a_die_in_hand_and_another_puts_it_back(stage: TableStage) -> None:
+    die = stage.pool_dice()[0]
+    in_hand = []
+    for _ in range(2):
+        click(stage.destiny, place_in(stage.destiny, die))
+        in_hand.append(stage.carry.tokens)
+    assert in_hand == [(die,), ()]
+
+
+def test_a_click_on_another_die_takes_that_one_instead(stage: TableStage) -> None:
+    first, second = stage.pool_dice()[:2]
+    click(stage.destiny, place_in(stage.destiny, first))
+    click(stage.destiny, place_in(stage.destiny, second))
+    assert stage.carry.tokens == (second,)
+
+
+def test_a_click_beside_the_dice_lets_go(stage: TableStage) -> None:
+    stage.carry.take((stage.pool_dice()[0],))
+    click(stage.destiny, stage.destiny.viewport().rect().bottomRight())
+    assert stage.carry.tokens == ()
+
+
+def test_what_is_carried_is_ringed(stage: TableStage) -> None:
+    die = stage.pool_dice()[0]
+    before = stage.destiny.viewport().grab().toImage()
+    stage.carry.take((die,))
+    after = stage.destiny.viewport().grab().toImage()
+    ring = place_in(stage.destiny, die) - stage.destiny.visualRect(stage.destiny.model().index(0, 0)).center()
+    assert before != after
+    assert LIGHT.focus.name() in {after.pixelColor(x, 24 + ring.y()).name() for x in range(48)}
+
+
+@pytest.mark.parametrize(("digit", "taken"), [("3", 3), ("9", 4), ("1", 1)])
+def test_a_digit_and_enter_take_that_many_stones_or_all(stage: TableStage, digit: str, taken: int) -> None:
+    stage.earn(4)
+    choose(stage.fate, 0)
+    QTest.keyClicks(stage.fate, digit)
+    QTest.keyClick(stage.fate, Key.Key_Return)
+    assert stage.carry.tokens == tuple(stones(stage)[:taken])
+
+
+def test_a_digit_changes_how_many_are_in_hand_already(stage: TableStage) -> None:
+    stage.earn(4)
+    click(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    stage.fate.setFocus()
+    QTest.keyClicks(stage.fate, "3")
+    assert len(stage.carry.tokens) == 3
+    QTest.keyClicks(stage.fate, "2")
+    assert len(stage.carry.tokens) == 2
+
+
+def test_the_number_counts_for_one_time(stage: TableStage) -> None:
+    stage.earn(4)
+    choose(stage.fate, 0)
+    QTest.keyClicks(stage.fate, "3")
+    click(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    stage.carry.let_go()
+    click(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    assert len(stage.carry.tokens) == 1
+
+
+def test_dice_are_never_taken_by_the_number(stage: TableStage) -> None:
+    choose(stage.destiny, 0)
+    QTest.keyClicks(stage.destiny, "3")
+    QTest.keyClick(stage.destiny, Key.Key_Return)
+    assert len(stage.carry.tokens) == 1
+
+
+def test_stones_that_are_selected_together_are_taken_together(stage: TableStage) -> None:
+    stage.earn(4)
+    first, _, third, _ = stones(stage)
+    choose(stage.fate, 0)
+    QTest.mouseClick(stage.fate.viewport(), LEFT, CONTROL, place_in(stage.fate, third))
+    click(stage.fate, place_in(stage.fate, third))
+    assert stage.carry.tokens == (third, first)
+
+
+def test_several_stones_are_dragged_with_their_number(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage.earn(4)
+    choose(stage.fate, 0)
+    QTest.keyClicks(stage.fate, "3")
+    widths: list[tuple[int, int]] = []
+    monkeypatch.setattr(
+        drag_drop, "run_drag", lambda drag: widths.append((len(stage.carry.tokens), drag.pixmap().width()))
+    )
+    press_and_pull(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    assert [count for count, _ in widths] == [3]
+    assert widths[0][1] > drag_drop.PICTURE
+
+
+def test_a_digit_while_dragging_takes_that_many(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drag loop swallows keys; the pool has to hear them before it does."""
+    stage.earn(4)
+    in_hand: list[int] = []
+
+    def drag_loop(_drag: object) -> None:
+        swallows = Swallows()
+        QApplication.instance().installEventFilter(swallows)  # type: ignore[union-attr]
+        QApplication.processEvents()
+        key = QKeyEvent(QEvent.Type.KeyPress, Key.Key_3, PLAIN, "3")
+        QApplication.sendEvent(stage.window.windowHandle(), key)
+        in_hand.append(len(stage.carry.tokens))
+        QApplication.instance().removeEventFilter(swallows)  # type: ignore[union-attr]
+
+    monkeypatch.setattr(drag_drop, "run_drag", drag_loop)
+    press_and_pull(stage.fate, place_in(stage.fate, stones(stage)[0]))
+    assert in_hand == [3]
+
+
+class Swallows(QObject):
+    """Eats every key, as a drag does."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.KeyPress
+
+
+def test_enter_picks_up_and_hands_the_keys_to_the_roster(stage: TableStage) -> None:
+    choose(stage.destiny, 0)
+    QTest.keyClick(stage.destiny, Key.Key_Return)
+    assert stage.roster.hasFocus()
+    assert stage.said[-1] == ("Award: Mira: Stress 2 → 3 · Triumph die to Mira", False)
+    QTest.keyClick(stage.roster, Key.Key_Return)
+    assert stage.load("Mira") == 3
+
+
+def test_arrows_look_for_a_row_once_a_click_picked_something_up(stage: TableStage, qtbot: QtBot) -> None:
+    click(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
+    stage.destiny.setFocus()
+    with qtbot.waitSignal(stage.destiny.aim_requested):
+        QTest.keyClick(stage.destiny, Key.Key_Down)
+    assert stage.roster.hasFocus()
+
+
+def test_h_on_a_tragedy_aims_at_a_hubris(stage: TableStage) -> None:
+    triumphs = len(stage.pool_dice("triumph"))
+    choose(stage.destiny, triumphs)
+    QTest.keyClick(stage.destiny, Key.Key_H)
+    assert stage.roster.landing.target == OnUse("hubris", who(stage.table, "Mira"))
+    QTest.keyClick(stage.roster, Key.Key_Return)
+    assert stage.log().startswith("Mira's hubris: Pride")
+
+
+def test_h_on_a_triumph_does_nothing(stage: TableStage) -> None:
+    choose(stage.destiny, 0)
+    QTest.keyClick(stage.destiny, Key.Key_H)
+    assert stage.carry.tokens == ()
+
+
+def test_escape_lets_go(stage: TableStage) -> None:
+    click(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
+    QTest.keyClick(stage.destiny, Key.Key_Escape)
+    assert stage.carry.tokens == ()
+
+
+def test_a_pool_says_why_nothing_can_be_laid_into_it(stage: TableStage) -> None:
+    stage.carry.take(held_tokens(stage.table, "Mira")[:1])
+    move(stage.destiny, stage.destiny.viewport().rect().center())
+    assert stage.said[-1] == ("Tokens do not go back into a pool.", True)
+    click(stage.destiny, stage.destiny.viewport().rect().center())
+    assert len(stage.carry.tokens) == 1
+
+
+def test_an_empty_pool_and_a_full_one_look_different(staged: Staged) -> None:
+    empty = staged(a_table(a_hero())).destiny.viewport().grab().toImage()
+    inks = {empty.pixelColor(x, y).name() for x in range(300, 520) for y in range(empty.height())}
+    assert LIGHT.text_muted.name() in inks
+
+
+def test_the_heading_is_told_to_ears_as_well(stage: TableStage) -> None:
+    stage.earn(2)
+    assert stage.fate.accessibleName() == "Fate pool"
+
+
+def rows_of_tiles(stage: TableStage) -> int:
+    """In how many rows the dice of the pool lie."""
+    QApplication.processEvents()
+    model = stage.destiny.model()
+    return len({stage.destiny.visualRect(model.index(row, 0)).top() for row in range(model.rowCount())})
+
+
+def test_dice_close_up_where_they_fit_into_one_row_then(stage: TableStage) -> None:
+    count = stage.destiny.model().rowCount()
+    stage.destiny.resize(count * 48 + 20, 200)
+    assert rows_of_tiles(stage) == 1
+    stage.destiny.resize(count * 38 + 20, 200)
+    assert rows_of_tiles(stage) == 1
+    stage.destiny.resize(count * 30, 200)
+    assert rows_of_tiles(stage) == 2
+    assert stage.destiny.visualRect(stage.destiny.model().index(0, 0)).width() == 48
+
+
+def test_of_what_an_empty_pool_says_whole_lines_are_shown_or_nothing(stage: TableStage) -> None:
+    says, metrics = "A Tragedy die that a hero spends comes here.", QFontMetrics(text_font())
+    wide = metrics.horizontalAdvance("A Tragedy die that")
+    shown = whole_lines(says, metrics, QSize(wide, 2 * metrics.lineSpacing()))
+    assert says.startswith(shown.removesuffix(" …"))
+    assert shown.endswith(" …")
+    assert whole_lines(says, metrics, QSize(wide, 9 * metrics.lineSpacing())) == says
+    assert whole_lines(says, metrics, QSize(wide, metrics.lineSpacing() // 2)) == ""
+
+
+def test_what_an_empty_pool_cannot_show_is_its_tool_tip_until_it_has_room(stage: TableStage) -> None:
+    says = PoolModel(stage.bridge, in_pool("fate"), stage.bridge).says_when_empty()
+    tips = []
+    for wide in (90, 900):
+        stage.fate.resize(wide, 70)
+        stage.fate.grab()
+        tips.append(stage.fate.viewport().toolTip())
+    assert tips == [says, ""]
+
+
+BESIDE = 90
+
+
+def narrowest(heading: PoolHeading) -> int:
+    """How narrow it can be with nothing painted where buttons lie over its end."""
+    for width in range(600, BESIDE, -1):
+        heading.resize(width, 32)
+        end = heading.rect().adjusted(width - BESIDE, 0, 0, 0)
+        if len(colours(heading.grab(end).toImage())) > 1:
+            return width + 1
+    return 0
+
+
+def a_heading(stage: TableStage) -> PoolHeading:
+    """The heading of the Fate pool, on its own."""
+    return PoolHeading(PoolModel(stage.bridge, in_pool("fate"), stage.bridge), stage.window)
+
+
+def test_where_there_is_little_room_its_counts_close_up_rather_than_lie_under_its_buttons(
+    staged: Callable[[Table], TableStage],
+) -> None:
+    stage = staged(an_encounter())
+    stage.earn(2)
+    alone, beside = a_heading(stage), a_heading(stage)
+    beside.beside = QWidget(beside)
+    QHBoxLayout(beside.beside).setContentsMargins(BESIDE, 0, 0, 0)
+    assert 0 < narrowest(beside) < narrowest(alone)

@@ -1,0 +1,215 @@
+"""Tracks of every look in the roster and among the large wells, on the table of a game that has no wheel.
+
+The wheels: who has one, and what clicks and keys ask for.
+"""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+
+from gmtracker.engine.commands import EditCharacter, SetTrack
+from gmtracker.engine.sheet import TrackKind
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.cells import Column, Heading, Well
+from gmtracker.ui.roster.model import CharactersModel
+from gmtracker.ui.tracks.model import Role, WellsModel
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, faces_in_turn, who
+from tests.builders.river_tales import a_river, a_sailor
+from tests.strangers_game.river_tales import SHEET
+from tests.ui.roster.test_model import tells_cells
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LEAKS, MOOD = len(Column), len(Column) + 1
+
+
+def roster(table: Table) -> tuple[CharactersModel, Bridge]:
+    """The roster of a table, and its bridge."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    return CharactersModel(bridge, WellsModel(bridge, bridge), bridge), bridge
+
+
+def told(model: CharactersModel, row: int, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
+    return [model.index(row, column).data(role) for column in (Column.TRACK, LEAKS, MOOD)]
+
+
+def test_every_drawn_track_has_a_column_of_its_own_beside_the_first() -> None:
+    model, _ = roster(a_river())
+    headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in model.in_order()]
+    assert headings == ["", "Name", "Voyages", "Breath", "Leaks", "Mood", "Holds", "Actions", "Conditions"]
+    assert told(model, 0) == ["10/10", "0/5", "Merry"]
+    assert told(model, 1) == ["4/4", "0/5", None]
+
+
+def test_what_the_game_does_not_have_has_no_column() -> None:
+    model, _ = roster(a_river())
+    assert model.empty_columns() == {Column.ACTIONS}
+    bare, _ = roster(a_river(a_hero(), sheet=replace(SHEET, level="", tracks=(), tokens=(), pools=())))
+    assert bare.empty_columns() == {Column.ACTIONS, Column.TIER, Column.TRACK, Column.TOKENS}
+    assert bare.columnCount() == len(Column)
+
+
+def test_wells_are_told_aloud_with_what_they_count() -> None:
+    model, bridge = roster(a_river())
+    bridge.ask(SetTrack(character=who(bridge.table, "Oda"), track="mood", value=2))
+    assert told(model, 0, Qt.ItemDataRole.AccessibleTextRole) == [
+        "Breath 10 of 10",
+        "Leaks 0 of 5",
+        "Mood Sour, 2 of 3",
+    ]
+
+
+def test_typing_into_any_well_sets_that_one_and_tells_of_its_one_cell() -> None:
+    model, bridge = roster(a_river())
+    cells = tells_cells(model)
+    assert model.setData(model.index(0, MOOD), "+2")
+    assert model.setData(model.index(0, Column.TRACK), "-3")
+    assert cells == [(0, MOOD, MOOD), (0, Column.TRACK, Column.TRACK)]
+    assert told(model, 0) == ["7/10", "0/5", "Sour"]
+    assert bridge.shown.characters[0].tracks == {"breath": 7, "mood": 2}
+
+
+def test_whoever_lacks_a_track_has_nothing_to_edit_there() -> None:
+    model, _ = roster(a_river())
+    editable = [bool(model.flags(model.index(1, column)) & Qt.ItemFlag.ItemIsEditable) for column in (LEAKS, MOOD)]
+    assert editable == [True, False]
+
+
+def test_the_column_of_levels_is_edited_where_the_game_has_no_tiers() -> None:
+    model, bridge = roster(a_river())
+    assert model.index(0, Column.TIER).data(Qt.ItemDataRole.AccessibleTextRole) == "Voyages 2"
+    assert model.setData(model.index(0, Column.TIER), "3")
+    assert (bridge.shown.characters[0].level, bridge.shown.characters[0].tier) == (3, 1)
+    assert told(model, 0)[0] == "15/15"
+
+
+def test_a_new_limit_tells_of_the_well_that_it_limits() -> None:
+    model, bridge = roster(a_river())
+    cells = tells_cells(model)
+    bridge.ask(EditCharacter(character=a_river(a_sailor(back=6)).campaign.characters[0]))
+    assert cells == [(0, Column.TRACK, Column.TRACK)]
+
+
+def test_another_game_on_the_table_brings_its_own_columns() -> None:
+    model, bridge = roster(a_river())
+    bridge.open(a_table(a_hero()))
+    assert model.columnCount() == len(Column)
+    assert model.headerData(Column.TRACK, Qt.Orientation.Horizontal) == "Stress"
+
+
+def test_plain_numbers_that_start_full_stand_on_the_row_with_how_many_there_are() -> None:
+    mana = TrackKind(key="mana", name="Mana", unit="mana", units="mana", highest=6, starts_full=True)
+    none = TrackKind(key="luck", name="Luck", unit="luck", units="luck", highest=0, starts_full=True)
+    model, bridge = roster(a_river(sheet=replace(SHEET, tracks=(mana, none))))
+    bridge.ask(SetTrack(character=who(bridge.table, "Oda"), track="mana", value=4))
+    assert [model.index(row, Column.CONDITIONS).data() for row in (0, 1)] == ["4/6 mana", "6/6 mana"]
+
+
+@pytest.mark.parametrize(
+    ("look", "highest", "drawn"),
+    [("wheel", 60, "wheel"), ("wheel", 61, "bar"), ("pips", 21, "bar"), ("bar", 999, "bar")],
+)
+def test_what_has_too_many_steps_is_drawn_as_a_bar(look: str, highest: int, drawn: str) -> None:
+    kind = replace(SHEET.track("breath"), look=look, highest=highest)
+    assert Well(kind, 0, 0, highest).look == drawn
+
+
+@pytest.mark.parametrize(("value", "share"), [(-3, 0.0), (0, 0.0), (3, 0.5), (6, 1.0)])
+def test_below_nought_a_bar_is_empty(value: int, share: float) -> None:
+    kind = replace(SHEET.track("breath"), lowest=-3, highest=6)
+    assert Well(kind, value, 0, 6).share == share
+    assert Well(kind, -2, 0, 6).text == "−2/6"
+
+
+def test_the_large_wells_are_one_a_character_and_track() -> None:
+    bridge = Bridge(faces_in_turn())
+    bridge.open(a_river())
+    model = WellsModel(bridge, bridge)
+    assert [model.index(row).data() for row in range(model.rowCount())] == [
+        "Oda 10/10",
+        "Oda 0/5",
+        "Oda Merry",
+        "Toll keeper 4/4",
+        "Toll keeper 0/5",
+    ]
+    assert (model.names(), model.are_wheels()) == ("Breath · Leaks · Mood", False)
+
+
+def test_a_click_on_a_rung_goes_up_to_it_and_on_the_last_one_down() -> None:
+    bridge = Bridge(faces_in_turn())
+    bridge.open(a_river())
+    model, oda = WellsModel(bridge, bridge), who(bridge.table, "Oda")
+    assert model.says_click(oda, 2, "mood") == ("Oda: Mood Merry → Sour", False)
+    model.click(oda, 2, "mood")
+    model.click(oda, 2, "mood")
+    assert bridge.shown.track_value(oda, "mood") == 1
+
+
+def wheels(table: Table) -> tuple[WellsModel, Bridge]:
+    """The model of a table, and its bridge."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    return WellsModel(bridge, bridge), bridge
+
+
+def stones(bridge: Bridge, name: str = "Mira") -> int:
+    """How many stones somebody has."""
+    return bridge.shown.track_value(who(bridge.table, name), "stress")
+
+
+def test_heroes_have_wheels_and_the_opposition_has_none() -> None:
+    model, _ = wheels(a_table(a_hero(), a_foe(), a_hero("Rook", player="Ben")))
+    headings = [model.index(row).data(Role.HEADING) for row in range(model.rowCount())]
+    assert headings == [Heading("Mira", "Ana"), Heading("Rook", "Ben")]
+
+
+def test_held_dice_count_beside_the_stones() -> None:
+    model, _ = wheels(a_session(a_hero(stress=5)))
+    assert model.index(0).data() == "Mira 7/10"
+    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole) == "Mira: Stress 7 of 10: 5 stones and 2 held"
+
+
+@pytest.mark.parametrize(("segment", "after"), [(7, 7), (2, 2), (5, 4), (1, 1)])
+def test_a_click_fills_up_to_a_segment_and_on_the_last_stone_takes_it(segment: int, after: int) -> None:
+    model, bridge = wheels(a_table(a_hero(stress=5)))
+    assert model.click(who(bridge.table, "Mira"), segment)
+    assert stones(bridge) == after
+
+
+def test_a_click_on_the_only_stone_empties_the_wheel() -> None:
+    model, bridge = wheels(a_table(a_hero(stress=1)))
+    model.click(who(bridge.table, "Mira"), 1)
+    assert stones(bridge) == 0
+
+
+def test_a_click_says_beforehand_what_it_would_come_to() -> None:
+    model, bridge = wheels(a_session(a_hero(stress=5)))
+    mira = who(bridge.table, "Mira")
+    assert model.says_click(mira, 6) == ("Mira: Stress 7 → 8", False)
+    says, refused = model.says_click(mira, 9)
+    assert refused
+    assert "past 10" in says
+    assert stones(bridge) == 5
+
+
+def test_one_more_and_one_fewer() -> None:
+    model, bridge = wheels(a_table(a_hero(stress=5)))
+    mira = who(bridge.table, "Mira")
+    model.change_filled(mira, 1)
+    model.change_filled(mira, 1)
+    model.change_filled(mira, -1)
+    assert stones(bridge) == 6
+
+
+def test_whoever_has_no_wheel_cannot_be_stressed() -> None:
+    model, bridge = wheels(a_table(a_foe()))
+    assert not model.change_filled(who(bridge.table, "Warden"), 1)
+    assert model.says_click(who(bridge.table, "Warden"), 3) == ("", False)
+
+
+def test_a_wheel_is_typed_into_as_on_the_row() -> None:
+    model, bridge = wheels(a_table(a_hero(stress=5)))
+    assert model.setData(model.index(0), "+2")
+    assert stones(bridge) == 7

@@ -1,0 +1,93 @@
+"""Pips, bars and ladders under the mouse and the keys, in the roster and among the large wells."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
+
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.tracks.delegate import large_strip_rect, large_well_rect, strip_rect
+from tests.builders.campaigns import track_of, who
+from tests.builders.river_tales import a_river, a_sailor
+from tests.windows.table_views import Staged, TableStage, click, move
+
+pytestmark = pytest.mark.usefixtures("app")
+
+LEAKS, MOOD = len(Column), len(Column) + 1
+
+
+@pytest.fixture
+def stage(staged: Staged) -> TableStage:
+    """Oda and Bertil on the river."""
+    return staged(a_river(a_sailor(), a_sailor("Bertil")))
+
+
+def pip(stage: TableStage, name: str, column: int, number: int) -> QPoint:
+    """A point on a pip of somebody's well in the roster."""
+    row = stage.roster.roster.row_of(who(stage.table, name))
+    assert row is not None
+    strip = strip_rect(stage.roster.visualRect(stage.roster.roster.index(row, column)))
+    return QPointF(strip.left() + 6 + (number - 1) * 2.3 * strip.height(), strip.center().y()).toPoint()
+
+
+def types(view: QAbstractItemView, text: str) -> None:
+    """Type into the one field that is open in a view, and end it with Enter."""
+    (field,) = view.viewport().findChildren(QLineEdit)
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def test_tracks_stand_side_by_side_before_the_tokens(stage: TableStage) -> None:
+    header = stage.roster.horizontalHeader()
+    shown = [header.logicalIndex(place) for place in range(header.count())]
+    assert shown == [Column.TURN, Column.NAME, Column.TIER, Column.TRACK, LEAKS, MOOD, *list(Column)[4:]]
+    assert stage.roster.isColumnHidden(Column.ACTIONS)
+
+
+def test_a_click_on_a_pip_fills_up_to_it(stage: TableStage) -> None:
+    move(stage.roster, pip(stage, "Oda", LEAKS, 3))
+    assert stage.said[-1] == ("Oda: Leaks 0 → 3", False)
+    click(stage.roster, pip(stage, "Oda", LEAKS, 3))
+    click(stage.roster, pip(stage, "Bertil", MOOD, 1))
+    assert (track_of(stage.table, "Oda", "leaks"), track_of(stage.table, "Bertil", "mood")) == (3, 1)
+
+
+def test_a_click_on_a_bar_takes_what_is_typed(stage: TableStage) -> None:
+    click(stage.roster, stage.cell("Oda", Column.TRACK))
+    types(stage.roster, "-4")
+    assert track_of(stage.table, "Oda", "breath") == 6
+
+
+def test_plus_and_minus_change_the_well_of_the_current_cell(stage: TableStage) -> None:
+    row = stage.roster.roster.row_of(who(stage.table, "Bertil"))
+    stage.roster.setFocus()
+    stage.roster.setCurrentIndex(stage.roster.roster.index(row or 0, MOOD))
+    QTest.keyClick(stage.roster, Qt.Key.Key_Plus)
+    stage.roster.choose(who(stage.table, "Bertil"))
+    QTest.keyClick(stage.roster, Qt.Key.Key_Minus)
+    assert (track_of(stage.table, "Bertil", "mood"), track_of(stage.table, "Bertil", "breath")) == (1, 9)
+
+
+def large(stage: TableStage, row: int) -> QRectF:
+    """Where a large well is drawn."""
+    QApplication.processEvents()
+    cell: QRect = stage.wheels.visualRect(stage.wheels.model().index(row, 0))
+    return large_well_rect(cell, stage.wheels.side, 60)
+
+
+def test_large_pips_are_clicked_and_a_large_bar_is_typed_into(stage: TableStage) -> None:
+    strip = large_strip_rect(large(stage, 1))
+    click(stage.wheels, QPointF(strip.left() + 4, strip.center().y()).toPoint())
+    assert track_of(stage.table, "Oda", "leaks") == 1
+    click(stage.wheels, large(stage, 0).center().toPoint())
+    types(stage.wheels, "=2")
+    assert track_of(stage.table, "Oda", "breath") == 2
+
+
+def test_large_wells_are_changed_by_keys_each_for_itself(stage: TableStage) -> None:
+    stage.wheels.setFocus()
+    stage.wheels.setCurrentIndex(stage.wheels.model().index(4, 0))
+    QTest.keyClick(stage.wheels, Qt.Key.Key_Plus)
+    QTest.keyClick(stage.wheels, Qt.Key.Key_Plus)
+    assert track_of(stage.table, "Bertil", "leaks") == 2

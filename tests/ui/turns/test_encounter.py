@@ -1,0 +1,236 @@
+"""The start and the end of an encounter, from their panels. The next turn with the dice that it brings typed."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import (
+    AddCharacters,
+    EndEncounter,
+    NextTurn,
+    RemoveCharacter,
+    StartEncounter,
+    StartSession,
+    Use,
+)
+from gmtracker.engine.table import Table
+from gmtracker.ui.turns.encounter import (
+    EndEncounterPanel,
+    NextTurnPanel,
+    StartEncounterPanel,
+    TokenTally,
+    TurnOrderList,
+    round_in_words,
+)
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, earn, who
+from tests.windows.widgets import Key, a_bridge, is_freed_on_deleting, press, shown, types
+
+ALT = Qt.KeyboardModifier.AltModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def a_start(qtbot: QtBot, table: Table) -> StartEncounterPanel:
+    panel = StartEncounterPanel(a_bridge(table))
+    shown(qtbot, panel)
+    return panel
+
+
+def the_list(panel: QWidget) -> TurnOrderList:
+    return panel.findChildren(TurnOrderList)[0]
+
+
+def rows(panel: QWidget) -> list[str]:
+    listed = the_list(panel)
+    return [listed.item(row).text() for row in range(listed.count())]
+
+
+def says(panel: QWidget) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
+def weighed(panel: QWidget) -> list[str]:
+    return [tally.in_words() for tally in panel.findChildren(TokenTally) if tally.isVisible()]
+
+
+def test_heroes_who_are_here_and_the_opposition_take_part(qtbot: QtBot) -> None:
+    table = a_session()
+    panel = a_start(qtbot, table)
+    assert rows(panel) == ["Mira", "Rook", "Warden · opposition"]
+    assert panel.command().order == tuple(who(table, name) for name in ("Mira", "Rook", "Warden"))
+
+
+def test_who_is_not_here_is_listed_but_not_ticked(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    bridge.ask(AddCharacters(characters=(a_hero("Quill", player="Dee"),)))
+    panel = StartEncounterPanel(bridge)
+    qtbot.addWidget(panel)
+    assert "Quill" in rows(panel)
+    assert who(table, "Quill") not in panel.command().order
+
+
+def test_the_first_kind_is_chosen_and_another_is_a_click_away(qtbot: QtBot) -> None:
+    panel = a_start(qtbot, a_session())
+    choices = panel.findChildren(QRadioButton)
+    assert [choice.text() for choice in choices] == ["Combat, 6 seconds a round", "Conflict, 6 minutes a round"]
+    assert panel.command().kind == "combat"
+    choices[1].click()
+    assert panel.command().kind == "conflict"
+
+
+def test_enter_in_the_title_begins(qtbot: QtBot) -> None:
+    panel = a_start(qtbot, a_session())
+    types("Dockside ambush")
+    with qtbot.waitSignal(panel.begin_requested) as asked:
+        press(Key.Key_Return)
+    assert asked.args[0].title == "Dockside ambush"
+
+
+def test_alt_and_arrows_move_a_row(qtbot: QtBot) -> None:
+    table = a_session()
+    panel = a_start(qtbot, table)
+    the_list(panel).setFocus()
+    press(Key.Key_Down, ALT)
+    press(Key.Key_Down, ALT)
+    press(Key.Key_Down, ALT)
+    assert rows(panel) == ["Rook", "Warden · opposition", "Mira"]
+    press(Key.Key_Up, ALT)
+    assert panel.command().order == tuple(who(table, name) for name in ("Rook", "Mira", "Warden"))
+
+
+def test_a_dragged_row_changes_the_order(qtbot: QtBot) -> None:
+    """The list moves its rows itself; the panel has to hear of it."""
+    panel = a_start(qtbot, a_session())
+    listed = the_list(panel)
+    with qtbot.waitSignal(listed.order_changed):
+        moved = listed.model().moveRow(listed.rootIndex(), 2, listed.rootIndex(), 0)
+    assert moved
+    assert rows(panel) == ["Warden · opposition", "Mira", "Rook"]
+
+
+def test_space_takes_somebody_out(qtbot: QtBot) -> None:
+    table = a_session()
+    panel = a_start(qtbot, table)
+    the_list(panel).setFocus()
+    press(Key.Key_Space)
+    assert panel.command().order == (who(table, "Rook"), who(table, "Warden"))
+
+
+def test_who_joins_or_leaves_meanwhile_keeps_the_order_of_the_others(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    panel = StartEncounterPanel(bridge)
+    shown(qtbot, panel)
+    the_list(panel).setFocus()
+    press(Key.Key_Down, ALT)
+    bridge.ask(AddCharacters(characters=(a_hero("Hound", side="opposition"),)))
+    bridge.ask(RemoveCharacter(character=who(table, "Warden")))
+    assert rows(panel) == ["Rook", "Mira", "Hound · opposition"]
+
+
+def test_outside_a_session_the_panel_says_why_not(qtbot: QtBot) -> None:
+    panel = a_start(qtbot, a_table(a_hero()))
+    assert "Start the session first; encounters are part of one." in says(panel)
+    assert not panel.do.isEnabled()
+
+
+def test_begin_starts_what_was_set(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    panel = StartEncounterPanel(bridge)
+    qtbot.addWidget(panel)
+    with qtbot.waitSignal(panel.begin_requested) as asked:
+        panel.do.click()
+    assert isinstance(asked.args[0], StartEncounter)
+    assert bridge.ask(asked.args[0])
+
+
+def test_rounds_are_told_in_seconds_or_minutes() -> None:
+    assert [round_in_words(seconds) for seconds in (1, 6, 60, 90, 360)] == [
+        "1 second",
+        "6 seconds",
+        "1 minute",
+        "90 seconds",
+        "6 minutes",
+    ]
+
+
+def test_the_end_shows_what_is_weighed(qtbot: QtBot) -> None:
+    table = an_encounter()
+    earn(table, "triumph-stone", 3)
+    earn(table, "tragedy-stone", 1)
+    panel = EndEncounterPanel(a_bridge(table))
+    shown(qtbot, panel)
+    assert weighed(panel) == ["3 Triumph stones, 1 Tragedy stone"]
+    assert any("3 Triumph stones leave play" in text for text in says(panel))
+
+
+def test_the_result_goes_with_the_end(qtbot: QtBot) -> None:
+    panel = EndEncounterPanel(a_bridge(an_encounter()))
+    shown(qtbot, panel)
+    types("They got away.")
+    with qtbot.waitSignal(panel.end_requested) as asked:
+        press(Key.Key_Return, CTRL)
+    assert asked.args[0] == EndEncounter(result="They got away.")
+
+
+def test_stones_earned_meanwhile_are_weighed_too(qtbot: QtBot) -> None:
+    table = an_encounter()
+    panel = EndEncounterPanel(a_bridge(table))
+    shown(qtbot, panel)
+    earn(table, "triumph-stone", 2)
+    qtbot.waitUntil(lambda: weighed(panel) == ["2 Triumph stones, 0 Tragedy stones"])
+
+
+def test_without_an_encounter_there_is_nothing_to_end(qtbot: QtBot) -> None:
+    panel = EndEncounterPanel(a_bridge(a_session()))
+    shown(qtbot, panel)
+    assert not panel.do.isEnabled()
+
+
+def test_the_panels_are_freed(qtbot: QtBot) -> None:
+    bridge = a_bridge(an_encounter())
+    assert is_freed_on_deleting(lambda: StartEncounterPanel(bridge), qtbot)
+    assert is_freed_on_deleting(lambda: EndEncounterPanel(bridge), qtbot)
+
+
+def before_a_round() -> Table:
+    """One hero takes turns alone, so that each begins a round; a Countdown die lies on the table."""
+    table = a_table(a_hero(), ruleset="vagabond")
+    heroes = tuple(hero.id for hero in table.campaign.heroes())
+    do(table, StartSession(present=heroes))
+    do(table, Use(use="set-countdown", inputs={"name": "The bell", "size": "d6"}))
+    do(table, StartEncounter(kind="combat", order=heroes))
+    return table
+
+
+def a_panel(qtbot: QtBot, table: Table) -> NextTurnPanel:
+    panel = NextTurnPanel(a_bridge(table))
+    shown(qtbot, panel)
+    return panel
+
+
+def test_the_dice_of_the_round_are_asked_for_by_name(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, before_a_round())
+    assert [field.ask.name for field in panel.findChildren(DieField)] == ["Countdown · The bell"]
+    assert any("rolls d6" in label.text() for label in panel.findChildren(QLabel))
+
+
+def test_typed_faces_go_with_the_turn(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, before_a_round())
+    panel.setFocus()
+    types("4")
+    with qtbot.waitSignal(panel.next_requested) as asked:
+        press(Key.Key_Return)
+    command, faces = asked.args
+    assert command == NextTurn()
+    assert list(faces.values()) == [4]
+
+
+def test_a_face_that_the_die_has_not_is_not_taken(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, before_a_round())
+    panel.setFocus()
+    types("9")
+    with qtbot.assertNotEmitted(panel.next_requested):
+        panel.do.click()

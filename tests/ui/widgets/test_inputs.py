@@ -1,0 +1,144 @@
+"""What the fields leave to the window. Numbers as the GM types them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QHelpEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.errors import Refused
+from gmtracker.ui.theme.fonts import text_font
+from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, fitted, read_number
+from tests.windows.widgets import Key, focused, leaves_to_the_window, press, shown, types
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
+ANSWERS = (("a", "One"), ("b", "Another"))
+
+
+def turn_wheel(widget: QWidget) -> None:
+    place = QPointF(widget.rect().center())
+    turned = QWheelEvent(
+        place,
+        QPointF(widget.mapToGlobal(place.toPoint())),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, turned)
+
+
+@pytest.mark.parametrize("make", [LineField, lambda: TextField(lines=2), lambda: SpinField(0, 99, 3)])
+def test_a_field_leaves_undo_and_redo_while_it_has_none_of_its_own(qtbot: QtBot, make: type[QWidget]) -> None:
+    field = make()
+    shown(qtbot, field)
+    assert leaves_to_the_window(field, Key.Key_Z, CTRL)
+    assert leaves_to_the_window(field, Key.Key_Z, CTRL_SHIFT)
+    types("7")
+    assert not leaves_to_the_window(field, Key.Key_Z, CTRL)
+    assert leaves_to_the_window(field, Key.Key_Z, CTRL_SHIFT)
+
+
+def test_a_line_that_was_emptied_leaves_undo_to_the_window(qtbot: QtBot) -> None:
+    line = LineField()
+    shown(qtbot, line)
+    types("7")
+    press(Key.Key_Backspace)
+    assert leaves_to_the_window(line, Key.Key_Z, CTRL)
+
+
+def test_tab_leaves_a_field_of_several_lines(qtbot: QtBot) -> None:
+    both = QWidget()
+    column = QVBoxLayout(both)
+    text, after = TextField(lines=2), LineField()
+    column.addWidget(text)
+    column.addWidget(after)
+    shown(qtbot, both)
+    text.setFocus()
+    press(Key.Key_Tab)
+    assert focused() is after
+
+
+def test_a_passing_wheel_changes_nothing(qtbot: QtBot) -> None:
+    both = QWidget()
+    column = QVBoxLayout(both)
+    spin, choice = SpinField(0, 9, 3), ChoiceField(ANSWERS)
+    column.addWidget(spin)
+    column.addWidget(choice)
+    shown(qtbot, both)
+    for field in (spin, choice):
+        turn_wheel(field)
+    assert spin.value() == 3
+    assert choice.key() == "a"
+    spin.setFocus()
+    turn_wheel(spin)
+    assert spin.value() == 2
+
+
+def test_a_choice_gives_the_key_of_its_answer(qtbot: QtBot) -> None:
+    choice = ChoiceField(ANSWERS)
+    qtbot.addWidget(choice)
+    with qtbot.waitSignal(choice.key_changed):
+        choice.choose("b")
+    assert choice.key() == "b"
+    choice.choose("unheard of")
+    assert choice.key() == "b"
+    assert ChoiceField().key() == ""
+
+
+def test_an_answer_too_long_for_its_field_is_told_whole_and_no_other(qtbot: QtBot) -> None:
+    field = ChoiceField((("a", "One"), ("b", "The keeper of the old lighthouse")))
+    field.setAccessibleName("Target")
+    shown(qtbot, field)
+    field.resize(120, field.height())
+    told = []
+    for key in ("a", "b"):
+        field.choose(key)
+        QToolTip.hideText()
+        middle = field.rect().center()
+        QApplication.sendEvent(field, QEnterEvent(QPointF(middle), QPointF(middle), QPointF(field.mapToGlobal(middle))))
+        QApplication.sendEvent(field, QHelpEvent(QEvent.Type.ToolTip, middle, field.mapToGlobal(middle)))
+        told.append(QToolTip.text())
+    assert told == ["", "Target: The keeper of the old lighthouse"]
+
+
+def test_an_answer_that_lacks_room_for_its_last_letter_closes_up_and_a_longer_one_ends_in_dots(
+    qapp: QApplication,
+) -> None:
+    font = text_font()
+    needed = QFontMetrics(font).horizontalAdvance("Sleight of hand 6")
+    closer, whole = fitted(font, "Sleight of hand 6", needed - 3)
+    assert whole == "Sleight of hand 6"
+    assert QFontMetrics(closer).horizontalAdvance(whole) <= needed - 3
+    kept, cut = fitted(font, "Sleight of hand 6", needed // 2)
+    assert cut.endswith("…")
+    assert kept == font
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("+2", 9), ("-1", 6), ("−1", 6), ("=-1", -1), ("=3", 3), ("4", 4), (" + 2 ", 9), ("-0", 7)],
+)
+def test_a_sign_changes_what_stands_and_anything_else_sets_it(typed: str, meant: int) -> None:
+    assert read_number(typed, 7) == meant
+
+
+@given(st.integers(-400, 400), st.integers(0, 400))
+def test_a_change_can_be_taken_back_by_its_opposite(now: int, by: int) -> None:
+    assert read_number(f"-{by}", read_number(f"+{by}", now)) == now
+
+
+@pytest.mark.parametrize("typed", ["", "many", "2+", "--1", "٣", "1.5", "99999"])
+def test_what_is_no_number_is_refused_in_words(typed: str) -> None:
+    with pytest.raises(Refused, match="is no number"):
+        read_number(typed, 0)
+
+
+def test_a_sum_past_any_sheet_is_refused() -> None:
+    with pytest.raises(Refused, match="999 at most"):
+        read_number("+900", 100)

@@ -1,0 +1,172 @@
+"""The bubble that says what a drop would do.
+
+Where a bubble shows, whatever the pointer and the window are.
+A refusal where it happened, and overruling it.
+"""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import Command, NextTurn
+from gmtracker.ui.bridge import Refusal
+from gmtracker.ui.widgets import overlays
+from gmtracker.ui.widgets.overlays import Hint, RefusalNote, beside
+from tests.windows.widgets import Key, a_window, at, click, focused, is_freed_on_deleting, press
+
+LONG = "Rook is at 10 Stress and cannot take a Destiny die, however much everybody at the table would like it. " * 2
+
+
+def test_a_verdict_shows_near_the_pointer_and_within_the_window(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    hint = Hint(window)
+    hint.show_hint(LONG, True, at(window, 690, 690))
+    assert hint.isVisible()
+    assert window.rect().contains(hint.geometry())
+
+
+def test_a_hint_takes_neither_the_focus_nor_the_mouse(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    hint = Hint(window)
+    hint.show_hint("Award", False, at(window, 100, 100))
+    assert focused() is window.centralWidget()
+    assert window.childAt(hint.geometry().center()) is window.centralWidget()
+
+
+def test_a_longer_verdict_makes_a_higher_bubble(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    hint = Hint(window)
+    hint.show_hint("Award", False, at(window, 100, 100))
+    short = hint.size()
+    hint.show_hint(LONG, True, at(window, 100, 100))
+    assert hint.height() > 2 * short.height()
+    assert hint.accessibleName() == LONG
+
+
+def test_without_words_there_is_no_bubble(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    hint = Hint(window)
+    hint.show_hint("Award", False, at(window, 100, 100))
+    hint.show_hint("", False, at(window, 100, 100))
+    assert hint.isHidden()
+
+
+def test_a_hint_is_freed(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    assert is_freed_on_deleting(lambda: Hint(window), qtbot)
+
+
+ROOM = QRect(4, 4, 1272, 712)
+
+
+@given(st.integers(-50, 1400), st.integers(-50, 800), st.integers(20, 600), st.integers(20, 600))
+def test_a_bubble_that_fits_is_all_in_the_room(x: int, y: int, width: int, height: int) -> None:
+    place = beside(QPoint(x, y), QSize(width, height), ROOM)
+    assert ROOM.contains(QRect(place, QSize(width, height)))
+
+
+@given(st.integers(20, 1250), st.integers(20, 700), st.integers(20, 400), st.integers(20, 300))
+def test_a_bubble_leaves_the_place_that_it_is_about_in_view(x: int, y: int, width: int, height: int) -> None:
+    place = beside(QPoint(x, y), QSize(width, height), ROOM)
+    assert not QRect(place, QSize(width, height)).contains(QPoint(x, y))
+
+
+def test_a_bubble_shows_over_the_floating_dock_under_the_pointer(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    dock = QDockWidget(window)
+    dock.setFloating(True)
+    dock.setGeometry(720, 20, 80, 300)
+    dock.show()
+    hint = Hint(window)
+    hint.show_hint("Yes", False, at(dock, 20, 100))
+    assert hint.window() is dock
+    hint.show_hint("Yes", False, at(window, 20, 100))
+    assert hint.window() is window
+
+
+FULL = "Rook is at 10 Stress and cannot take a Destiny die."
+
+
+def refused(window: QMainWindow, anyway: Command | None = None) -> RefusalNote:
+    note = RefusalNote(window)
+    note.show_refusal(Refusal(sentence=FULL, anyway=anyway), at(window, 200, 200))
+    return note
+
+
+def anyway_button(note: RefusalNote) -> QPushButton:
+    return note.findChildren(QPushButton)[0]
+
+
+def test_a_refusal_is_said_where_it_happened(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    note = refused(window)
+    assert note.accessibleName() == FULL
+    assert window.rect().contains(note.geometry())
+    assert not anyway_button(note).isVisible()
+    assert focused() is window.centralWidget()
+
+
+def test_a_refusal_without_a_place_is_said_in_the_window(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    note = RefusalNote(window)
+    note.show_refusal(Refusal(sentence=FULL))
+    assert window.rect().contains(note.geometry())
+
+
+def test_alt_a_overrules_without_leaving_the_place(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    note = refused(window, NextTurn())
+    with qtbot.waitSignal(note.anyway_requested) as asked:
+        press(Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    assert asked.args == [NextTurn(), None]
+    assert note.isHidden()
+    assert focused() is window.centralWidget()
+
+
+def test_tab_leads_to_anyway_and_enter_presses_it(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    note = refused(window, NextTurn())
+    press(Key.Key_Tab)
+    assert focused() is anyway_button(note)
+    with qtbot.waitSignal(note.anyway_requested):
+        press(Key.Key_Return)
+    assert focused() is window.centralWidget()
+
+
+def test_a_refusal_that_stands_cannot_be_overruled_by_key(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    note = refused(window)
+    with qtbot.assertNotEmitted(note.anyway_requested):
+        press(Key.Key_A, Qt.KeyboardModifier.AltModifier)
+
+
+def test_escape_and_a_click_elsewhere_send_it_away(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    note = refused(window)
+    press(Key.Key_Escape)
+    assert note.isHidden()
+    note = refused(window)
+    click(window, 10, 690)
+    assert note.isHidden()
+
+
+def test_a_refusal_goes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(overlays, "STAYS_MS", 1)
+    note = refused(a_window(qtbot))
+    qtbot.waitUntil(note.isHidden)
+
+
+def test_a_refusal_stays_while_its_button_has_the_focus(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(overlays, "STAYS_WITH_BUTTON_MS", 1)
+    note = refused(a_window(qtbot), NextTurn())
+    anyway_button(note).setFocus()
+    qtbot.wait(20)
+    assert note.isVisible()
+
+
+def test_a_refusal_is_freed(qtbot: QtBot) -> None:
+    window = a_window(qtbot)
+    assert is_freed_on_deleting(lambda: refused(window, NextTurn()), qtbot)

@@ -1,0 +1,34 @@
+"""The viewports of areas that scroll."""
+
+import subprocess
+import sys
+
+from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
+
+from gmtracker.ui.widgets.scroll import wrap_viewport
+
+THE_WHOLE_WINDOW = """
+from PySide6.QtWidgets import QWidget
+from gmtracker import app
+parts = app.begin(app.application(), None, sample=True)
+parts.window.show()
+for _ in range(5):
+    app.QApplication.processEvents()
+print(*(kind.__name__ for kind in QWidget.__subclasses__()))
+"""
+
+
+def test_it_is_the_areas_own_and_stays_wrapped(qtbot: QtBot) -> None:
+    table = QTableView()
+    qtbot.addWidget(table)
+    assert wrap_viewport(table) is table.viewport()
+
+
+def test_the_window_has_no_classes_made_of_widgets_that_nobody_names() -> None:
+    said = subprocess.run(
+        [sys.executable, "-c", THE_WHOLE_WINDOW], capture_output=True, text=True, check=True, timeout=60
+    )
+    kinds = said.stdout.split()
+    assert "QMainWindow" in kinds
+    assert not {"QCalendarWidget", "QSplashScreen", "QWizardPage"}.intersection(kinds)

@@ -1,0 +1,67 @@
+"""The whole window without an evening: built as the program builds it, with nothing shown before it is asked for."""
+
+import gc
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from gmtracker.app import Parts, build
+from gmtracker.storage.settings import Settings, SettingsThread
+
+
+class Kept:
+    """Keeps what settings are told to be kept, the last one last, once their thread is done with it."""
+
+    def __init__(self) -> None:
+        self._settings: list[Settings] = []
+
+    def __call__(self, settings: Settings) -> None:
+        self._settings.append(settings)
+
+    @property
+    def settings(self) -> list[Settings]:
+        for thread in threading.enumerate():
+            if thread.name == SettingsThread.name:
+                thread.join()
+        return self._settings
+
+
+class Stage:
+    """Builds windows, and takes them down again while everything behind them is still there, as the program does.
+
+    What is left of them is collected at once: a later test's thread must not be the one to free their timers.
+    """
+
+    def __init__(self) -> None:
+        self._built: list[Parts] = []
+
+    def window(self, settings: Settings | None = None, keep: Callable[[Settings], None] | None = None) -> Parts:
+        """Everything connected; every die that is rolled shows a one."""
+        return self.takes(build(settings or Settings(), keep or Kept(), lambda low, _high: low))
+
+    def takes(self, parts: Parts) -> Parts:
+        """Take a window that was built elsewhere, to be taken down with the others."""
+        self._built.append(parts)
+        return parts
+
+    def sample(self) -> Parts:
+        """The window with the sample on the table, between its sessions."""
+        parts = self.window()
+        parts.files.open_sample()
+        return parts
+
+    def strike(self) -> None:
+        """Take every window down."""
+        for parts in self._built:
+            parts.window.close()
+            parts.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._built.clear()
+        gc.collect()
+
+
+def campaign_files(home: Path) -> list[Path]:
+    """The campaign files below the user's own folders."""
+    return sorted(path for path in home.rglob("*.gmtracker.json") if path.is_file())

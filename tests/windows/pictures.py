@@ -1,0 +1,111 @@
+"""Pictures that a test can look at. Cells as they are painted, for tests that look at them."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QModelIndex, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.modelview.painting import Light
+from gmtracker.ui.modelview.row_delegate import RowCellDelegate
+from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.roster.model import CharactersModel
+from gmtracker.ui.tracks.model import WellsModel
+from tests.builders.campaigns import faces_in_turn
+
+Drawing = Callable[[QPainter, QRectF], None]
+
+
+def painted(draw: Drawing, *, side: int = 96, ground: QColor | None = None) -> QImage:
+    """What `draw` paints into a square of `side` pixels, on white or on the ground given."""
+    picture = QImage(side, side, QImage.Format.Format_RGB32)
+    picture.fill(ground or QColor("white"))
+    with QPainter(picture) as painter:
+        draw(painter, QRectF(0, 0, side, side))
+    return picture
+
+
+def shape(picture: QImage) -> list[list[bool]]:
+    """Where a picture is light: what is left of it without any colour."""
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [[grey.pixelColor(x, y).red() > 160 for x in range(grey.width())] for y in range(grey.height())]
+
+
+def colours(picture: QImage) -> set[str]:
+    """Every colour of a picture, by name."""
+    rows, columns = range(picture.height()), range(picture.width())
+    return {picture.pixelColor(x, y).name() for x in columns for y in rows}
+
+
+_Delegate = TypeVar("_Delegate", bound=RowCellDelegate)
+
+
+class Lit:
+    """Lights that are switched by hand."""
+
+    def __init__(self, row: Light = Light.NONE, zones: tuple[tuple[str, Light], ...] = (), fresh: bool = False) -> None:
+        self.row = row
+        self.zones = zones
+        self.fresh = fresh
+
+    def row_light(self, _character: CharacterId) -> Light:
+        return self.row
+
+    def zone_lights(self, _character: CharacterId) -> tuple[tuple[str, Light], ...]:
+        return self.zones
+
+    def is_fresh(self, _index: Index) -> bool:
+        return self.fresh
+
+
+def roster_of(table: Table) -> CharactersModel:
+    """The roster of a table."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    model = CharactersModel(bridge, WellsModel(bridge, bridge))
+    bridge.setParent(model)
+    return model
+
+
+def paint(delegate: RowCellDelegate, index: QModelIndex, width: int = 180, *, selected: bool = False) -> QImage:
+    """A cell of 40 pixels' height as a delegate paints it, on pink where it paints nothing."""
+    picture = QImage(width, 40, QImage.Format.Format_RGB32)
+    picture.fill(QColor("pink"))
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, width, 40)
+    if selected:
+        option.state |= QStyle.StateFlag.State_Selected
+    with QPainter(picture) as painter:
+        delegate.paint(painter, option, index)
+    return picture
+
+
+def cell(
+    table: Table,
+    column: Column,
+    delegate: Callable[[Lit], RowCellDelegate],
+    *,
+    row: int = 0,
+    lit: Lit | None = None,
+    width: int = 180,
+    selected: bool = False,
+) -> QImage:
+    """One cell of a table's roster, painted."""
+    model = roster_of(table)
+    return paint(delegate(lit or Lit()), model.index(row, column), width, selected=selected)
+
+
+def inks(picture: QImage) -> set[str]:
+    """Every colour of a picture, by name."""
+    width, height = picture.width(), picture.height()
+    return {picture.pixelColor(x, y).name() for x in range(width) for y in range(height)}
+
+
+def ground(picture: QImage) -> str:
+    """The colour of a place in the upper right corner, where nothing is written, within any frame."""
+    return picture.pixelColor(picture.width() - 4, 4).name()

@@ -1,0 +1,119 @@
+"""A window to put widgets into, keys to press in it, and whether what is closed is gone."""
+
+import gc
+import weakref
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import Bridge
+from tests.builders.campaigns import faces_in_turn
+
+Key = Qt.Key
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+def a_bridge(table: Table, *faces: int) -> Bridge:
+    """A bridge to a table; its dice fall with these faces, then with ones."""
+    bridge = Bridge(faces_in_turn(*faces))
+    bridge.open(table)
+    return bridge
+
+
+def a_window(qtbot: QtBot, width: int = 700, height: int = 700) -> QMainWindow:
+    """An active window with an empty place in its middle that has the focus. Keep hold of it."""
+    window = QMainWindow()
+    window.resize(width, height)
+    middle = QWidget()
+    middle.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.setCentralWidget(middle)
+    shown(qtbot, window)
+    middle.setFocus()
+    return window
+
+
+def shown(qtbot: QtBot, widget: QWidget) -> None:
+    """Show a widget as a window of its own, and give it the focus."""
+    qtbot.addWidget(widget)
+    activate(qtbot, widget)
+    widget.setFocus()
+
+
+def activate(qtbot: QtBot, window: QWidget) -> None:
+    """Show a window and wait until it has the keys."""
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+
+
+def at(window: QWidget, x: int, y: int) -> QPoint:
+    """A place in a window as a point of the screen."""
+    return window.mapToGlobal(QPoint(x, y))
+
+
+def focused() -> QWidget:
+    """What has the focus."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the focus"
+    return widget
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
+    """Press a key where the focus is."""
+    QTest.keyClick(focused(), key, modifiers)
+
+
+def types(text: str) -> None:
+    """Type each letter wherever the focus is by then."""
+    for letter in text:
+        QTest.keyClicks(focused(), letter)
+
+
+def click(widget: QWidget, x: int | None = None, y: int | None = None) -> None:
+    """Click into the middle of a widget, or at a place in it."""
+    middle = widget.rect().center()
+    place = QPoint(middle.x() if x is None else x, middle.y() if y is None else y)
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, NO_KEYS, place)
+
+
+def leaves_to_the_window(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+    """Whether a widget leaves a key to the window's shortcuts when it is asked for it."""
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)
+    event.ignore()
+    QApplication.sendEvent(widget, event)
+    return not event.isAccepted()
+
+
+def is_gone(widget: QWidget, qtbot: QtBot) -> bool:
+    """Whether a window that was closed is gone, as soon as Qt comes to it."""
+    qtbot.waitUntil(lambda: not isValid(widget))
+    return not isValid(widget)
+
+
+def is_freed_on_closing(make: Callable[[], QWidget], qtbot: QtBot) -> bool:
+    """Whether a window is gone after it was shown and closed, in Qt and in Python."""
+    window = make()
+    known = weakref.ref(window)
+    window.show()
+    window.close()
+    assert is_gone(window, qtbot)
+    del window
+    gc.collect()
+    return known() is None
+
+
+def is_freed_on_deleting(make: Callable[[], QWidget], qtbot: QtBot) -> bool:
+    """Whether a widget is gone after it was deleted, in Qt and in Python."""
+    widget = make()
+    known = weakref.ref(widget)
+    widget.deleteLater()
+    assert is_gone(widget, qtbot)
+    del widget
+    gc.collect()
+    return known() is None
