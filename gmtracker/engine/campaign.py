@@ -22,7 +22,7 @@ from gmtracker.engine.ids import (
 from gmtracker.engine.sheet import RollTable, Sheet, TrackKind
 from gmtracker.i18n import tr
 
-ASIDE = "aside"
+BENCHED = "aside"
 """The key of the marker on a character who is put aside: in the campaign, but out of sight and of the turns."""
 
 Side = Literal["heroes", "opposition"]
@@ -275,7 +275,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
     def in_sight(self) -> tuple[Character, ...]:
         """The characters that are not put aside, in roster order."""
-        aside = {marker.owner for marker in self.markers if marker.key == ASIDE}
+        aside = {marker.owner for marker in self.markers if marker.key == BENCHED}
         return tuple(c for c in self.characters if c.id not in aside) if aside else self.characters
 
     def token(self, token: TokenId) -> Token | None:

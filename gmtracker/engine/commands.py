@@ -91,11 +91,11 @@ class RemoveMarker(_Command, frozen=True, tag="remove-marker"):
     marker: MarkerId
 
 
-class SetAside(_Command, frozen=True, tag="set-aside"):
+class SetBenched(_Command, frozen=True, tag="set-aside"):
     """Put a character aside, out of sight and of the turns, or bring one back."""
 
     character: CharacterId
-    aside: bool
+    benched: bool = field(name="aside")
 
 
 class SetSeen(_Command, frozen=True, tag="set-seen"):
@@ -242,7 +242,7 @@ Command = (
     | SetTrack
     | SetCondition
     | RemoveMarker
-    | SetAside
+    | SetBenched
     | SetSeen
     | StartSession
     | SetPresent

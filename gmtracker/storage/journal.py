@@ -114,12 +114,12 @@ def first_line(path: Path) -> Continues | None:
     return None
 
 
-def keep_aside(path: Path) -> Path:
+def quarantine_copy(path: Path) -> Path:
     """Copy a journal, of which not all can be played, to a name of its own; returns that. Raises StorageError."""
     return _to_a_name_of_its_own(path, _copy)
 
 
-def move_aside(path: Path) -> Path:
+def quarantine(path: Path) -> Path:
     """Give a journal that is not to be played a name of its own; returns that. Raises StorageError."""
     return _to_a_name_of_its_own(path, Path.replace)
 
@@ -365,7 +365,7 @@ def clear_the_way(journal: Path) -> tuple[str, ...]:
         found = find_journal(journal)
         if found is None or not (found.steps or found.damaged):
             return ()
-    return (journal_not_continuing(move_aside(journal)),)
+    return (journal_not_continuing(quarantine(journal)),)
 
 
 def _nothing() -> None:

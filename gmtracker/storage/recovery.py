@@ -26,7 +26,7 @@ from gmtracker.storage.journal import (
     find_journal,
     first_line,
     journal_damaged,
-    keep_aside,
+    quarantine_copy,
 )
 from gmtracker.storage.paths import Digest
 
@@ -121,7 +121,7 @@ def recover(book: Book, journal: JournalInUse, digest: Digest) -> Recovered:
     steps, whole = played
     notices = came_back(steps)
     if found.damaged or whole < found.ends[-1]:
-        notices += (journal_damaged(keep_aside(journal.path)),)
+        notices += (journal_damaged(quarantine_copy(journal.path)),)
     journal.go_on(whole)
     if not steps:
         journal.drop()

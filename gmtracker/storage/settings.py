@@ -82,7 +82,7 @@ def read_settings() -> ReadSettings:
     try:
         return ReadSettings(_SETTINGS.decode(data))
     except _UNDECODABLE:
-        return ReadSettings(Settings(), _put_aside(path))
+        return ReadSettings(Settings(), _quarantine(path))
 
 
 def read_language() -> Language:
@@ -133,7 +133,7 @@ def _is_text(name: str) -> bool:
     return True
 
 
-def _put_aside(path: Path) -> str:
+def _quarantine(path: Path) -> str:
     kept = path.with_suffix(".broken.json")
     with suppress(OSError):
         path.replace(kept)

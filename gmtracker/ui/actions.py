@@ -38,7 +38,7 @@ class Act(Enum):
     ADD_OPPOSITION = "add-opposition"
     ADD_IN_A_LINE = "add-in-a-line"
     DUPLICATE = "duplicate"
-    PUT_ASIDE = "put-aside"
+    BENCH = "put-aside"
     EDIT_CHARACTER = "edit-character"
     REMOVE_CHARACTER = "remove-character"
     HOUSE_RULES = "house-rules"
@@ -101,7 +101,7 @@ _SPECS = {
     Act.ADD_OPPOSITION: _Spec(tr("Add &opposition…"), "Ctrl+Shift+H"),
     Act.ADD_IN_A_LINE: _Spec(tr("Add opposition in one &line…"), "Ctrl+L"),
     Act.DUPLICATE: _Spec(tr("&Duplicate"), "Ctrl+Shift+D"),
-    Act.PUT_ASIDE: _Spec(tr("&Put aside"), "Ctrl+Shift+A"),
+    Act.BENCH: _Spec(tr("&Put aside"), "Ctrl+Shift+A"),
     Act.EDIT_CHARACTER: _Spec(tr("&Edit the sheet…"), "F2"),
     Act.REMOVE_CHARACTER: _Spec(tr("Remove from the campaign"), "", "trash"),
     Act.HOUSE_RULES: _Spec(tr("House r&ules…"), "", "settings"),
@@ -144,7 +144,7 @@ WITHOUT_A_CAMPAIGN = (
 
 OF_THE_ROSTER = (
     *(Act.ADD_HERO, Act.ADD_OPPOSITION, Act.ADD_IN_A_LINE, Act.IMPORT_ROSTER),
-    *(Act.DUPLICATE, Act.PUT_ASIDE, Act.REMOVE_CHARACTER),
+    *(Act.DUPLICATE, Act.BENCH, Act.REMOVE_CHARACTER),
 )
 """What changes who is in the campaign: not while looking back."""
 
@@ -253,7 +253,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         None,
         Act.EDIT_CHARACTER,
         Act.DUPLICATE,
-        Act.PUT_ASIDE,
+        Act.BENCH,
         Act.REMOVE_CHARACTER,
         None,
         Act.SETTINGS,
@@ -290,11 +290,11 @@ class Menus:
         self.recent = QMenu(tr("Open &recent"), window)
         self.samples = QMenu(tr("Open a sam&ple"), window)
         self.sessions = QMenu(tr("Summary of &session"), window)
-        self.aside = QMenu(tr("&Bring back"), window)
+        self.benched = QMenu(tr("&Bring back"), window)
         self.game = QMenu(window)
         behind = {
             Act.OPEN: (self.recent, self.samples),
-            Act.PUT_ASIDE: (self.aside,),
+            Act.BENCH: (self.benched,),
             Act.SUMMARY: (self.sessions,),
             Act.PREVIOUS_TURN: (self.game,),
         }

@@ -8,7 +8,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 
 from gmtracker.engine.commands import Asked, NextTurn, Use
-from gmtracker.engine.handlers.characters import those_aside
+from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.ruleset import Target, Wish
 from gmtracker.engine.table import Change
@@ -180,7 +180,7 @@ class Wiring(QObject):
             Act.EDIT_CHARACTER: flows.edit_current,
             Act.ADD_IN_A_LINE: window.bring_finder_for_new_ones,
             Act.DUPLICATE: crowd.duplicate,
-            Act.PUT_ASIDE: crowd.put_aside,
+            Act.BENCH: crowd.bench,
             Act.REMOVE_CHARACTER: crowd.remove,
             Act.HOUSE_RULES: flows.house_rules,
             Act.ROLL_TABLES: flows.roll_tables,
@@ -234,8 +234,8 @@ class Wiring(QObject):
         flows.follow(view.current_character)
         view.edit_requested.connect(flows.edit_character)
         window.row_menu.follow(view.selected_characters)
-        window.menus.aside.aboutToShow.connect(self._on_aside_opened)
-        window.menus.aside.triggered.connect(self._crowd.bring_back)
+        window.menus.benched.aboutToShow.connect(self._on_benched_opened)
+        window.menus.benched.triggered.connect(self._crowd.bring_back)
         view.menu_requested.connect(window.row_menu.popup)
         view.next_turn_requested.connect(flows.next_turn)
         view.previous_turn_requested.connect(flows.previous_turn)
@@ -356,8 +356,8 @@ class Wiring(QObject):
         self._window.hint.clear()
         QToolTip.hideText()
 
-    def _on_aside_opened(self) -> None:
-        self._crowd.list_aside(self._window.menus.aside)
+    def _on_benched_opened(self) -> None:
+        self._crowd.list_benched(self._window.menus.benched)
 
     def _on_look_back(self, entry: int) -> None:
         self._bridge.look_back(EntryId(entry))
@@ -446,7 +446,7 @@ class Wiring(QObject):
         }.items():
             actions[act].setEnabled(there and (now or act is Act.SUMMARY))
         actions[Act.RETURN_TO_NOW].setEnabled(not now)
-        window.menus.aside.setEnabled(now and bool(those_aside(campaign)))
+        window.menus.benched.setEnabled(now and bool(benched_characters(campaign)))
         types_dice = in_encounter and bool(campaign.sheet.turn_dice)
         actions[Act.TYPE_TURN].setVisible(types_dice)
         actions[Act.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.rules.asks(NextTurn())))

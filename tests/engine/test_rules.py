@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from gmtracker.engine.campaign import held_by
-from gmtracker.engine.commands import RollDice, SetAside, SetCondition, SetTrack, StartEncounter, Together, Use
+from gmtracker.engine.commands import RollDice, SetBenched, SetCondition, SetTrack, StartEncounter, Together, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
@@ -145,7 +145,7 @@ def test_a_deed_done_together_comes_back_from_a_file_as_it_was() -> None:
 def test_who_is_put_aside_is_out_of_sight_and_of_the_turns() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
-    assert do(table, SetAside(character=warden, aside=True)) == "Warden is put aside."
+    assert do(table, SetBenched(character=warden, benched=True)) == "Warden is put aside."
     assert [person.name for person in table.campaign.in_sight()] == ["Mira", "Rook"]
     assert table.campaign.encounter is not None
     assert warden not in table.campaign.encounter.order
@@ -154,14 +154,14 @@ def test_who_is_put_aside_is_out_of_sight_and_of_the_turns() -> None:
 def test_who_was_put_aside_comes_back_as_before() -> None:
     table = a_session()
     warden = who(table, "Warden")
-    do(table, SetAside(character=warden, aside=True))
-    assert why_not(table, SetAside(character=warden, aside=True)) == "That is already so."
-    assert do(table, SetAside(character=warden, aside=False)) == "Warden is back."
+    do(table, SetBenched(character=warden, benched=True))
+    assert why_not(table, SetBenched(character=warden, benched=True)) == "That is already so."
+    assert do(table, SetBenched(character=warden, benched=False)) == "Warden is back."
     assert table.campaign.characters == table.campaign.in_sight()
 
 
 def test_nobody_put_aside_begins_an_encounter_by_mistake() -> None:
     table = a_session()
     warden = who(table, "Warden")
-    do(table, SetAside(character=warden, aside=True))
+    do(table, SetBenched(character=warden, benched=True))
     assert "aside" in why_not(table, StartEncounter(kind="combat", order=(warden,)))

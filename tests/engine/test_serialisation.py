@@ -22,12 +22,12 @@ COMMANDS: tuple[type[msgspec.Struct], ...] = (*typing.get_args(Command), command
 EVENTS: tuple[type[msgspec.Struct], ...] = typing.get_args(Event)
 
 
-def _as_aside(kind: type, text: object) -> object:
+def _as_raw_json(kind: type, text: object) -> object:
     return kind(text)
 
 
 def there_and_back(value: object, kind: object) -> object:
-    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=str), type=kind, dec_hook=_as_aside)
+    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=str), type=kind, dec_hook=_as_raw_json)
 
 
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__name__)

@@ -60,7 +60,7 @@ def test_a_hero_who_is_added_in_mid_fight_takes_turns(fight: GM) -> None:
 
 def test_who_is_brought_back_takes_turns_again(fight: GM) -> None:
     fight.parts.window.characters.choose(fight.hand.who("Warden Cassel"))
-    fight.hand.acts(Act.PUT_ASIDE)
+    fight.hand.acts(Act.BENCH)
     assert turns(fight) == ["Mira Vance", "Rook Adeyemi"]
     fight.hand.acts(Act.FIND)
     fight.types("bring back warden")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import (
-    ASIDE,
+    BENCHED,
     Campaign,
     Character,
     Condition,
@@ -31,17 +31,17 @@ from gmtracker.engine.sheet import Sheet, TrackKind, TraitGroup
 from gmtracker.i18n import small, tr
 
 
-def set_aside(d: Decision, command: c.SetAside) -> None:
+def set_benched(d: Decision, command: c.SetBenched) -> None:
     """Put a character aside, out of the order of turns, or bring back into it who is here tonight."""
     character = d.character(command.character)
-    marker = d.campaign.marker(character.id, ASIDE)
-    if command.aside == (marker is not None):
+    marker = d.campaign.marker(character.id, BENCHED)
+    if command.benched == (marker is not None):
         raise AlreadySo
     if marker is None:
         d.label("putting {name} aside", name=character.name)
         d.say("{name} is put aside.", name=character.name)
         encounters.without(d, character.id)
-        d.mark(Marker(id=MarkerId(""), owner=character.id, key=ASIDE))
+        d.mark(Marker(id=MarkerId(""), owner=character.id, key=BENCHED))
     else:
         d.label("bringing {name} back", name=character.name)
         d.say("{name} is back.", name=character.name)
@@ -50,9 +50,9 @@ def set_aside(d: Decision, command: c.SetAside) -> None:
             join(d, (character.id,))
 
 
-def those_aside(campaign: Campaign) -> tuple[Character, ...]:
+def benched_characters(campaign: Campaign) -> tuple[Character, ...]:
     """The characters who are put aside, in roster order."""
-    aside = {marker.owner for marker in campaign.markers if marker.key == ASIDE}
+    aside = {marker.owner for marker in campaign.markers if marker.key == BENCHED}
     return tuple(character for character in campaign.characters if character.id in aside) if aside else ()
 
 

@@ -17,7 +17,7 @@ SharedCommand = (
     | c.SetTrack
     | c.SetCondition
     | c.RemoveMarker
-    | c.SetAside
+    | c.SetBenched
     | c.SetSeen
     | c.SetPresent
     | c.StartEncounter
@@ -57,8 +57,8 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             characters.set_condition(d, command)
         case c.RemoveMarker():
             campaign.remove_marker(d, command)
-        case c.SetAside():
-            characters.set_aside(d, command)
+        case c.SetBenched():
+            characters.set_benched(d, command)
         case c.SetSeen():
             characters.set_seen(d, command)
         case c.SetPresent():

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import ASIDE, Campaign, Condition, Encounter, Marker, Moment, Token, TurnBehind, Until
+from gmtracker.engine.campaign import BENCHED, Campaign, Condition, Encounter, Marker, Moment, Token, TurnBehind, Until
 from gmtracker.engine.decision import Decision, described
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
@@ -278,7 +278,7 @@ def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[Characte
     for character in order:
         if campaign.find_character(character) is None:
             raise Refused("Somebody in that order is not in the campaign.")
-        if campaign.marker(character, ASIDE) is not None:
+        if campaign.marker(character, BENCHED) is not None:
             raise Refused("{name} is put aside; bring them back first.", name=campaign.name_of(character))
     if len(set(order)) != len(order):
         raise Refused("Everyone has one place in the order of turns.")

@@ -6,7 +6,7 @@ A game whose rules have it says what is rolled, and who goes first of equals.
 from collections.abc import Callable, Iterable, Mapping
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import ASIDE, Campaign, Character, Marker, Until
+from gmtracker.engine.campaign import BENCHED, Campaign, Character, Marker, Until
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import is_hero, running
@@ -83,7 +83,7 @@ def join(d: Decision, newcomers: Iterable[CharacterId]) -> None:
     encounter = d.campaign.encounter
     if encounter is None or not encounter.order:
         return
-    new = [one for one in newcomers if one not in encounter.order and d.campaign.marker(one, ASIDE) is None]
+    new = [one for one in newcomers if one not in encounter.order and d.campaign.marker(one, BENCHED) is None]
     first = [one for one in new if d.campaign.sheet.heroes_first and is_hero(d.campaign, one)]
     for group in (first, [one for one in new if one not in first]):
         if group:

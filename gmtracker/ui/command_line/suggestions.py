@@ -17,13 +17,13 @@ from gmtracker.engine.commands import (
     MarkAction,
     RemoveCharacter,
     RollDice,
-    SetAside,
+    SetBenched,
     SetCondition,
     SetTrack,
     Use,
 )
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.characters import those_aside
+from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import listed, number_said
@@ -110,7 +110,7 @@ ADD = ("add", folded(OWN_ADD))
 """What that word is known by; either does."""
 
 _DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
-_PUT_ASIDE = f"put aside {tr('put aside', 'words that are typed')}"
+_BENCH = f"put aside {tr('put aside', 'words that are typed')}"
 _REMOVE = f"remove {tr('remove', 'a word that is typed')}"
 _BRING_BACK = f"bring back {tr('bring back', 'words that are typed')}"
 _CAMPAIGN = f"campaign {tr('campaign', 'a word that is typed')}"
@@ -152,14 +152,14 @@ def roster_wishes(campaign: Campaign, line: Line) -> Iterator[Finding]:
             copies = copies_of(campaign, (character,))
             deed = Done(AddCharacters(characters=copies, into_turns=True))
             yield Finding(name=tr("Duplicate {name}", name=name), deed=deed)
-        if fits(line.words, (_PUT_ASIDE, name)):
-            yield Finding(name=tr("Put {name} aside", name=name), deed=Done(SetAside(character=own, aside=True)))
+        if fits(line.words, (_BENCH, name)):
+            yield Finding(name=tr("Put {name} aside", name=name), deed=Done(SetBenched(character=own, benched=True)))
         if fits(line.words, (_REMOVE, name), (_CAMPAIGN,)):
             says = tr("Remove {name} from the campaign", name=name)
             yield Finding(name=says, deed=Done(RemoveCharacter(character=own)))
-    for character in those_aside(campaign):
+    for character in benched_characters(campaign):
         if fits(line.words, (_BRING_BACK, character.name)):
-            back = SetAside(character=character.id, aside=False)
+            back = SetBenched(character=character.id, benched=False)
             yield Finding(name=tr("Bring {name} back", name=character.name), deed=Done(back))
 
 

@@ -16,7 +16,7 @@ from gmtracker.engine.commands import (
     Command,
     RemoveCharacter,
     RemoveMarker,
-    SetAside,
+    SetBenched,
     SetCondition,
     SetOrder,
     SetPresent,
@@ -25,7 +25,7 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.handlers.characters import WORDS as SEEN_WORDS
-from gmtracker.engine.handlers.characters import seen_of, those_aside
+from gmtracker.engine.handlers.characters import benched_characters, seen_of
 from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import copies_of
@@ -54,18 +54,18 @@ class Crowd(QObject):
         if found:
             self._bridge.ask(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
 
-    def put_aside(self) -> None:
+    def bench(self) -> None:
         """Put them aside: in the campaign still, but out of sight."""
-        self._ask([SetAside(character=own_id, aside=True) for own_id in self._selected()])
+        self._ask([SetBenched(character=own_id, benched=True) for own_id in self._selected()])
 
     def remove(self) -> None:
         """Take them out of the campaign; undo brings everything back."""
         self._ask([RemoveCharacter(character=own_id) for own_id in self._selected()])
 
-    def list_aside(self, menu: QMenu) -> None:
+    def list_benched(self, menu: QMenu) -> None:
         """Fill a menu with those who are put aside."""
         menu.clear()
-        there = those_aside(self._bridge.shown)
+        there = benched_characters(self._bridge.shown)
         for character in there:
             menu.addAction(as_written(character.name)).setData((character.id,))
         if len(there) > 1:
@@ -74,7 +74,7 @@ class Crowd(QObject):
 
     def bring_back(self, chosen: QAction) -> None:
         """Bring back who was chosen from that menu."""
-        self._ask([SetAside(character=own_id, aside=False) for own_id in chosen.data()])
+        self._ask([SetBenched(character=own_id, benched=False) for own_id in chosen.data()])
 
     def _ask(self, commands: Sequence[Command]) -> None:
         if commands:
@@ -120,7 +120,7 @@ class GameMenu(QObject):
 
 
 FOR_ONE = (Act.CHECK, Act.ADD_NOTE, Act.EDIT_CHARACTER)
-FOR_ANY = (Act.DUPLICATE, Act.PUT_ASIDE, Act.REMOVE_CHARACTER)
+FOR_ANY = (Act.DUPLICATE, Act.BENCH, Act.REMOVE_CHARACTER)
 
 People = Sequence[Character]
 

@@ -40,9 +40,9 @@ def test_nobody_takes_turns_where_there_are_none(begin: c.Command | None) -> Non
 def test_who_is_brought_back_takes_turns_again() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
-    do(table, c.SetAside(character=warden, aside=True))
+    do(table, c.SetBenched(character=warden, benched=True))
     assert order(table) == ["Mira", "Rook"]
-    assert do(table, c.SetAside(character=warden, aside=False)) == "Warden is back. Warden takes turns after Rook."
+    assert do(table, c.SetBenched(character=warden, benched=False)) == "Warden is back. Warden takes turns after Rook."
     assert order(table) == ["Mira", "Rook", "Warden"]
 
 
@@ -50,9 +50,9 @@ def test_a_hero_takes_turns_once_the_player_is_here() -> None:
     table = a_session()
     rook = who(table, "Rook")
     do(table, c.SetPresent(character=rook, present=False))
-    do(table, c.SetAside(character=rook, aside=True))
+    do(table, c.SetBenched(character=rook, benched=True))
     do(table, c.StartEncounter(kind="combat", order=(who(table, "Mira"), who(table, "Warden"))))
-    assert do(table, c.SetAside(character=rook, aside=False)) == "Rook is back."
+    assert do(table, c.SetBenched(character=rook, benched=False)) == "Rook is back."
     assert do(table, c.SetPresent(character=rook, present=True)) == "Rook is here. Rook takes turns after Warden."
 
 

@@ -126,7 +126,7 @@ def test_any_number_of_heroes_can_help() -> None:
 
 def test_who_is_put_aside_cannot_help() -> None:
     table = a_day()
-    do(table, c.SetAside(character=who(table, "Rook"), aside=True))
+    do(table, c.SetBenched(character=who(table, "Rook"), benched=True))
     fields = [field.key for section in table.rules.check_form(draft(table)).sections for field in section.fields]
     assert not any(key.startswith("help-") for key in fields)
 

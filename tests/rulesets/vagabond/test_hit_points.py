@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.commands import EditCharacter, SetAside, SetCondition, SetHouseRule, SetTrack
+from gmtracker.engine.commands import EditCharacter, SetBenched, SetCondition, SetHouseRule, SetTrack
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.dice_notation import MOST_EXPLOSIONS
 from gmtracker.engine.events import DiceRolled
@@ -195,7 +195,7 @@ def test_all_the_living_heroes_who_are_here_rest_at_once() -> None:
 def test_a_hero_who_is_put_aside_rests_with_nobody() -> None:
     table = an_evening()
     hurt(table, "Bram", value=1)
-    do(table, SetAside(character=who(table, "Bram"), aside=True))
+    do(table, SetBenched(character=who(table, "Bram"), benched=True))
     do(table, use(table, "rest", everyone=True))
     assert hp_of(table, "Bram") == 1
 

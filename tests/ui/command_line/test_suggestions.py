@@ -12,7 +12,7 @@ from gmtracker.engine.commands import (
     NextTurn,
     RemoveToken,
     RollDice,
-    SetAside,
+    SetBenched,
     SetCondition,
     SetTrack,
     StartEncounter,
@@ -247,9 +247,9 @@ def test_somebody_is_copied_put_aside_and_brought_back_by_name(parts: Parts) -> 
     assert isinstance(copies, AddCharacters)
     assert copies.characters[0].name == "Rook Adeyemi 2"
     aside = command_of(first(parts, "rook aside"))
-    assert aside == SetAside(character=rook, aside=True)
-    assert parts.bridge.ask(SetAside(character=rook, aside=True))
-    assert command_of(first(parts, "back rook")) == SetAside(character=rook, aside=False)
+    assert aside == SetBenched(character=rook, benched=True)
+    assert parts.bridge.ask(SetBenched(character=rook, benched=True))
+    assert command_of(first(parts, "back rook")) == SetBenched(character=rook, benched=False)
     assert not any(finding.deed == Chosen(rook) for finding in found(parts, "rook"))
 
 

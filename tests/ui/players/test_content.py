@@ -2,7 +2,7 @@
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import AddNote, NextTurn, SetAside, SetPresent, SetSeen, Use
+from gmtracker.engine.commands import AddNote, NextTurn, SetBenched, SetPresent, SetSeen, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.players.content import Sights, sights
 from tests.builders.campaigns import a_hero, a_table, an_encounter, do, falling, who
@@ -123,6 +123,6 @@ def test_who_is_put_aside_is_not_shown_to_the_players() -> None:
     warden = who(table, "Warden")
     do(table, SetSeen(character=warden, seen="all"))
     assert names(seen(table)) == ["Mira", "Rook", "Warden"]
-    do(table, SetAside(character=warden, aside=True))
-    do(table, SetAside(character=who(table, "Rook"), aside=True))
+    do(table, SetBenched(character=warden, benched=True))
+    do(table, SetBenched(character=who(table, "Rook"), benched=True))
     assert names(seen(table)) == ["Mira"]

@@ -132,11 +132,11 @@ def test_copies_of_several_are_numbered_on(parts: Parts) -> None:
 
 def test_who_is_put_aside_is_out_of_sight_until_brought_back(parts: Parts) -> None:
     before = rows(parts)
-    assert not parts.window.menus.aside.isEnabled()
+    assert not parts.window.menus.benched.isEnabled()
     select_guards(parts)
-    parts.window.actions_of_play[Act.PUT_ASIDE].trigger()
+    parts.window.actions_of_play[Act.BENCH].trigger()
     assert rows(parts) == before[:-3]
-    menu = parts.window.menus.aside
+    menu = parts.window.menus.benched
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions() if action.text()] == [*GUARDS, "All of them"]
     menu.actions()[1].trigger()
@@ -144,7 +144,7 @@ def test_who_is_put_aside_is_out_of_sight_until_brought_back(parts: Parts) -> No
     menu.aboutToShow.emit()
     menu.actions()[-1].trigger()
     assert rows(parts) == before
-    assert not parts.window.menus.aside.isEnabled()
+    assert not parts.window.menus.benched.isEnabled()
 
 
 def test_several_are_removed_as_one(parts: Parts) -> None:
@@ -160,7 +160,7 @@ def test_who_is_put_aside_takes_no_part_in_an_encounter(parts: Parts) -> None:
     from gmtracker.ui.turns.encounter import StartEncounterPanel
 
     select_guards(parts)
-    parts.window.actions_of_play[Act.PUT_ASIDE].trigger()
+    parts.window.actions_of_play[Act.BENCH].trigger()
     parts.window.actions_of_play[Act.START_ENCOUNTER].trigger()
     panel = parts.window.side.panel
     assert isinstance(panel, StartEncounterPanel)
