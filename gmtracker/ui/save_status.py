@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup
 from gmtracker.storage.paths import name_of
-from gmtracker.ui.campaign.document import Desk, Keeping
+from gmtracker.ui.campaign.document import Desk, SaveState
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.widgets.labels import Sync
 
@@ -35,7 +35,7 @@ class Safekeeping(QObject):
         self._desk = desk
         self._window = window
         self._before_restoring: Backup | None = None
-        desk.keeping_changed.connect(self._on_keeping)
+        desk.save_state_changed.connect(self._on_save_state)
         desk.contested.connect(self._on_contested)
         desk.opened.connect(self._on_opened)
         desk.restored.connect(self._on_restored)
@@ -61,35 +61,35 @@ class Safekeeping(QObject):
         choices = (("undo", tr("Undo restoring")), ("fine", tr("All right")))
         self._window.notices.show_notice(RESTORED, tr("The table is as it was: {when}.", when=said_of(backup)), choices)
 
-    def _on_keeping(self, keeping: Keeping) -> None:
-        self._window.say_status(_in_words(keeping))
+    def _on_save_state(self, state: SaveState) -> None:
+        self._window.say_status(_in_words(state))
         mark = self._window.status.mark
-        mark.show_sync(_sync_of(keeping))
-        mark.setVisible(keeping.path is not None and not keeping.only_looking)
+        mark.show_sync(_sync_of(state))
+        mark.setVisible(state.path is not None and not state.only_looking)
         notices = self._window.notices
-        if keeping.only_looking != notices.says(LOOKING):
+        if state.only_looking != notices.says(LOOKING):
             notices.drop(LOOKING)
-            if keeping.only_looking:
+            if state.only_looking:
                 choices = (("again", tr("Try again")), ("save-as", tr("Save as…")))
-                notices.show_notice(LOOKING, keeping.only_looking, choices)
-        if not keeping.trouble:
+                notices.show_notice(LOOKING, state.only_looking, choices)
+        if not state.trouble:
             notices.drop(CONTESTED)
         elif notices.says(CONTESTED):
-            self._say_contested(keeping)
-        self._say_unkept(keeping)
+            self._say_contested(state)
+        self._say_unkept(state)
 
-    def _say_unkept(self, keeping: Keeping) -> None:
-        said = f"{keeping.unkept} {f'{keeping.trouble} {NOWHERE}' if keeping.trouble else INTO_THE_FILE}"
-        if not keeping.unkept:
+    def _say_unkept(self, state: SaveState) -> None:
+        said = f"{state.unkept} {f'{state.trouble} {NOWHERE}' if state.trouble else INTO_THE_FILE}"
+        if not state.unkept:
             self._window.notices.drop(UNKEPT)
         elif said != self._window.notices.says(UNKEPT):
             self._window.notices.show_notice(UNKEPT, said, (("save-as", tr("Save as…")),))
 
     def _on_contested(self) -> None:
-        self._say_contested(self._desk.keeping)
+        self._say_contested(self._desk.save_state)
 
-    def _say_contested(self, keeping: Keeping) -> None:
-        said = f"{keeping.trouble} {_which_counts(keeping)}"
+    def _say_contested(self, state: SaveState) -> None:
+        said = f"{state.trouble} {_which_counts(state)}"
         choices = (("mine", tr("Keep mine")), ("theirs", tr("Take theirs")), ("both", tr("Keep both")))
         if said != self._window.notices.says(CONTESTED):
             self._window.notices.show_notice(CONTESTED, said, choices)
@@ -112,37 +112,37 @@ class Safekeeping(QObject):
                 self.open_requested.emit(str(self._desk.path))
 
 
-def _in_words(keeping: Keeping) -> str:
-    if keeping.path is None:
+def _in_words(state: SaveState) -> str:
+    if state.path is None:
         return SAMPLE
-    file = name_of(keeping.path)
-    if keeping.only_looking:
+    file = name_of(state.path)
+    if state.only_looking:
         return tr("For looking only · {file}", file=file)
-    if keeping.is_settling:
+    if state.is_settling:
         return tr("Saving… · {file}", file=file)
-    if keeping.journal_trouble:
+    if state.journal_trouble:
         return (
-            f"{tr('The journal does not reach the disk: {reason}.', reason=keeping.journal_trouble)} {WRITES_ELSEWHERE}"
+            f"{tr('The journal does not reach the disk: {reason}.', reason=state.journal_trouble)} {WRITES_ELSEWHERE}"
         )
-    if keeping.trouble:
-        return f"{keeping.trouble} {WRITES_ELSEWHERE if keeping.unkept else ELSEWHERE}"
-    if keeping.unkept and not keeping.is_saved:
+    if state.trouble:
+        return f"{state.trouble} {WRITES_ELSEWHERE if state.unkept else ELSEWHERE}"
+    if state.unkept and not state.is_saved:
         return tr("Not kept yet · {file}", file=file)
-    return tr("Saved · {file}", file=file) if keeping.is_saved else tr("Safe in the journal · {file}", file=file)
+    return tr("Saved · {file}", file=file) if state.is_saved else tr("Safe in the journal · {file}", file=file)
 
 
-def _which_counts(keeping: Keeping) -> str:
+def _which_counts(state: SaveState) -> str:
     """Where this table is, beside a file that somebody else wrote: what is lost if the program ends now."""
-    if keeping.is_saved:
+    if state.is_saved:
         return NOTHING_NEW
-    if keeping.unkept:
+    if state.unkept:
         return IN_NO_JOURNAL
-    return ON_NO_DISK if keeping.journal_trouble else IN_THE_JOURNAL
+    return ON_NO_DISK if state.journal_trouble else IN_THE_JOURNAL
 
 
-def _sync_of(keeping: Keeping) -> Sync:
-    if keeping.is_settling:
+def _sync_of(state: SaveState) -> Sync:
+    if state.is_settling:
         return Sync.UNDER_WAY
-    if keeping.trouble or keeping.journal_trouble or keeping.unkept:
+    if state.trouble or state.journal_trouble or state.unkept:
         return Sync.IN_TROUBLE
-    return Sync.SAFE if keeping.is_synced else Sync.UNDER_WAY
+    return Sync.SAFE if state.is_synced else Sync.UNDER_WAY

@@ -190,7 +190,7 @@ def _held_by_a_first_change(parts: Parts) -> list[float]:
         parts.files.open_sample()
         _rest()
         note = AddNote(text=f"The first change of {number}.")
-        held.append(_longest_hold(partial(parts.bridge.ask, note), lambda: parts.desk.keeping.is_synced))
+        held.append(_longest_hold(partial(parts.bridge.ask, note), lambda: parts.desk.save_state.is_synced))
     return held
 
 
@@ -206,7 +206,7 @@ def _held_by_restoring(parts: Parts) -> tuple[list[float], list[float]]:
         opened.append(_painted(partial(parts.desk.open, path)))
         _rest()
         restore = partial(parts.desk.restore, backup)
-        held.append(_longest_hold(restore, lambda: not parts.desk.keeping.is_settling))
+        held.append(_longest_hold(restore, lambda: not parts.desk.save_state.is_settling))
     return held, opened
 
 

@@ -30,7 +30,7 @@ from gmtracker.storage.save_jobs import Background
 from gmtracker.ui.bridge import Bridge
 
 
-class Keeping(Struct, frozen=True, kw_only=True):
+class SaveState(Struct, frozen=True, kw_only=True):
     """How what is on the table is kept.
 
     ``path`` is its file, if it has one already. ``is_saved`` says whether that holds everything, ``is_synced`` whether
@@ -143,16 +143,16 @@ LANDMARKS = (SessionStarted, SessionEnded, EncounterStarted, EncounterEnded)
 class Desk(QObject):
     """Keeps one campaign open for the bridge.
 
-    ``opened`` and ``moved`` carry the file's path; ``keeping_changed`` a :class:`Keeping`; ``failed`` a sentence about
-    what could not be read or written; ``noticed`` a sentence about what was found on opening; ``contested`` tells that
-    somebody else wrote the file: nothing is written until :meth:`keep_mine`, :meth:`take_theirs` or :meth:`keep_both`;
-    ``restored`` carries the backup that is open now, and the one that was made of the table before; ``kept_elsewhere``
-    the file that a table was saved in as it was left, where its own file was not to be had.
+    ``opened`` and ``moved`` carry the file's path; ``save_state_changed`` a :class:`SaveState`; ``failed`` a sentence
+    about what could not be read or written; ``noticed`` a sentence about what was found on opening; ``contested`` tells
+    that somebody else wrote the file: nothing is written until :meth:`keep_mine`, :meth:`take_theirs` or
+    :meth:`keep_both`; ``restored`` carries the backup that is open now, and the one that was made of the table before;
+    ``kept_elsewhere`` the file that a table was saved in as it was left, where its own file was not to be had.
     """
 
     opened = Signal(Path)
     moved = Signal(Path)
-    keeping_changed = Signal(object)
+    save_state_changed = Signal(object)
     failed = Signal(str)
     noticed = Signal(str)
     contested = Signal()
@@ -171,7 +171,7 @@ class Desk(QObject):
         self._due: list[Callable[[], None]] = []
         self._restores: Backup | None = None
         self._trouble = ""
-        self._kept: Keeping | None = None
+        self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._save_unasked)
         self._lookout = Lookout(self)
@@ -181,7 +181,7 @@ class Desk(QObject):
         self._leaving.failed.connect(self.failed)
         self._leaving.kept_elsewhere.connect(self.kept_elsewhere)
         self._written.connect(self._on_written)
-        self._synced.connect(self._tell_keeping)
+        self._synced.connect(self._tell_save_state)
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -195,12 +195,12 @@ class Desk(QObject):
         return self._campaign is None or self._campaign.is_saved
 
     @property
-    def keeping(self) -> Keeping:
+    def save_state(self) -> SaveState:
         """How what is on the table is kept now."""
         campaign = self._campaign
         if campaign is None:
-            return Keeping(path=None, is_saved=True, is_synced=True)
-        return Keeping(
+            return SaveState(path=None, is_saved=True, is_synced=True)
+        return SaveState(
             path=self.path,
             is_saved=campaign.is_saved,
             is_synced=campaign.syncing.is_done and campaign.is_on_disk,
@@ -325,7 +325,7 @@ class Desk(QObject):
         for notice in campaign.notices:
             self.noticed.emit(notice)
         self.opened.emit(campaign.path)
-        self._tell_keeping()
+        self._tell_save_state()
         self._lookout.start()
         return True
 
@@ -398,7 +398,7 @@ class Desk(QObject):
         if self._campaign is not None:
             self._restores = restores
             self._campaign.begin_making_way(occasion, self._written.emit, restores)
-            self._tell_keeping()
+            self._tell_save_state()
 
     def _on_written(self) -> None:
         """Something has come to its end: for this campaign, or one that was left."""
@@ -431,7 +431,7 @@ class Desk(QObject):
         if campaign.path != path:
             self._is_sample = self._is_contested = False
             self.moved.emit(campaign.path)
-        self._tell_keeping()
+        self._tell_save_state()
         return done
 
     def _finish_way(self, campaign: OpenCampaign) -> bool:
@@ -444,7 +444,7 @@ class Desk(QObject):
             return False
         except Refused as problem:
             self.failed.emit(problem.sentence)
-            self._tell_keeping()
+            self._tell_save_state()
             return False
         if kept is None:
             campaign.begin_making_way("replacing" if restored is None else "restoring", self._written.emit)
@@ -458,12 +458,12 @@ class Desk(QObject):
         if sentence != self._trouble:
             self._trouble = sentence
             self.failed.emit(sentence)
-        self._tell_keeping()
+        self._tell_save_state()
 
     def _contest(self, sentence: str) -> None:
         self._is_contested, self._trouble = True, sentence
         self.contested.emit()
-        self._tell_keeping()
+        self._tell_save_state()
 
     def _on_change_found(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign and not self._is_contested and not campaign.is_making_way:
@@ -481,10 +481,10 @@ class Desk(QObject):
         if campaign is not None:
             campaign.syncing.on_progress = _nothing
             self._leaving.leave(campaign, contested=contested)
-        self._tell_keeping()
+        self._tell_save_state()
 
     def _on_changed(self, change: Change) -> None:
-        self._tell_keeping()
+        self._tell_save_state()
         campaign = self._campaign
         nowhere = campaign is not None and (campaign.unkept or not (campaign.is_on_disk or campaign.is_saving))
         if nowhere or any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
@@ -492,11 +492,11 @@ class Desk(QObject):
         else:
             self._idle.start()
 
-    def _tell_keeping(self) -> None:
-        keeping = self.keeping
-        if keeping != self._kept:
-            self._kept = keeping
-            self.keeping_changed.emit(keeping)
+    def _tell_save_state(self) -> None:
+        state = self.save_state
+        if state != self._kept:
+            self._kept = state
+            self.save_state_changed.emit(state)
 
 
 def _nothing() -> None:
