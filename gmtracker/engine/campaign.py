@@ -1,7 +1,7 @@
 """The state of a campaign: frozen values, replaced and never changed.
 
 Everything game-specific is generic here (traits, tracks, conditions, tokens, markers, procedures) and is
-described by the ruleset's :class:`~gmtracker.engine.sheet.Sheet`.
+described by the ruleset's :class:`~gmtracker.engine.sheet.GameSpec`.
 """
 
 from functools import cached_property
@@ -19,7 +19,7 @@ from gmtracker.engine.ids import (
     ProcedureId,
     TokenId,
 )
-from gmtracker.engine.sheet import RollTable, Sheet, TrackKind
+from gmtracker.engine.sheet import GameSpec, RollTable, TrackKind
 from gmtracker.i18n import tr
 
 BENCHED = "aside"
@@ -218,7 +218,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
     id: CampaignId
     name: str
     ruleset: str
-    sheet: Sheet
+    game: GameSpec = field(name="sheet")
     next_id: int = 1
     sessions_held: int = 0
     house_rules: dict[str, bool | int] = field(default_factory=dict)
@@ -299,18 +299,18 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         """What the table has decided, or the ruling's default. Raises LookupError for no house rule."""
         if key in self.house_rules:
             return self.house_rules[key]
-        for rule in self.sheet.house_rules:
+        for rule in self.game.house_rules:
             if rule.key == key:
                 return rule.default
         raise LookupError(key)
 
     def track_value(self, character: CharacterId, track: str) -> int:
         """What stands on a character's track."""
-        return value_of(self.sheet.track(track), self.character(character))
+        return value_of(self.game.track(track), self.character(character))
 
     def highest(self, character: CharacterId, track: str) -> int:
         """How high a character's track goes."""
-        return highest_of(self.sheet.track(track), self.character(character))
+        return highest_of(self.game.track(track), self.character(character))
 
     def tokens_held(self, character: CharacterId) -> int:
         """How many tokens a character holds."""
@@ -319,7 +319,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
     def load(self, character: CharacterId, track: str) -> int:
         """A track's value with the held tokens that count towards its limit."""
         value = self.track_value(character, track)
-        return value + self.tokens_held(character) if self.sheet.track(track).load_from_tokens else value
+        return value + self.tokens_held(character) if self.game.track(track).load_from_tokens else value
 
     def changed(self, **changes: Any) -> "Campaign":
         """The campaign with these fields changed. What was looked up in the others is not looked up again."""

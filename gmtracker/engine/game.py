@@ -18,7 +18,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.dispatch import PlainCommand
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Ruleset, Target, Wish
-from gmtracker.engine.sheet import InputKind, Sheet
+from gmtracker.engine.sheet import GameSpec, InputKind
 
 
 def check_use_form(d: Decision, command: Use) -> None:
@@ -26,7 +26,7 @@ def check_use_form(d: Decision, command: Use) -> None:
 
     An input may be left out, or empty; one that the sheet does not describe is the ruleset's own.
     """
-    kind = described(d.campaign.sheet.use, command.use, "This game has no such use.")
+    kind = described(d.campaign.game.use, command.use, "This game has no such use.")
     if len(set(command.tokens)) != len(command.tokens):
         raise Refused("Each token counts once.")
     for character in (command.by, command.on):
@@ -63,7 +63,7 @@ class Parts(Struct, frozen=True, kw_only=True):
     is open, or leaves it; after it ``settle`` does what follows, by the campaign as it was before.
     """
 
-    sheet: Sheet
+    spec: GameSpec
     uses: Mapping[str, Callable[[Decision, c.Use], None]]
     decide: Callable[[Decision, Campaign, PlainCommand], None]
     clear_the_table: Callable[[Decision, c.Command], None]
@@ -83,11 +83,11 @@ class Game(Ruleset):
 
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
-        self.id = parts.sheet.ruleset
+        self.id = parts.spec.ruleset
 
-    def sheet(self) -> Sheet:
+    def spec(self) -> GameSpec:
         """The game in its own words."""
-        return self._parts.sheet
+        return self._parts.spec
 
     def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
         """What the command comes to, by the rules of the game's parts."""

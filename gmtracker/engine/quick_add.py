@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character, Side, Trait
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import begun
 
 MOST = 20
@@ -39,7 +39,7 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
     if not 1 <= count <= MOST:
         raise Refused("1 to {most} at once.", most=MOST)
     read = _Read(words)
-    while read.words and _take_last(campaign.sheet, read):
+    while read.words and _take_last(campaign.game, read):
         continue
     name = begun(" ".join(read.words))
     if not name:
@@ -84,7 +84,7 @@ def _number_of(base: str, name: str) -> int:
     return int(rest) if _COUNT.fullmatch(rest) else 0
 
 
-def _take_last(sheet: Sheet, read: _Read) -> bool:
+def _take_last(game: GameSpec, read: _Read) -> bool:
     """Take a Tier, a level or a trait off the end of the words; False where none stands there."""
     words = read.words
     if tier := _TIER.fullmatch(words[-1]):
@@ -94,13 +94,13 @@ def _take_last(sheet: Sheet, read: _Read) -> bool:
     if len(words) < 2 or not _NUMBER.fullmatch(words[-1]):
         return False
     number = int(words[-1].replace("−", "-").replace("–", "-"))
-    for own, field in ((sheet.tier, "tier"), (sheet.level, "level")):
+    for own, field in ((game.tier, "tier"), (game.level, "level")):
         if own and words[-2].casefold() == own.casefold():
             setattr(read, field, max(1, number))
             del words[-2:]
             return True
     for length in range(min(3, len(words) - 1), 0, -1):
-        trait = _trait(sheet, words[-1 - length : -1], number)
+        trait = _trait(game, words[-1 - length : -1], number)
         if trait is not None:
             read.traits = (*read.traits, trait)
             del words[-1 - length :]
@@ -108,9 +108,9 @@ def _take_last(sheet: Sheet, read: _Read) -> bool:
     return False
 
 
-def _trait(sheet: Sheet, words: list[str], number: int) -> Trait | None:
+def _trait(game: GameSpec, words: list[str], number: int) -> Trait | None:
     """The trait of the game that these words begin, if there is one."""
-    for group in sheet.trait_groups:
+    for group in game.trait_groups:
         if group.values == "text":
             continue
         for suggestion in group.suggested:

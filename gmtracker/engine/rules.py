@@ -93,7 +93,7 @@ def _dice(event: DiceRolled) -> str:
 
 def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]:
     says = []
-    for track in after.sheet.tracks:
+    for track in after.game.tracks:
         old, new = before.load(character.id, track.key), after.load(character.id, track.key)
         if old != new and character.side in track.sides:
             says.append(titled(character.name, f"{track.name} {track.told(old)} → {track.told(new)}"))
@@ -101,7 +101,7 @@ def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]
 
 
 def _conditions(campaign: Campaign, before: Character, after: Character) -> list[str]:
-    words = {kind.key: small(kind.name) for kind in campaign.sheet.conditions}
+    words = {kind.key: small(kind.name) for kind in campaign.game.conditions}
     ended = [word for key, word in words.items() if before.has_condition(key) and not after.has_condition(key)]
     new = [word for key, word in words.items() if after.has_condition(key) and not before.has_condition(key)]
     name = after.name
@@ -127,7 +127,7 @@ def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[s
     moved += [(token.kind, token.place) for token in new if were.get(token.id) != token.place]
     says = []
     for (kind, place), count in Counter(moved).items():
-        named = after.sheet.token_kind(kind)
+        named = after.game.token_kind(kind)
         what = named.name if count == 1 else counted(count, named)
         if place is not None:
             says.append(_moved(after, what, place))
@@ -141,9 +141,9 @@ def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[s
 def _moved(campaign: Campaign, what: str, place: Place) -> str:
     match place.kind:
         case "pool":
-            return tr("{tokens} to the {pool}", tokens=what, pool=campaign.sheet.pool(place.id).name)
+            return tr("{tokens} to the {pool}", tokens=what, pool=campaign.game.pool(place.id).name)
         case "hand":
-            return tr("{tokens} to the {hand}", tokens=what, hand=campaign.sheet.hand)
+            return tr("{tokens} to the {hand}", tokens=what, hand=campaign.game.hand)
         case "character":
             return tr("{tokens} to {name}", tokens=what, name=campaign.name_of(CharacterId(place.id)))
 

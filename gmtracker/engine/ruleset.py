@@ -24,7 +24,7 @@ from gmtracker.engine.decision import Decided, Try
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.sheet import RollTable, Sheet
+from gmtracker.engine.sheet import GameSpec, RollTable
 from gmtracker.i18n import tr
 
 
@@ -139,7 +139,7 @@ class Ruleset(Protocol):
 
     id: str
 
-    def sheet(self) -> Sheet:
+    def spec(self) -> GameSpec:
         """The game in its own words."""
         ...
 

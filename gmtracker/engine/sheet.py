@@ -241,7 +241,7 @@ class RollTableKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 _Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKind, TraitGroup, RollTableKind)
 
 
-class Sheet(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game in its own words: everything the table needs to show a campaign of it.
 
     ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's own

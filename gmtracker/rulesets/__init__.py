@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import Ruleset
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def on_offer() -> OnOffer:
     own = built_in()
     for ruleset in (*own, *(name for name in sorted(_strangers()) if name not in own)):
         try:
-            games.append((ruleset, load(ruleset).sheet().name))
+            games.append((ruleset, load(ruleset).spec().name))
         except Refused as refusal:
             refusals.append(refusal.sentence)
     return OnOffer(tuple(games), tuple(refusals))
@@ -95,10 +95,10 @@ def _checked(ruleset: str, game: object) -> Ruleset:
     if missing:
         raise _unusable(ruleset, tr("{names} missing", names=", ".join(missing)))
     try:
-        sheet = game.sheet()  # type: ignore[attr-defined]  # seen above
+        sheet = game.spec()  # type: ignore[attr-defined]  # seen above
     except Exception as problem:
         raise _unusable(ruleset, f"{type(problem).__name__}: {problem}") from problem
-    if not isinstance(sheet, Sheet) or {sheet.ruleset, getattr(game, "id", "")} != {ruleset}:
+    if not isinstance(sheet, GameSpec) or {sheet.ruleset, getattr(game, "id", "")} != {ruleset}:
         raise _unusable(ruleset, tr("its sheet is not that of “{ruleset}”", ruleset=ruleset))
     return game  # type: ignore[return-value]  # all that the protocol names is there
 

@@ -15,7 +15,7 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import FlowView, Ruleset, Target, Wish
-from gmtracker.engine.sheet import RollTable, Sheet
+from gmtracker.engine.sheet import GameSpec, RollTable
 
 
 class MissingRuleset(Ruleset):
@@ -24,7 +24,7 @@ class MissingRuleset(Ruleset):
     ``broken`` says what is wrong with a game that is installed all the same.
     """
 
-    def __init__(self, ruleset: str, stored: Sheet, broken: str = "") -> None:
+    def __init__(self, ruleset: str, stored: GameSpec, broken: str = "") -> None:
         self.id = ruleset
         self._stored = stored
         self._broken = broken
@@ -34,7 +34,7 @@ class MissingRuleset(Ruleset):
         """What is missing, and what can be done without."""
         return self._refusal().sentence
 
-    def sheet(self) -> Sheet:
+    def spec(self) -> GameSpec:
         """The game in the words that the campaign was last opened with."""
         return self._stored
 
@@ -68,9 +68,9 @@ class OnFirstUse(Ruleset):
     In these games whatever goes on is a procedure: without any, there is no flow or check to ask for.
     """
 
-    def __init__(self, sheet: Sheet, module: str) -> None:
-        self.id = sheet.ruleset
-        self._sheet = sheet
+    def __init__(self, game: GameSpec, module: str) -> None:
+        self.id = game.ruleset
+        self._game = game
         self._module = module
 
     @cached_property
@@ -78,9 +78,9 @@ class OnFirstUse(Ruleset):
         rules: Ruleset = import_module(self._module).RULESET
         return rules
 
-    def sheet(self) -> Sheet:
+    def spec(self) -> GameSpec:
         """The game in its own words."""
-        return self._sheet
+        return self._game
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
         """As the rules decide."""

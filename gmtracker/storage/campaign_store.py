@@ -76,7 +76,7 @@ class OpenCampaign:
         campaign, dropped = without_broken_flows(read.campaign, self.ruleset)
         self.notices = missing + dropped
         read = replace(read, campaign=campaign)
-        self._book = Book(read, self.ruleset.sheet(), clock)
+        self._book = Book(read, self.ruleset.spec(), clock)
         self._stored = Stored(
             digest=Digest(), stamp=None, last_id=self._book.last_id, steps=0, session=read.campaign.sessions_held
         )

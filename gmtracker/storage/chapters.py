@@ -10,7 +10,7 @@ from gmtracker.engine.commands import AddNote
 from gmtracker.engine.events import Noted, Unknown
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.storage.clock import Clock, told_by
 from gmtracker.storage.errors import StorageError, Unreadable
@@ -23,7 +23,7 @@ from gmtracker.storage.file_format import (
     heading_of,
     opening_text,
     stored_heading,
-    with_sheet,
+    with_game,
 )
 from gmtracker.storage.file_reader import (
     UNDECODABLE,
@@ -73,7 +73,7 @@ class Book:
     finished one, and a new chapter begins with a line that says so (``was_edited``, ``notice``).
     """
 
-    def __init__(self, read: ReadCampaign, sheet: Sheet, clock: Clock) -> None:
+    def __init__(self, read: ReadCampaign, game: GameSpec, clock: Clock) -> None:
         """Take up what was read, under the sheet given. Raises Unreadable where the log cannot be followed."""
         self._clock = clock
         self._finished = list(read.finished)
@@ -81,10 +81,10 @@ class Book:
         self._closed_texts: dict[tuple[EntryId, EntryId], bytes] = {}
         self._opening: tuple[Campaign, bytes] | None = None
         self._edited: list[Chapter] = []
-        self.history = self._taken_up(read, sheet)
+        self.history = self._taken_up(read, game)
         if read.edited:
             self._edited.append(self.history.open)
-        state = with_sheet(read.campaign, sheet)
+        state = with_game(read.campaign, game)
         self.was_edited = self.history.now != state
         self.notice = NOT_FOLLOWED if read.unknown or any(map(_is_newer, read.entries)) else EDITED_OUTSIDE
         if self.was_edited:
@@ -148,7 +148,7 @@ class Book:
         stored = read_finished(self._finished[index], self._place(index))
         if stored.opening is None:
             raise LookupError(index)
-        return _followed(with_sheet(stored.opening, self.history.now.sheet), stored.entries, self._place(index))
+        return _followed(with_game(stored.opening, self.history.now.game), stored.entries, self._place(index))
 
     def moment(self) -> "Moment":
         """Everything as it is now, to be written while play goes on."""
@@ -176,12 +176,12 @@ class Book:
         except ValueError as error:
             raise StorageError("There is a sign in this campaign that cannot be saved.") from error
 
-    def _taken_up(self, read: ReadCampaign, sheet: Sheet) -> History:
+    def _taken_up(self, read: ReadCampaign, game: GameSpec) -> History:
         entries = self._kept(read.entries)
         undone = tuple(self._kept(group) for group in read.undone)
         last_id = 0 if entries or not self._finished else self._last_stored_id()
         try:
-            return History(with_sheet(read.opening, sheet), entries, undone, last_id)
+            return History(with_game(read.opening, game), entries, undone, last_id)
         except ValueError as error:
             raise Unreadable(self._place(len(self._finished)), "its log cannot be followed") from error
 

@@ -10,7 +10,7 @@ from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.i18n import tr
 from gmtracker.storage.errors import StorageError, Unreadable
-from gmtracker.storage.file_format import NO_SHEET, VERSION, StoredChapter, only_with, with_sheet
+from gmtracker.storage.file_format import NO_GAME, VERSION, StoredChapter, only_with, with_game
 from gmtracker.storage.file_reader import NotKnown, ReadCampaign, check_version, read_campaign, read_file, read_finished
 
 MOST_FLAWS = 20
@@ -83,7 +83,7 @@ def _check_open_chapter(read: ReadCampaign, ends: Campaign | None, last: int) ->
     place = f"$.chapters[{len(read.finished)}]"
     entries = tuple(one.entry for one in read.entries)
     _check_numbers(entries, last, place)
-    opening = with_sheet(read.opening, NO_SHEET)
+    opening = with_game(read.opening, NO_GAME)
     if ends is not None and not read.edited:
         missing = [c.name for c in ends.characters if opening.find_character(c.id) is None]
         if missing:
@@ -91,13 +91,13 @@ def _check_open_chapter(read: ReadCampaign, ends: Campaign | None, last: int) ->
                 "$.opening.characters", tr("the log knows {name}, who is missing here", name=quoted(missing[0]))
             )
         _check_same(*_of_those_in_both(ends, opening), "$.opening")
-    _check_same(_fold(opening, entries, place), with_sheet(read.campaign, NO_SHEET), "$.campaign")
+    _check_same(_fold(opening, entries, place), with_game(read.campaign, NO_GAME), "$.campaign")
 
 
 def _opening_of(chapter: StoredChapter) -> Campaign:
     if chapter.opening is None:
         raise LookupError("a finished chapter was read without its opening")
-    return with_sheet(chapter.opening, NO_SHEET)
+    return with_game(chapter.opening, NO_GAME)
 
 
 def _check_numbers(entries: tuple[Entry, ...], last: int, place: str) -> int:

@@ -23,7 +23,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import without_controls
 from gmtracker.engine.history import Chapter, Entry
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 
 FORMAT: Literal["gmtracker-campaign"] = "gmtracker-campaign"
 VERSION: Literal[1] = 1
@@ -33,7 +33,7 @@ LARGEST_FILE = 256 << 20
 
 ChapterKind = Literal["session", "preparation"]
 
-NO_SHEET = Sheet(ruleset="", name="")
+NO_GAME = GameSpec(ruleset="", name="")
 
 
 class _Chapter(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -84,9 +84,9 @@ class StoredFile(_File, frozen=True, kw_only=True):
     chapters: tuple[StoredChapter, ...]
 
 
-def with_sheet(campaign: Campaign, sheet: Sheet) -> Campaign:
+def with_game(campaign: Campaign, game: GameSpec) -> Campaign:
     """The state with another description of its game."""
-    return replace(campaign, sheet=sheet)
+    return replace(campaign, game=game)
 
 
 def read_whole(file: BinaryIO) -> bytes:
@@ -258,7 +258,7 @@ def chapter_text(
 
 def opening_text(opening: Campaign, indent: int = STEP) -> bytes:
     """A state without its sheet; all lines but the first are indented so far."""
-    return _indented(encoded(with_sheet(opening, NO_SHEET)), indent)
+    return _indented(encoded(with_game(opening, NO_GAME)), indent)
 
 
 def _indented(text: bytes, indent: int) -> bytes:

@@ -33,7 +33,7 @@ from gmtracker.storage.file_format import (
     StoredChapter,
     encoded,
     read_whole,
-    with_sheet,
+    with_game,
 )
 
 FLOW_DROPPED = tr("Something that was going on (“{kind}”) cannot be read and was dropped; all else is as it was.")
@@ -61,13 +61,13 @@ def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
         return rulesets.load(campaign.ruleset), ()
     except Refused as refusal:
         broken = refusal.sentence if isinstance(refusal, rulesets.Unusable) else ""
-        missing = MissingRuleset(campaign.ruleset, campaign.sheet, broken)
+        missing = MissingRuleset(campaign.ruleset, campaign.game, broken)
         return missing, (missing.sentence,)
 
 
 def without_broken_flows(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign, tuple[str, ...]]:
     """The state without those flows in progress that the game's rules stumble over, and a sentence for each."""
-    in_its_words = with_sheet(campaign, ruleset.sheet())
+    in_its_words = with_game(campaign, ruleset.spec())
     readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))
     dropped = tuple(FLOW_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)
     return (replace(campaign, procedures=readable) if dropped else campaign), dropped
@@ -202,7 +202,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
         _check_depth(state.procedures, f"$.{name}.procedures")
     return ReadCampaign(
         campaign=with_free_ids(file.campaign),
-        opening=with_sheet(file.opening, file.campaign.sheet),
+        opening=with_game(file.opening, file.campaign.game),
         finished=tuple(file.chapters[:-1]),
         entries=_paired(chapter.entries, written.entries),
         undone=tuple(map(_paired, chapter.undone, written.undone)),

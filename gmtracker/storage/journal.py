@@ -25,7 +25,7 @@ from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, sync_folder
 from gmtracker.storage.errors import StorageError, Unreadable, reason
-from gmtracker.storage.file_format import LARGEST_FILE, NO_SHEET, encoded, read_whole, with_sheet
+from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, NotKnown, unreadable
 from gmtracker.storage.paths import own_name, state_folder_of
 
@@ -223,7 +223,7 @@ def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
     """The line for entries taken back; ``reopened`` is what the chapter that is open now began with."""
     line: dict[str, object] = {"undone": tuple(entries)}
     if reopened is not None:
-        line["opening"] = Raw(encoded(with_sheet(reopened, NO_SHEET)))
+        line["opening"] = Raw(encoded(with_game(reopened, NO_GAME)))
     return encoded(line) + b"\n"
 
 

@@ -14,7 +14,7 @@ from gmtracker.engine.evolve import fold
 from gmtracker.i18n import tr
 from gmtracker.storage.chapters import Book
 from gmtracker.storage.errors import StorageError, Unreadable
-from gmtracker.storage.file_format import with_sheet
+from gmtracker.storage.file_format import with_game
 from gmtracker.storage.file_guard import FileLock
 from gmtracker.storage.file_reader import read_entry, read_opening
 from gmtracker.storage.journal import (
@@ -94,7 +94,7 @@ def _undo(book: Book, step: Step, place: str) -> None:
     reopens = len(last) == len(history.open.entries) and not history.closed
     if reopens and step.opening and book.has_finished:
         opening = read_opening(step.opening, f"{place}.opening")
-        book.bring_into_play(with_sheet(opening, history.now.sheet))
+        book.bring_into_play(with_game(opening, history.now.game))
     history.take_back(step.undone[0])
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from gmtracker.engine.campaign import Character, Side, Trait
 from gmtracker.engine.errors import cleared, quoted
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import Sheet, TraitGroup
+from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
 
 FIELDS = {
@@ -58,16 +58,16 @@ class Unknown(Struct, frozen=True):
 Meaning = Field | TraitColumn | ListColumn | Unknown
 
 
-def meaning_finder(sheet: Sheet) -> Callable[[str], Meaning]:
+def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
     """A function from a column's heading to what it means on that game's sheet.
 
     Capitals, hyphens and underscores do not matter. ``Edges: Fearless`` names a trait of a group that the sheet does
     not suggest. Where two groups know a name, the first of the sheet has it.
     """
     known: dict[str, Meaning] = {same(word): Field(key) for word, key in FIELDS.items()}
-    known |= {same(word): Field(key) for key, word in (("tier", sheet.tier), ("level", sheet.level)) if word}
+    known |= {same(word): Field(key) for key, word in (("tier", game.tier), ("level", game.level)) if word}
     groups: dict[str, TraitGroup] = {}
-    for group in sheet.trait_groups:
+    for group in game.trait_groups:
         for trait in group.suggested:
             known.setdefault(same(trait.name), TraitColumn(group, trait.name, trait.link))
         for word in (group.name, group.singular, group.key):
@@ -87,9 +87,9 @@ def meaning_finder(sheet: Sheet) -> Callable[[str], Meaning]:
     return find
 
 
-def group_for_unknown(sheet: Sheet) -> TraitGroup | None:
+def group_for_unknown(game: GameSpec) -> TraitGroup | None:
     """The group that takes what the sheet does not know: its first open list of traits with numbers."""
-    return next((group for group in sheet.trait_groups if not group.fixed and group.values != "text"), None)
+    return next((group for group in game.trait_groups if not group.fixed and group.values != "text"), None)
 
 
 def same(words: str) -> str:
@@ -226,7 +226,7 @@ class RosterImport(Struct, frozen=True):
     complaints: tuple[str, ...]
 
 
-def read_roster(data: bytes, sheet: Sheet) -> RosterImport:
+def read_roster(data: bytes, game: GameSpec) -> RosterImport:
     """The characters in the bytes of a spreadsheet's export, on that game's sheet. Any bytes do."""
     spreadsheet = read_spreadsheet(data)
     report = _Report()
@@ -236,7 +236,7 @@ def read_roster(data: bytes, sheet: Sheet) -> RosterImport:
         report.add(0, "", tr("There is no line with anything in it."))
         return RosterImport((), report.sentences())
     headings, *rows = spreadsheet.rows
-    roster = _Roster(headings, rows[:MOST_CHARACTERS], sheet, report)
+    roster = _Roster(headings, rows[:MOST_CHARACTERS], game, report)
     if len(rows) > MOST_CHARACTERS:
         rest = rows[MOST_CHARACTERS]
         report.add(
@@ -276,12 +276,12 @@ class _Report:
 class _Roster:
     """Goes through the rows once; what a column means is settled first."""
 
-    def __init__(self, headings: Row, rows: list[Row], sheet: Sheet, report: _Report) -> None:
+    def __init__(self, headings: Row, rows: list[Row], game: GameSpec, report: _Report) -> None:
         self._headings = headings
         self._rows = rows
-        self._sheet = sheet
+        self._game = game
         self._report = report
-        find = meaning_finder(sheet)
+        find = meaning_finder(game)
         self._columns = [self._settled(index, find(heading)) for index, heading in enumerate(headings.cells)]
 
     def characters(self) -> tuple[Character, ...]:
@@ -298,7 +298,7 @@ class _Roster:
         values = [value for row in self._rows if (value := _cell(row, index))]
         if not isinstance(meaning, Unknown) or not values:
             return meaning
-        group = group_for_unknown(self._sheet)
+        group = group_for_unknown(self._game)
         if not heading:
             sentence = tr("Column {number} has no heading; its values were left out.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
@@ -307,7 +307,7 @@ class _Roster:
         else:
             sentence = tr(
                 "{game} knows nothing of that name, and not all values are whole numbers; they were left out.",
-                game=self._sheet.name,
+                game=self._game.name,
             )
             self._report.add(self._headings.line, heading, sentence)
         return meaning

@@ -11,7 +11,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind, TrackLook
 from gmtracker.i18n import tr
-from gmtracker.summary.render import plain, plain_sheet
+from gmtracker.summary.render import plain, plain_game
 from gmtracker.summary.scenes import owed_in, scenes_of, steps_of
 from gmtracker.summary.statistics import TokenBook, checks_that_mattered, count_tokens, dice_of, holder_tokens, names_in
 from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary, TrackLine
@@ -32,7 +32,7 @@ def summarize(opening: Campaign, entries: Sequence[Entry], *, zone: tzinfo | Non
     session = session_in(opening, entries)
     if session is None:
         raise LookupError("there is no session in these entries")
-    return _Evening(replace(opening, sheet=plain_sheet(opening.sheet)), entries, session, zone).summary()
+    return _Evening(replace(opening, game=plain_game(opening.game)), entries, session, zone).summary()
 
 
 class _Evening:
@@ -67,9 +67,9 @@ class _Evening:
             hand=self._hand(),
             pools=tuple(
                 (pool.name, left)
-                for pool in self._now.sheet.pools
+                for pool in self._now.game.pools
                 if pool.lasts == "campaign"
-                and (left := count_tokens(self._now.sheet, self._now.tokens_at(in_pool(pool.key))))
+                and (left := count_tokens(self._now.game, self._now.tokens_at(in_pool(pool.key))))
             ),
             owed=owed_in(self._steps),
             checks=checks_that_mattered(self._entries, self._names),
@@ -112,7 +112,7 @@ class _Evening:
         first = next((entry for entry in entries if entry.starts_session()), entries[0] if entries else None)
         return Heading(
             campaign=plain(self._now.name),
-            game=self._now.sheet.name,
+            game=self._now.game.name,
             number=self._session.number,
             title=plain(self._session.title),
             present=tuple(
@@ -127,7 +127,7 @@ class _Evening:
 
     def _hand(self) -> Ledger:
         return Ledger(
-            name=self._now.sheet.hand,
+            name=self._now.game.hand,
             had=holder_tokens(self._opening, None),
             got=self._book.gains(None),
             used=self._book.deeds(None),
@@ -145,14 +145,14 @@ class _Evening:
             used=self._book.deeds(hero.id),
             carries=holder_tokens(self._now, hero.id),
             tracks=self._tracks(hero),
-            conditions=tuple(self._now.sheet.condition_name(condition.key) for condition in conditions),
+            conditions=tuple(self._now.game.condition_name(condition.key) for condition in conditions),
         )
 
     def _tracks(self, hero: Character) -> tuple[TrackLine, ...]:
         """The hero's tracks: all that are drawn, and each plain number that did not stand still where it begins."""
         states = [state for state in self._states if state.find_character(hero.id) is not None]
         lines = []
-        for kind in self._now.sheet.tracks:
+        for kind in self._now.game.tracks:
             loads = [state.load(hero.id, kind.key) for state in states]
             if hero.side not in kind.sides:
                 continue

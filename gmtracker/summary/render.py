@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gmtracker.engine.errors import without_controls
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.resources import resource
 from gmtracker.summary import phrases
@@ -50,9 +50,9 @@ def plain(text: str) -> str:
     return without_controls(text).strip()
 
 
-def plain_sheet(sheet: Sheet) -> Sheet:
+def plain_game(game: GameSpec) -> GameSpec:
     """A game's words, each as one plain line: a campaign's file may bring those of a game that is not installed."""
-    return msgspec.convert(_plain_values(msgspec.to_builtins(sheet)), Sheet)
+    return msgspec.convert(_plain_values(msgspec.to_builtins(game)), GameSpec)
 
 
 def plain_name(text: str) -> str:

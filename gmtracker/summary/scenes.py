@@ -15,7 +15,7 @@ from gmtracker.engine.campaign import Campaign, Encounter, Place, Token, in_pool
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EncounterId
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import small, tr
 from gmtracker.summary.render import plain
 from gmtracker.summary.values import Line, PoolLine, Scene
@@ -150,8 +150,8 @@ def _stretches(steps: Sequence[Step]) -> list[_Stretch]:
 
 def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[CharacterId, str], when: When) -> Scene:
     steps = stretch.steps
-    sheet = steps[-1].after.sheet
-    kind = next((kind.name for kind in sheet.encounters if kind.key == encounter.kind), encounter.kind.capitalize())
+    game = steps[-1].after.game
+    kind = next((kind.name for kind in game.encounters if kind.key == encounter.kind), encounter.kind.capitalize())
     heroes, opposition = _sides(steps, names)
     began, ended = _span(steps, when)
     results = (event.result for step in steps for event in step.entry.events if isinstance(event, e.EncounterEnded))
@@ -163,7 +163,7 @@ def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[Charac
         going_on=steps[-1].after.encounter is not None,
         heroes=heroes,
         opposition=opposition,
-        pools=_pool_lines(steps, sheet),
+        pools=_pool_lines(steps, game),
         notes=notes_of(steps),
         lines=_lines(steps, when),
         began=began,
@@ -183,16 +183,16 @@ def _sides(steps: Sequence[Step], names: dict[CharacterId, str]) -> tuple[tuple[
     return heroes, tuple(names[character] for character, side in sides.items() if side == "opposition")
 
 
-def _pool_lines(steps: Sequence[Step], sheet: Sheet) -> tuple[PoolLine, ...]:
+def _pool_lines(steps: Sequence[Step], game: GameSpec) -> tuple[PoolLine, ...]:
     """The pools that last an encounter: what was earned into them, used out of them, and left in them."""
     lines = []
-    for pool in sheet.pools:
+    for pool in game.pools:
         if pool.lasts != "encounter":
             continue
         earned, used, left = _counted(steps, pool.key)
         for key in pool.tokens:
             if earned[key]:
-                kind = sheet.token_kind(key)
+                kind = game.token_kind(key)
                 lines.append(PoolLine(pool=pool.name, kind=kind, earned=earned[key], used=used[key], left=left[key]))
     return tuple(lines)
 

@@ -18,7 +18,7 @@ from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by
 from gmtracker.engine.dice import Die
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import apart, tr
 from gmtracker.summary.render import plain, plain_name
 from gmtracker.summary.scenes import Flow, Step
@@ -129,24 +129,24 @@ Holder = CharacterId | None
 """A character, or None for the GM's hand."""
 
 
-def count_tokens(sheet: Sheet, tokens: Iterable[Token]) -> tuple[TokenCount, ...]:
+def count_tokens(game: GameSpec, tokens: Iterable[Token]) -> tuple[TokenCount, ...]:
     """The tokens by kind, in the order in which the sheet describes the kinds; those that have names come first."""
     counts: Counter[str] = Counter()
     sizes: dict[str, int] = {}
     named = []
     for token in tokens:
         if token.name:
-            named.append(TokenCount(sheet.token_kind(token.kind), 1, token.size, token.name))
+            named.append(TokenCount(game.token_kind(token.kind), 1, token.size, token.name))
             continue
         counts[token.kind] += 1
         sizes.setdefault(token.kind, token.size)
-    rest = (TokenCount(sheet.token_kind(key), counts[key], sizes[key]) for key in _in_order(sheet, counts))
+    rest = (TokenCount(game.token_kind(key), counts[key], sizes[key]) for key in _in_order(game, counts))
     return (*named, *rest)
 
 
-def use_name(sheet: Sheet, key: str) -> str:
+def use_name(game: GameSpec, key: str) -> str:
     """How a use is called; its key as a word where the sheet does not describe it."""
-    known = next((use.name for use in sheet.uses if use.key == key), "")
+    known = next((use.name for use in game.uses if use.key == key), "")
     return known or OF_NO_SHEET.get(key) or plain(key).replace("-", " ").capitalize()
 
 
@@ -178,23 +178,23 @@ class TokenBook:
             if isinstance(event, e.TokenUsed):
                 self._write_use(step, event, _claim(event, unclaimed))
         for flow in unclaimed:
-            self._write_by_hand(step.after.sheet, flow)
+            self._write_by_hand(step.after.game, flow)
 
     def _write_use(self, step: Step, use: e.TokenUsed, flows: Sequence[Flow]) -> None:
-        sheet, own = step.after.sheet, held_by(use.by)
-        name = use_name(sheet, use.use)
+        game, own = step.after.game, held_by(use.by)
+        name = use_name(game, use.use)
         follows = self._open_deed(step, use)
         for target, came in _grouped(flows, _target):
-            tokens = count_tokens(sheet, (flow.token for flow in came))
+            tokens = count_tokens(game, (flow.token for flow in came))
             self._gain(target, self._use_gain(target, use, name, tokens))
         spent = False
         for origin, gone in _grouped(flows, _origin):
-            tokens = count_tokens(sheet, (flow.token for flow in gone))
+            tokens = count_tokens(game, (flow.token for flow in gone))
             self._add_deed(step, origin, use, self._deed(use, name, tokens, "hand" if origin is None else "held"))
             spent = spent or origin == use.by
         taken = [flow for flow in flows if flow.origin and flow.origin.kind == "pool" and flow.target != own]
         if taken and use.by != NOBODY:
-            tokens = count_tokens(sheet, (flow.token for flow in taken))
+            tokens = count_tokens(game, (flow.token for flow in taken))
             self._add_deed(step, use.by, use, self._deed(use, name, tokens, "pool"))
         elif not spent:
             self._write_without_spending(step, use, name, follows, moved=bool(flows))
@@ -208,11 +208,11 @@ class TokenBook:
             note = apart(filter(None, (deeds[follows].note, plain(use.note))))
             deeds[follows] = replace(deeds[follows], use=f"{deeds[follows].use} → {name}", note=note)
         elif use.by != NOBODY and not moved:
-            tokens = _counted_kinds(step.after.sheet, use.kinds)
+            tokens = _counted_kinds(step.after.game, use.kinds)
             self._add_deed(step, use.by, use, self._deed(use, name, tokens, "at once"))
 
-    def _write_by_hand(self, sheet: Sheet, flow: Flow) -> None:
-        tokens = count_tokens(sheet, (flow.token,))
+    def _write_by_hand(self, game: GameSpec, flow: Flow) -> None:
+        tokens = count_tokens(game, (flow.token,))
         origin, target = _origin(flow), _target(flow)
         if target != NOBODY:
             giver = self._names.get(origin, "") if origin else ""
@@ -251,7 +251,7 @@ class TokenBook:
 def holder_tokens(campaign: Campaign, holder: Holder) -> tuple[TokenCount, ...]:
     """What a holder has in a state."""
     place = HAND if holder is None else held_by(holder)
-    return count_tokens(campaign.sheet, campaign.tokens_at(place))
+    return count_tokens(campaign.game, campaign.tokens_at(place))
 
 
 def names_in(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]:
@@ -300,11 +300,11 @@ def _holder(place: Place | None) -> Holder:
     return CharacterId(place.id) if place is not None and place.kind == "character" else NOBODY
 
 
-def _counted_kinds(sheet: Sheet, kinds: Iterable[str]) -> tuple[TokenCount, ...]:
+def _counted_kinds(game: GameSpec, kinds: Iterable[str]) -> tuple[TokenCount, ...]:
     counts = Counter(kinds)
-    return tuple(TokenCount(sheet.token_kind(key), counts[key]) for key in _in_order(sheet, counts))
+    return tuple(TokenCount(game.token_kind(key), counts[key]) for key in _in_order(game, counts))
 
 
-def _in_order(sheet: Sheet, counts: Counter[str]) -> list[str]:
-    known = [kind.key for kind in sheet.tokens]
+def _in_order(game: GameSpec, counts: Counter[str]) -> list[str]:
+    known = [kind.key for kind in game.tokens]
     return sorted(counts, key=lambda key: known.index(key) if key in known else len(known))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gmtracker.engine.commands import Use
-from gmtracker.engine.sheet import Sheet, UseKind
+from gmtracker.engine.sheet import GameSpec, UseKind
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.icons import icon
@@ -338,17 +338,17 @@ def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ..
     )
 
 
-def table_uses(sheet: Sheet) -> tuple[UseKind, ...]:
+def table_uses(game: GameSpec) -> tuple[UseKind, ...]:
     """What can be done to the table as a whole or to one of its pools, beside what a pool's buttons do."""
     return tuple(
-        described for described in sheet.uses if described.menu in ("table", "pool") and not has_buttons(described)
+        described for described in game.uses if described.menu in ("table", "pool") and not has_buttons(described)
     )
 
 
-def pool_uses(sheet: Sheet, kinds: tuple[str, ...]) -> tuple[UseKind, ...]:
+def pool_uses(game: GameSpec, kinds: tuple[str, ...]) -> tuple[UseKind, ...]:
     """What can be done to a pool of these kinds of tokens beside what its buttons do."""
     return tuple(
-        described for described in table_uses(sheet) if described.menu == "pool" and set(described.tokens) & set(kinds)
+        described for described in table_uses(game) if described.menu == "pool" and set(described.tokens) & set(kinds)
     )
 
 
@@ -359,7 +359,7 @@ def has_buttons(described: UseKind) -> bool:
 
 def asks_more(bridge: Bridge, use: Use) -> bool:
     """Whether a use asks for more than a click: its inputs, or dice that can be typed."""
-    return bool(bridge.shown.sheet.use(use.use).inputs or bridge.rules.asks(use))
+    return bool(bridge.shown.game.use(use.use).inputs or bridge.rules.asks(use))
 
 
 def add_to_menu(menu: QMenu, bridge: Bridge, described: UseKind) -> None:

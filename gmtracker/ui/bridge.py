@@ -20,7 +20,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CampaignId, EntryId, TokenId
 from gmtracker.engine.rules import Preview, Rules
 from gmtracker.engine.ruleset import Ruleset, Target, Wish
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Change, Table
 from gmtracker.i18n import tr
 
@@ -38,7 +38,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
     faces: Mapping[str, int] | None = None
 
 
-NO_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", sheet=Sheet(ruleset="", name=""))
+NO_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", game=GameSpec(ruleset="", name=""))
 
 
 class LookingBack(Ruleset):
@@ -46,9 +46,9 @@ class LookingBack(Ruleset):
 
     id = ""
 
-    def sheet(self) -> Sheet:
+    def spec(self) -> GameSpec:
         """No game."""
-        return NO_CAMPAIGN.sheet
+        return NO_CAMPAIGN.game
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
         """Always refused."""
@@ -162,7 +162,7 @@ class Bridge(QObject):
     def ask_or_offer(self, command: Asked, says: str) -> Wish | None:
         """Have a command done; a use whose dice can be typed comes back as a wish to be shown, called ``says``."""
         if isinstance(command, Use) and self.rules.asks(command):
-            name = self.shown.sheet.use(command.use).name
+            name = self.shown.game.use(command.use).name
             offer = Offer(command=command, name=name, effect=self.rules.preview(command).says)
             return Wish(says=says or name, offers=(offer,))
         self.ask(command)

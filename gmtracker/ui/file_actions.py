@@ -102,12 +102,12 @@ class Files(QObject):
         if not self._may_leave():
             return
         try:
-            sheet = load(game).sheet()
+            spec = load(game).spec()
             path = free_path(default_campaign_folder(), name)
         except Refused as problem:
             self.told.emit(problem.sentence)
             return
-        self._desk.create(Campaign(id=CampaignId(self._shelf.new_id()), name=name, ruleset=game, sheet=sheet), path)
+        self._desk.create(Campaign(id=CampaignId(self._shelf.new_id()), name=name, ruleset=game, game=spec), path)
 
     def open(self, path: Path) -> None:
         """Open a campaign's file; one that is not there any more is forgotten."""
@@ -205,8 +205,8 @@ class Files(QObject):
 
         window = self._window.findChild(HelpWindow)
         if window is None:
-            sheet = self._bridge.shown.sheet if self._bridge.is_open else None
-            window = HelpWindow(pages(self._games(), self._window.actions_of_play, sheet), self._window)
+            game = self._bridge.shown.game if self._bridge.is_open else None
+            window = HelpWindow(pages(self._games(), self._window.actions_of_play, game), self._window)
         window.show()
         window.activateWindow()
 

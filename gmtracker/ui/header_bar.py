@@ -67,7 +67,7 @@ class HeaderBar(QWidget):
         self._start.setVisible(session is not None and encounter is None)
         for button in (self._end, self._back, self._next):
             button.setVisible(encounter is not None)
-        self._type.setVisible(encounter is not None and bool(campaign.sheet.turn_dice))
+        self._type.setVisible(encounter is not None and bool(campaign.game.turn_dice))
         self._fit_words()
 
     @override
@@ -154,7 +154,7 @@ def _standing(campaign: Campaign) -> tuple[str, str]:
     """Where the evening stands, in large words and in small ones."""
     session, encounter = campaign.session, campaign.encounter
     if encounter is not None:
-        kind = campaign.sheet.encounter(encounter.kind).name
+        kind = campaign.game.encounter(encounter.kind).name
         what = f"{encounter.title} ({small(kind)})" if encounter.title else kind
         if encounter.acting:
             turn = tr("{name}'s turn", name=campaign.name_of(encounter.acting))

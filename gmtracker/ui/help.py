@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QTextBrowser, QV
 from gmtracker import __version__
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.phrases import listed
-from gmtracker.engine.sheet import Sheet, TrackKind, UseKind
+from gmtracker.engine.sheet import GameSpec, TrackKind, UseKind
 from gmtracker.i18n import tr
 from gmtracker.rulesets import load
 from gmtracker.summary.render import escape
@@ -48,31 +48,31 @@ LOOKS = {
 }
 
 
-def game_page(sheet: Sheet, opening: str = "") -> str:
+def game_page(game: GameSpec, opening: str = "") -> str:
     """The page of a game. ``opening`` is Markdown of our own; everything after it comes from the sheet."""
-    tokens = [use for use in sheet.uses if use.tokens and (use.menu != "flow" or use.drop_zone)]
-    rows = [use for use in sheet.uses if use.menu == "row" and use not in tokens]
-    table = [use for use in sheet.uses if use.menu == "table" and use not in tokens]
+    tokens = [use for use in game.uses if use.tokens and (use.menu != "flow" or use.drop_zone)]
+    rows = [use for use in game.uses if use.menu == "row" and use not in tokens]
+    table = [use for use in game.uses if use.menu == "table" and use not in tokens]
     parts = (
-        (tr("Tracks"), "", [_line(track.name, _track(track)) for track in sheet.tracks]),
-        (tr("Where tokens lie"), "", _places(sheet)),
-        (tr("What tokens are good for"), "", [_line(use.name, _use(sheet, use)) for use in tokens]),
+        (tr("Tracks"), "", [_line(track.name, _track(track)) for track in game.tracks]),
+        (tr("Where tokens lie"), "", _places(game)),
+        (tr("What tokens are good for"), "", [_line(use.name, _use(game, use)) for use in tokens]),
         (
             tr("What characters can do"),
             tr("From the menu of a row."),
             [_line(use.name, escape(use.does)) for use in rows],
         ),
         (tr("What is done for all"), tr("In the *Play* menu."), [_line(use.name, escape(use.does)) for use in table]),
-        (tr("Actions of a turn"), "", [_line(action.letter, escape(action.name)) for action in sheet.actions]),
-        (tr("Conditions"), "", [_line(kind.name, escape(kind.meaning)) for kind in sheet.conditions]),
+        (tr("Actions of a turn"), "", [_line(action.letter, escape(action.name)) for action in game.actions]),
+        (tr("Conditions"), "", [_line(kind.name, escape(kind.meaning)) for kind in game.conditions]),
         (
             tr("House rules"),
             tr("What your table may play otherwise, in *Campaign → House rules…*"),
-            [_line(rule.name, escape(rule.changes)) for rule in sheet.house_rules],
+            [_line(rule.name, escape(rule.changes)) for rule in game.house_rules],
         ),
     )
     sections = [_section(*part) for part in parts if part[2]]
-    return "\n\n".join([f"# {escape(sheet.name)}", *([opening.strip()] if opening else []), *sections, ""])
+    return "\n\n".join([f"# {escape(game.name)}", *([opening.strip()] if opening else []), *sections, ""])
 
 
 def _section(title: str, beneath: str, lines: Iterable[str]) -> str:
@@ -106,19 +106,19 @@ def _track(track: TrackKind) -> str:
     return f"{', '.join(told)}."
 
 
-def _places(sheet: Sheet) -> list[str]:
+def _places(game: GameSpec) -> list[str]:
     """The pools and the GM's own place, each with when it fills."""
-    places = [_line(pool.name, escape(pool.empty)) for pool in sheet.pools]
-    if sheet.hand and sheet.hand_empty:
-        places.append(_line(sheet.hand, escape(sheet.hand_empty)))
+    places = [_line(pool.name, escape(pool.empty)) for pool in game.pools]
+    if game.hand and game.hand_empty:
+        places.append(_line(game.hand, escape(game.hand_empty)))
     return places
 
 
-def _use(sheet: Sheet, use: UseKind) -> str:
+def _use(game: GameSpec, use: UseKind) -> str:
     """What a use does, with the tokens that pay for it where the game has others too."""
-    if len(use.tokens) == len(sheet.tokens):
+    if len(use.tokens) == len(game.tokens):
         return escape(use.does)
-    return f"{escape(use.does)} *({_either(escape(sheet.token_kind(kind).name) for kind in use.tokens)})*"
+    return f"{escape(use.does)} *({_either(escape(game.token_kind(kind).name) for kind in use.tokens)})*"
 
 
 def _either(names: Iterable[str]) -> str:
@@ -137,19 +137,19 @@ class Page(Struct, frozen=True):
     text: Callable[[], str]
 
 
-def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_sheet: Sheet | None) -> Iterator[Page]:
+def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameSpec | None) -> Iterator[Page]:
     """The pages, in order. ``games`` are those that can be played (id, name).
 
-    ``open_sheet`` is the sheet of the campaign on the table, which has its page even where its game is missing.
+    ``open_game`` is the sheet of the campaign on the table, which has its page even where its game is missing.
     """
     for name in GUIDE:
         text = in_language("guide", f"{name}.md").read_text("utf-8")
         yield Page(text.partition("\n")[0].removeprefix("# "), partial(with_own_keys, text, actions))
-    sheets: dict[str, tuple[str, Callable[[], Sheet]]] = {
-        game: (name, partial(_sheet_of, game)) for game, name in games
+    sheets: dict[str, tuple[str, Callable[[], GameSpec]]] = {
+        game: (name, partial(_spec_of, game)) for game, name in games
     }
-    if open_sheet is not None:
-        sheets[open_sheet.ruleset] = (open_sheet.name, lambda: open_sheet)
+    if open_game is not None:
+        sheets[open_game.ruleset] = (open_game.name, lambda: open_game)
     for game, (name, sheet) in sheets.items():
         yield Page(name, partial(_game, game, sheet))
 
@@ -164,11 +164,11 @@ def with_own_keys(text: str, actions: Actions) -> str:
     return CODE.sub(lambda found: f"**{escape(own.get(found[1], found[1]))}**", text)
 
 
-def _sheet_of(game: str) -> Sheet:
-    return load(game).sheet()
+def _spec_of(game: str) -> GameSpec:
+    return load(game).spec()
 
 
-def _game(game: str, sheet: Callable[[], Sheet]) -> str:
+def _game(game: str, sheet: Callable[[], GameSpec]) -> str:
     """A game's page; the refusal where the game cannot be loaded any more."""
     opening = in_language("guide", "games", f"{game}.md")
     try:

@@ -26,7 +26,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.view import CharactersView
-from gmtracker.ui.session.actions import FlowSheet
+from gmtracker.ui.session.actions import ProcedureOverlay
 from gmtracker.ui.session.dice_box import DiceBox
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.theme.fonts import scaled
@@ -43,7 +43,7 @@ from gmtracker.ui.widgets.overlays import Hint, RefusalNote
 from gmtracker.ui.widgets.windows import scrolled
 
 if TYPE_CHECKING:
-    from gmtracker.ui.command_line.palette import FinderSheet
+    from gmtracker.ui.command_line.palette import CommandLine
 
 
 SMALLEST = QSize(960, 600)
@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         self.hint = Hint(self)
         self.refusal = RefusalNote(self)
         self.chooser = UseChooser(bridge, self)
-        self.flow = FlowSheet(bridge, self)
+        self.flow = ProcedureOverlay(bridge, self)
         self.menus = Menus(self, self.actions_of_play)
         self.game_menu = GameMenu(bridge, self.menus.game)
         for dock in self.docks:
@@ -114,12 +114,12 @@ class MainWindow(QMainWindow):
         self._show_first_page()
 
     @cached_property
-    def finder(self) -> FinderSheet:
+    def finder(self) -> CommandLine:
         """The finder, which is made when it is first looked for."""
-        from gmtracker.ui.command_line.palette import FinderSheet
+        from gmtracker.ui.command_line.palette import CommandLine
 
         view = self.characters
-        finder = FinderSheet(self._bridge, self.actions_of_play, view.current_character, view.selected_characters, self)
+        finder = CommandLine(self._bridge, self.actions_of_play, view.current_character, view.selected_characters, self)
         finder.chosen.connect(self.found)
         finder.told.connect(self.told)
         return finder

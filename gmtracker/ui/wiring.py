@@ -316,9 +316,9 @@ class Wiring(QObject):
     def _on_opened(self) -> None:
         self._window.show_table()
         self._window.actions_of_play.wake()
-        sheet = self._bridge.shown.sheet
-        self._window.have_pools(bool(sheet.pools or sheet.hand))
-        self._window.name_wells(" · ".join(track.name for track in drawn_tracks(sheet)))
+        game = self._bridge.shown.game
+        self._window.have_pools(bool(game.pools or game.hand))
+        self._window.name_wells(" · ".join(track.name for track in drawn_tracks(game)))
         self._window.past.show_past("")
         encounter = self._bridge.shown.encounter
         if encounter is not None and encounter.acting:
@@ -440,13 +440,13 @@ class Wiring(QObject):
             Act.END_ENCOUNTER: in_encounter,
             Act.NEXT_TURN: in_encounter,
             Act.PREVIOUS_TURN: in_encounter,
-            Act.ROLL_TABLES: bool(campaign.sheet.roll_tables),
+            Act.ROLL_TABLES: bool(campaign.game.roll_tables),
             Act.SUMMARY: campaign.sessions_held > 0,
             **dict.fromkeys(OF_THE_ROSTER, True),
         }.items():
             actions[act].setEnabled(there and (now or act is Act.SUMMARY))
         actions[Act.RETURN_TO_NOW].setEnabled(not now)
         window.menus.benched.setEnabled(now and bool(benched_characters(campaign)))
-        types_dice = in_encounter and bool(campaign.sheet.turn_dice)
+        types_dice = in_encounter and bool(campaign.game.turn_dice)
         actions[Act.TYPE_TURN].setVisible(types_dice)
         actions[Act.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.rules.asks(NextTurn())))

@@ -19,7 +19,7 @@ GAME = "shattered-spheres"
 
 def a_campaign(name: str = "Harbor Nights", ruleset: str = GAME) -> Campaign:
     """An empty campaign of a game."""
-    return Campaign(id=CampaignId("test"), name=name, ruleset=ruleset, sheet=load(ruleset).sheet())
+    return Campaign(id=CampaignId("test"), name=name, ruleset=ruleset, game=load(ruleset).spec())
 
 
 def a_hero(

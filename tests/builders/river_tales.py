@@ -8,10 +8,10 @@ from gmtracker.engine.campaign import Campaign, Character, Trait
 from gmtracker.engine.commands import AddCharacters
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import NOON, a_hero, no_dice
-from tests.strangers_game.river_tales import RULESET, SHEET
+from tests.strangers_game.river_tales import GAME, RULESET
 
 
 def a_sailor(name: str = "Oda", *, back: int = 5, voyages: int = 2, side: str = "heroes") -> Character:
@@ -21,10 +21,10 @@ def a_sailor(name: str = "Oda", *, back: int = 5, voyages: int = 2, side: str = 
     return replace(sailor, level=voyages)
 
 
-def a_river(*characters: Character, sheet: Sheet = SHEET) -> Table:
+def a_river(*characters: Character, game: GameSpec = GAME) -> Table:
     """A table in preparation, with Oda and a foe where nobody else is named."""
     crew: Iterable[Character] = characters or (a_sailor(), a_sailor("Toll keeper", back=2, side="opposition"))
-    campaign = Campaign(id=CampaignId("river"), name="Down the Wend", ruleset=sheet.ruleset, sheet=sheet)
+    campaign = Campaign(id=CampaignId("river"), name="Down the Wend", ruleset=game.ruleset, game=game)
     table = Table(History(campaign), RULESET, clock=lambda: NOON)
     table.dispatch(AddCharacters(characters=tuple(crew)), no_dice())
     return table

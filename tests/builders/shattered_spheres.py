@@ -196,7 +196,7 @@ def turn_of(table: Table, name: str) -> str:
 def words_on(table: Table, name: str) -> list[str]:
     """The words on a character's row: the conditions, then what else lasts a while."""
     character = table.campaign.character(who(table, name))
-    conditions = [table.campaign.sheet.condition_name(condition.key) for condition in character.conditions]
+    conditions = [table.campaign.game.condition_name(condition.key) for condition in character.conditions]
     return [*conditions, *(m.text for m in table.campaign.markers if m.owner == character.id and m.text)]
 
 

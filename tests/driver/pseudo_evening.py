@@ -162,7 +162,7 @@ WISHES = thorough(300)
 def said_by(game: str) -> Iterator[str]:
     """Everything that the game says of itself and in answer to wishes at a table in play."""
     table = in_play(game)
-    yield from texts_in(table.campaign.sheet)
+    yield from texts_in(table.campaign.game)
     for draft in drafts(table):
         rules = table.rules
         yield from texts_in((rules.check_form(draft), rules.check_odds(draft), rules.check_rows(draft)))

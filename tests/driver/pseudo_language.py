@@ -47,7 +47,7 @@ def main(game: str, language: str = NOBODYS) -> int:
     of_the_campaign = (campaign.name, campaign.characters, campaign.tokens, campaign.encounter, campaign.session)
     names = msgspec.to_builtins((of_the_campaign, script.steps))
     home = WORD.findall(os.environ["GMTRACKER_HOME"])
-    known = {*home, *KEYS, *OURS, *GAMES_OWN, *AT_THE_TABLE, *words_of(names), *words_of(campaign.sheet, TERMS)}
+    known = {*home, *KEYS, *OURS, *GAMES_OWN, *AT_THE_TABLE, *words_of(names), *words_of(campaign.game, TERMS)}
     past = (msgspec.to_builtins(chapter.entries) for chapter in chapters)
     old = [entry[part] for entries in past for entry in entries for part in ("label", "sentence") if entry.get(part)]
     looks = Looks(parts, known if language == NOBODYS else None, old)

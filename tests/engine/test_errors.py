@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.commands import StartSession
 from gmtracker.engine.errors import Refused, quoted
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from tests.builders.campaigns import a_hero, a_table, do, who
 
 
@@ -41,6 +41,6 @@ def test_names_with_braces_are_said_as_they_are() -> None:
 
 
 def test_a_token_kind_without_a_description_is_called_by_its_key() -> None:
-    sheet = Sheet(ruleset="any", name="Any")
-    assert sheet.token_kind("button").plural == "button"
-    assert sheet.condition_name("sleepy") == "sleepy"
+    game = GameSpec(ruleset="any", name="Any")
+    assert game.token_kind("button").plural == "button"
+    assert game.condition_name("sleepy") == "sleepy"

@@ -12,14 +12,14 @@ from gmtracker.engine.rules import consequences
 from gmtracker.engine.sheet import TrackKind, TraitLimit
 from tests.builders.campaigns import do, track_of, who, why_not
 from tests.builders.river_tales import a_river, a_sailor
-from tests.strangers_game.river_tales import SHEET
+from tests.strangers_game.river_tales import GAME
 
 
 def test_a_track_ends_where_the_first_of_its_limiting_traits_says() -> None:
     table = a_river(a_sailor(back=5, voyages=2), replace(a_sailor("Bertil"), traits=()))
     assert [table.campaign.highest(one.id, "breath") for one in table.campaign.characters] == [10, 12]
-    both = replace(SHEET.track("breath"), limits=(TraitLimit("gifts", "Tongue"), *SHEET.track("breath").limits))
-    river = a_river(sheet=replace(SHEET, tracks=(both,)))
+    both = replace(GAME.track("breath"), limits=(TraitLimit("gifts", "Tongue"), *GAME.track("breath").limits))
+    river = a_river(game=replace(GAME, tracks=(both,)))
     assert river.campaign.highest(who(river, "Oda"), "breath") == 10
 
 
@@ -40,14 +40,14 @@ def test_a_limit_of_one_is_not_that_of_another() -> None:
 
 
 def test_a_limit_is_never_below_the_lowest() -> None:
-    kind = replace(SHEET.track("breath"), lowest=3)
-    table = a_river(a_sailor(back=1, voyages=1), sheet=replace(SHEET, tracks=(kind,)))
+    kind = replace(GAME.track("breath"), lowest=3)
+    table = a_river(a_sailor(back=1, voyages=1), game=replace(GAME, tracks=(kind,)))
     assert table.campaign.highest(who(table, "Oda"), "breath") == 3
 
 
 @pytest.mark.parametrize(("value", "said"), [(0, "Merry"), (3, "Mutinous"), (4, "4"), (-1, "−1")])
 def test_a_value_is_said_by_its_rung_where_it_has_one(value: int, said: str) -> None:
-    assert SHEET.track("mood").told(value) == said
+    assert GAME.track("mood").told(value) == said
 
 
 def test_rungs_count_from_the_lowest() -> None:

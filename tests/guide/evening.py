@@ -14,7 +14,7 @@ from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.ids import EntryId
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import Act
-from gmtracker.ui.command_line.palette import FinderSheet
+from gmtracker.ui.command_line.palette import CommandLine
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.demo.playback import Player, live_for
@@ -133,7 +133,7 @@ class Evening:
     def _finder(self) -> QWidget:
         self._player.play(s.GoOn(button="Announce"))
         self._hand.acts(Act.FIND)
-        finder = self.parts.window.findChildren(FinderSheet)[0]
+        finder = self.parts.window.findChildren(CommandLine)[0]
         QTest.keyClicks(finder.findChildren(LineField)[0], "stress rook +2")
         return self.parts.window
 

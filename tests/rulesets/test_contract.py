@@ -28,7 +28,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import OnUse, Ruleset, Target
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, load
 from gmtracker.summary import summarize
@@ -55,41 +55,41 @@ class Described(Protocol):
 
 def in_play(game: str) -> Table:
     """A table of a game in its first kind of encounter, with two heroes and a foe."""
-    traits = (Trait(group=group.key, name="Pride") for group in load(game).sheet().trait_groups if not group.fixed)
+    traits = (Trait(group=group.key, name="Pride") for group in load(game).spec().trait_groups if not group.fixed)
     table = a_table(a_hero(traits=tuple(traits)), a_hero("Rook"), a_foe(), ruleset=game)
     heroes = tuple(hero.id for hero in table.campaign.heroes())
     do(table, c.StartSession(present=heroes))
     order = tuple(character.id for character in table.campaign.characters)
-    do(table, c.StartEncounter(kind=table.campaign.sheet.encounters[0].key, title="Ambush", order=order))
+    do(table, c.StartEncounter(kind=table.campaign.game.encounters[0].key, title="Ambush", order=order))
     return table
 
 
 def some_values(campaign: Campaign) -> Strategies:
     """Values that may mean something at this table, and some that do not."""
-    sheet = campaign.sheet
-    use_inputs = sorted({asked.key for use in sheet.uses for asked in use.inputs} | {"awarded"})
-    options = sorted({option.key for use in sheet.uses for asked in use.inputs for option in asked.options})
+    game = campaign.game
+    use_inputs = sorted({asked.key for use in game.uses for asked in use.inputs} | {"awarded"})
+    options = sorted({option.key for use in game.uses for asked in use.inputs for option in asked.options})
     lists: tuple[tuple[Described, ...], ...] = (
-        sheet.tracks,
-        sheet.actions,
-        sheet.conditions,
-        sheet.encounters,
-        sheet.tokens,
-        sheet.pools,
-        sheet.trait_groups,
-        sheet.house_rules,
+        game.tracks,
+        game.actions,
+        game.conditions,
+        game.encounters,
+        game.tokens,
+        game.pools,
+        game.trait_groups,
+        game.house_rules,
     )
     keys = sorted({kind.key for kinds in lists for kind in kinds})
     characters = [*(character.id for character in campaign.characters), CharacterId(""), CharacterId("c99")]
     numbers = st.integers(-2, 12)
-    places = [*(held_by(character) for character in characters), *(in_pool(p.key) for p in sheet.pools), HAND]
+    places = [*(held_by(character) for character in characters), *(in_pool(p.key) for p in game.pools), HAND]
     return {
         CharacterId: st.sampled_from(characters),
         TokenId: st.sampled_from([*(token.id for token in campaign.tokens), TokenId("t99")]),
         Place: st.sampled_from([*places, in_pool("hat")]),
         str: st.sampled_from([*keys, "", "hat"]),
         int: numbers,
-        (c.Use, "use"): st.sampled_from([*(use.key for use in sheet.uses), "hat"]),
+        (c.Use, "use"): st.sampled_from([*(use.key for use in game.uses), "hat"]),
         (c.Use, "inputs"): st.dictionaries(
             st.sampled_from(use_inputs), st.sampled_from([*characters, *options, True, "Pride"]) | numbers, max_size=3
         ),
@@ -110,9 +110,9 @@ def any_command(campaign: Campaign) -> st.SearchStrategy[c.Command]:
     return st.sampled_from(kinds).flatmap(lambda kind: any_of(kind, values))
 
 
-def check_refusal(refusal: str, sheet: Sheet) -> None:
+def check_refusal(refusal: str, game: GameSpec) -> None:
     """A refusal can be read aloud: it is whole, and without the program's own words."""
-    keys = {use.key for use in sheet.uses} | {kind.key for kind in sheet.tokens} | {r.key for r in sheet.house_rules}
+    keys = {use.key for use in game.uses} | {kind.key for kind in game.tokens} | {r.key for r in game.house_rules}
     own_words = {key for key in keys if "-" in key}
     assert re.match(r"[A-Z0-9“]", refusal), refusal
     assert refusal.endswith((".", "?")), refusal
@@ -125,7 +125,7 @@ def decided_or_refused(rules: Ruleset, campaign: Campaign, command: c.Command) -
     try:
         decided = rules.decide(campaign, command, falling())
     except Refused as refusal:
-        check_refusal(refusal.sentence, campaign.sheet)
+        check_refusal(refusal.sentence, campaign.game)
         return None
     assert decided.label
     assert not decided.label.endswith((".", " "))
@@ -140,56 +140,56 @@ def decided_or_refused(rules: Ruleset, campaign: Campaign, command: c.Command) -
 @every_game
 def test_the_sheet_says_which_game_it_is(game: str) -> None:
     rules = load(game)
-    assert rules.id == game == rules.sheet().ruleset
-    assert rules.sheet().name
+    assert rules.id == game == rules.spec().ruleset
+    assert rules.spec().name
 
 
 @every_game
 def test_everything_on_the_sheet_has_a_name_and_a_key_of_its_own(game: str) -> None:
-    sheet = load(game).sheet()
+    spec = load(game).spec()
     lists: tuple[tuple[Described, ...], ...] = (
-        sheet.trait_groups,
-        sheet.tracks,
-        sheet.tokens,
-        sheet.pools,
-        sheet.conditions,
-        sheet.actions,
-        sheet.encounters,
-        sheet.uses,
-        sheet.house_rules,
-        *(use.inputs for use in sheet.uses),
-        *(asked.options for use in sheet.uses for asked in use.inputs),
+        spec.trait_groups,
+        spec.tracks,
+        spec.tokens,
+        spec.pools,
+        spec.conditions,
+        spec.actions,
+        spec.encounters,
+        spec.uses,
+        spec.house_rules,
+        *(use.inputs for use in spec.uses),
+        *(asked.options for use in spec.uses for asked in use.inputs),
     )
     for kinds in lists:
         assert all(kind.name.strip() for kind in kinds)
         keys = [kind.key for kind in kinds]
         assert len(set(keys)) == len(keys)
-    assert all(pool.empty for pool in sheet.pools)
-    assert all(use.does for use in sheet.uses)
-    assert all(rule.changes for rule in sheet.house_rules)
-    assert all(action.letter for action in sheet.actions)
+    assert all(pool.empty for pool in spec.pools)
+    assert all(use.does for use in spec.uses)
+    assert all(rule.changes for rule in spec.house_rules)
+    assert all(action.letter for action in spec.actions)
 
 
 @every_game
 def test_every_token_kind_that_is_named_is_described(game: str) -> None:
-    sheet = load(game).sheet()
-    described = {kind.key for kind in sheet.tokens}
-    named = {kind for pool in sheet.pools for kind in pool.tokens} | {kind for use in sheet.uses for kind in use.tokens}
+    spec = load(game).spec()
+    described = {kind.key for kind in spec.tokens}
+    named = {kind for pool in spec.pools for kind in pool.tokens} | {kind for use in spec.uses for kind in use.tokens}
     assert named <= described
-    assert all(kind.plural for kind in sheet.tokens)
-    assert all((kind.look == "die") == kind.is_die for kind in sheet.tokens)
+    assert all(kind.plural for kind in spec.tokens)
+    assert all((kind.look == "die") == kind.is_die for kind in spec.tokens)
 
 
 @every_game
 def test_every_input_can_be_answered(game: str) -> None:
-    for asked in (asked for use in load(game).sheet().uses for asked in use.inputs):
+    for asked in (asked for use in load(game).spec().uses for asked in use.inputs):
         assert asked.lowest <= asked.highest
         assert bool(asked.options) == (asked.kind == "choice")
 
 
 @every_game
 def test_letters_are_single_and_belong_to_uses_of_tokens(game: str) -> None:
-    uses = [use for use in load(game).sheet().uses if use.shortcut or use.drop_zone]
+    uses = [use for use in load(game).spec().uses if use.shortcut or use.drop_zone]
     letters = [use.shortcut for use in uses if use.shortcut]
     assert all(re.fullmatch("[A-Z]", letter) for letter in letters)
     assert len(set(letters)) == len(letters)
@@ -198,12 +198,12 @@ def test_letters_are_single_and_belong_to_uses_of_tokens(game: str) -> None:
 
 @every_game
 def test_ranges_hold_their_own_marks(game: str) -> None:
-    sheet = load(game).sheet()
-    for track in sheet.tracks:
+    spec = load(game).spec()
+    for track in spec.tracks:
         assert track.lowest < track.highest or track.limits
         assert track.lowest <= track.warn_at <= track.highest
         assert set(track.sides) <= set(get_args(Side))
-    for group in sheet.trait_groups:
+    for group in spec.trait_groups:
         assert group.lowest <= group.highest
         assert group.suggested or not group.fixed
 
@@ -211,7 +211,7 @@ def test_ranges_hold_their_own_marks(game: str) -> None:
 @every_game
 def test_every_house_rule_can_stand_at_its_default_and_be_changed(game: str) -> None:
     table = a_table(ruleset=game)
-    for rule in table.campaign.sheet.house_rules:
+    for rule in table.campaign.game.house_rules:
         if isinstance(rule.default, bool):
             other: bool | int = not rule.default
         else:
@@ -223,14 +223,14 @@ def test_every_house_rule_can_stand_at_its_default_and_be_changed(game: str) -> 
 
 @every_game
 def test_a_sheet_comes_back_from_a_file_as_it_was(game: str) -> None:
-    sheet = load(game).sheet()
-    assert msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet) == sheet
+    spec = load(game).spec()
+    assert msgspec.json.decode(msgspec.json.encode(spec), type=GameSpec) == spec
 
 
 @every_game
 def test_every_track_can_be_drawn_as_it_looks(game: str) -> None:
-    sheet = load(game).sheet()
-    for track in sheet.tracks:
+    spec = load(game).spec()
+    for track in spec.tracks:
         assert track.unit
         assert track.units
         assert track.look != "wheel" or track.lowest == 0 < track.highest <= 20
@@ -240,9 +240,9 @@ def test_every_track_can_be_drawn_as_it_looks(game: str) -> None:
 
 @every_game
 def test_a_limit_of_a_track_is_a_number_of_the_sheet(game: str) -> None:
-    sheet = load(game).sheet()
-    for limit in (limit for track in sheet.tracks for limit in track.limits):
-        group = sheet.trait_group(limit.group)
+    spec = load(game).spec()
+    for limit in (limit for track in spec.tracks for limit in track.limits):
+        group = spec.trait_group(limit.group)
         assert group.values != "text"
         assert not group.fixed or limit.name in {suggested.name for suggested in group.suggested}
 
@@ -250,7 +250,7 @@ def test_a_limit_of_a_track_is_a_number_of_the_sheet(game: str) -> None:
 @every_game
 def test_a_track_stands_within_its_range_until_it_is_set(game: str) -> None:
     campaign = in_play(game).campaign
-    for character, track in product(campaign.characters, campaign.sheet.tracks):
+    for character, track in product(campaign.characters, campaign.game.tracks):
         value = campaign.track_value(character.id, track.key)
         assert track.lowest <= value <= campaign.highest(character.id, track.key)
 
@@ -259,7 +259,7 @@ def test_a_track_stands_within_its_range_until_it_is_set(game: str) -> None:
 def test_every_use_is_decided_or_refused_in_words_with_nothing_said(game: str) -> None:
     rules = load(game)
     for table in (a_table(ruleset=game), in_play(game)):
-        for use in table.campaign.sheet.uses:
+        for use in table.campaign.game.uses:
             decided_or_refused(rules, table.campaign, c.Use(use=use.key))
     assert why_not(in_play(game), c.Use(use="no-such-use"))
 
@@ -307,9 +307,9 @@ def check_offer(rules: Ruleset, campaign: Campaign, offer: Offer) -> None:
 def places(table: Table) -> Iterator[Target]:
     campaign = table.campaign
     yield from (held_by(character.id) for character in campaign.characters)
-    yield from (in_pool(pool.key) for pool in campaign.sheet.pools)
+    yield from (in_pool(pool.key) for pool in campaign.game.pools)
     yield HAND
-    uses = [use.key for use in campaign.sheet.uses if use.drop_zone or use.menu == "token"]
+    uses = [use.key for use in campaign.game.uses if use.drop_zone or use.menu == "token"]
     yield from (OnUse(use, character.id) for use, character in product(uses, campaign.characters))
     yield held_by(CharacterId("c99"))
 
@@ -321,7 +321,7 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
         try:
             wish = table.rules.gesture((token.id,), target)
         except Refused as refusal:
-            check_refusal(refusal.sentence, table.campaign.sheet)
+            check_refusal(refusal.sentence, table.campaign.game)
             continue
         assert wish.says
         assert (wish.command is None) == bool(wish.offers)
@@ -344,7 +344,7 @@ def test_warnings_are_sentences_and_strangers_have_none(game: str) -> None:
     table = in_play(game)
     for character in table.campaign.characters:
         for said in table.rules.warnings(character.id):
-            check_refusal(said, table.campaign.sheet)
+            check_refusal(said, table.campaign.game)
     assert table.rules.warnings(CharacterId("c99")) == ()
 
 
@@ -410,7 +410,7 @@ def test_a_typed_check_comes_to_what_the_same_one_comes_to_rolled(game: str) -> 
 @every_game
 def test_what_is_done_to_the_whole_table_may_be_typed_as_well(game: str) -> None:
     table, dice = in_play(game), Random(7)
-    for use in (Use(use=kind.key) for kind in table.campaign.sheet.uses if kind.menu == "table"):
+    for use in (Use(use=kind.key) for kind in table.campaign.game.uses if kind.menu == "table"):
         if not table.rules.preview(use).refused:
             check_typed_is_as_rolled(load(game), table.campaign, use, lambda size: dice.randint(1, size))
 
@@ -429,7 +429,7 @@ def test_a_held_token_goes_to_another_hero_only_if_the_gm_overrules(game: str) -
 def laid_down(table: Table, hero: CharacterId) -> list[TokenId]:
     """One token of each kind that can lie with a hero, laid down by hand."""
     before = {token.id for token in table.campaign.tokens}
-    for kind in table.campaign.sheet.tokens:
+    for kind in table.campaign.game.tokens:
         with suppress(Refused):
             table.dispatch(AddToken(kind=kind.key, place=held_by(hero), override=True), falling())
     return [token.id for token in table.campaign.tokens if token.id not in before]

@@ -14,7 +14,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Ruleset
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.proxies import MissingRuleset, OnFirstUse
 from tests.builders.campaigns import NOON, a_campaign, no_dice
@@ -23,7 +23,7 @@ SHOWS_ALL_SHEETS = """
 import sys
 from gmtracker.rulesets import built_in, load
 
-print(*(load(game).sheet().name for game in built_in()), sep=", ")
+print(*(load(game).spec().name for game in built_in()), sep=", ")
 print(*(name for name in sys.modules if name.endswith(".rules")))
 """
 
@@ -40,7 +40,7 @@ def test_whatever_a_game_can_be_asked_its_rules_answer() -> None:
     assert asked <= set(vars(OnFirstUse))
 
 
-LOST = MissingRuleset("lost-game", Sheet(ruleset="lost-game", name="Lost Game"))
+LOST = MissingRuleset("lost-game", GameSpec(ruleset="lost-game", name="Lost Game"))
 SAYS = "The rules of “Lost Game” are not installed: this campaign can be looked at, printed and saved, not played."
 
 
@@ -64,5 +64,5 @@ def test_nothing_is_offered_and_nothing_is_odd(table: Table) -> None:
 
 
 def test_the_game_keeps_its_own_words() -> None:
-    assert LOST.sheet().name == "Lost Game"
-    assert "“lost-game”" in MissingRuleset("lost-game", Sheet(ruleset="lost-game", name="")).sentence
+    assert LOST.spec().name == "Lost Game"
+    assert "“lost-game”" in MissingRuleset("lost-game", GameSpec(ruleset="lost-game", name="")).sentence

@@ -42,7 +42,7 @@ def test_a_game_of_others_is_offered_after_those_that_come_with_the_program(brin
     brings("brook", river("brook"))
     games = on_offer().games
     assert [game for game, _ in games] == [*built_in(), "brook"]
-    assert load("brook").sheet().name == "River Tales"
+    assert load("brook").spec().name == "River Tales"
     assert module_of("brook") == "a_brook"
 
 
@@ -50,7 +50,7 @@ def test_a_game_of_others_is_offered_after_those_that_come_with_the_program(brin
     ("source", "why"),
     [
         ("import no_such_thing", "ModuleNotFoundError: No module named 'no_such_thing'"),
-        ("RULESET = 7", "sheet, decide, "),
+        ("RULESET = 7", "spec, decide, "),
         ("", "has no attribute 'RULESET'"),
         ("1 / 0", "ZeroDivisionError"),
         (river("another"), "its sheet is not that of “brook”"),

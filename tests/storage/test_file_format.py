@@ -49,7 +49,7 @@ def test_every_entry_is_a_line_and_the_state_is_indented(tmp_path: Path) -> None
 def test_the_sheet_is_stored_once(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     assert desk.path.read_text(encoding="utf-8").count('"trait_groups"') == 1
-    assert opened(desk.path).table.history.open.opening.sheet == desk.now.sheet
+    assert opened(desk.path).table.history.open.opening.game == desk.now.game
 
 
 def test_a_campaign_comes_back_as_it_was_saved(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_finished_chapter_can_be_read_again(tmp_path: Path) -> None:
     chapter = desk.reopens().opened.chapter(1)
     assert [entry.label for entry in chapter.entries][1:] == ["Stress of Mira, 2 → 6", "end of session 1"]
     assert chapter.now.track_value(who(desk.table, "Mira"), "stress") == 4
-    assert chapter.opening.sheet == desk.now.sheet
+    assert chapter.opening.game == desk.now.game
 
 
 def test_a_finished_chapter_opens_with_those_who_took_part(tmp_path: Path) -> None:
@@ -243,8 +243,8 @@ def test_the_sheet_of_the_installed_game_is_used(tmp_path: Path) -> None:
     _edit(desk, b'"hand": "GM\'s hand",\n', b"")
     _edit(desk, b'"name": "Shattered Spheres"', b'"name": "Old Spheres"')
     again = opened(desk.path)
-    assert again.now.sheet.name == "Shattered Spheres"
-    assert again.table.history.open.opening.sheet == again.now.sheet
+    assert again.now.game.name == "Shattered Spheres"
+    assert again.table.history.open.opening.game == again.now.game
     assert again.opened.is_saved
 
 
@@ -254,7 +254,7 @@ def test_a_campaign_without_its_game_is_shown_and_saved_but_not_played(tmp_path:
     again = opened(desk.path)
     says = "The rules of “Shattered Spheres” are not installed: this campaign can be looked at, printed and saved,"
     assert again.opened.notices[0].startswith(says)
-    assert again.now.sheet.pools == desk.now.sheet.pools
+    assert again.now.game.pools == desk.now.game.pools
     with pytest.raises(Refused, match="not installed"):
         again.do(RenameCampaign(name="New"))
     again.opened.save()

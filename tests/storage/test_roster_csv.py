@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import Sheet, TraitGroup, TraitSuggestion
+from gmtracker.engine.sheet import GameSpec, TraitGroup, TraitSuggestion
 from gmtracker.storage.roster_csv import (
     LARGEST_SPREADSHEET,
     MOST_CHARACTERS,
@@ -18,7 +18,7 @@ from gmtracker.storage.roster_csv import (
     read_roster,
 )
 
-SHEET = Sheet(
+GAME = GameSpec(
     ruleset="a-game",
     name="A Game",
     trait_groups=(
@@ -47,7 +47,7 @@ SHEET = Sheet(
 
 
 def roster(text: str) -> RosterImport:
-    return read_roster(text.encode("utf-8"), SHEET)
+    return read_roster(text.encode("utf-8"), GAME)
 
 
 def traits_of(text: str) -> tuple[Trait, ...]:
@@ -81,7 +81,7 @@ def test_a_spreadsheet_may_say_itself_what_parts_its_cells() -> None:
 )
 def test_any_usual_encoding_is_read(encoding: str) -> None:
     data = "name,player\nZoë “Zed”,José\n".encode(encoding)
-    assert read_roster(data, SHEET).characters[0].name == "Zoë “Zed”"
+    assert read_roster(data, GAME).characters[0].name == "Zoë “Zed”"
 
 
 def test_quoted_cells_hold_commas_quotes_and_lines() -> None:
@@ -192,7 +192,7 @@ def test_lines_are_counted_through_quoted_cells() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"\n\n", b",,\n", b"\xff\xfe"])
 def test_an_empty_file_is_said(data: bytes) -> None:
-    assert read_roster(data, SHEET) == RosterImport((), ("There is no line with anything in it.",))
+    assert read_roster(data, GAME) == RosterImport((), ("There is no line with anything in it.",))
 
 
 def test_a_table_without_names_takes_nobody_in() -> None:
@@ -202,12 +202,12 @@ def test_a_table_without_names_takes_nobody_in() -> None:
 
 
 def test_signs_that_cannot_be_read_are_said() -> None:
-    read = read_roster(b"name\nM\x81ra \xe9\n", SHEET)
+    read = read_roster(b"name\nM\x81ra \xe9\n", GAME)
     assert read.complaints == ("Some signs of the file could not be read; “\ufffd” stands in their place.",)
 
 
 def test_a_file_too_large_for_a_roster_is_not_read() -> None:
-    read = read_roster(b"name\n" * (LARGEST_SPREADSHEET // 4), SHEET)
+    read = read_roster(b"name\n" * (LARGEST_SPREADSHEET // 4), GAME)
     assert read.complaints[0] == "The file is too large to be a roster."
 
 
@@ -225,7 +225,7 @@ def test_of_very_many_complaints_the_rest_is_counted() -> None:
 
 @given(st.binary() | st.text(alphabet='name,;\t"\n\rtier1 ').map(str.encode))
 def test_any_bytes_get_an_answer(data: bytes) -> None:
-    read = read_roster(data, SHEET)
+    read = read_roster(data, GAME)
     assert read.characters or read.complaints or b"name" in data.lower()
 
 
@@ -237,6 +237,6 @@ def test_what_a_spreadsheet_exports_comes_back(rows: list[tuple[str, str, int]],
     file = io.StringIO(newline="")
     writer = csv.writer(file, delimiter=delimiter)
     writer.writerows([("name", "notes", "tier"), *rows])
-    read = read_roster(file.getvalue().encode("utf-8-sig"), SHEET)
+    read = read_roster(file.getvalue().encode("utf-8-sig"), GAME)
     assert [hero.name for hero in read.characters] == [" ".join(name.split()) for name, _, _ in rows]
     assert [(hero.notes, hero.tier) for hero in read.characters] == [(notes, tier) for _, notes, tier in rows]

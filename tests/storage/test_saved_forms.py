@@ -19,7 +19,7 @@ from gmtracker.engine.dice import Die
 from gmtracker.engine.events import Event
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
-from gmtracker.engine.sheet import RollTable, Sheet
+from gmtracker.engine.sheet import GameSpec, RollTable
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, load
 from gmtracker.rulesets.humans_and_heroes import check_rules as check_of_heroes
@@ -54,7 +54,7 @@ STRUCTS: dict[str, Any] = {
     "draft of a check": CheckDraft,
     "encounter": c.Encounter,
     "entry": Entry,
-    "game": Sheet,
+    "game": GameSpec,
     "marker": c.Marker,
     "place": c.Place,
     "procedure": c.Procedure,
@@ -137,7 +137,7 @@ def saved_forms() -> dict[str, list[str]]:
     for name, union in UNIONS.items():
         forms[name] = [line for kind in _members(inspect.type_info(union)) for line in _tagged(kind)]
     for game in built_in():
-        forms[f"{game}: keys"] = list(_keys(msgspec.to_builtins(load(game).sheet(), enc_hook=str), ""))
+        forms[f"{game}: keys"] = list(_keys(msgspec.to_builtins(load(game).spec(), enc_hook=str), ""))
     forms["settings: actions"] = [act.value for act in Act]
     return {name: sorted(set(lines)) for name, lines in forms.items()}
 

@@ -8,7 +8,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Token, in_pool
 from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.sheet import PoolKind, Sheet, TokenKind, TrackKind
+from gmtracker.engine.sheet import GameSpec, PoolKind, TokenKind, TrackKind
 from gmtracker.summary import session_in, summarize
 from gmtracker.summary.phrases import attendance, begins_with, dice_name, listed, session_time, tokens, track
 from gmtracker.summary.values import Attendance
@@ -160,7 +160,7 @@ def test_every_kind_of_token_on_the_page_is_in_the_legend_once() -> None:
 
 
 def test_another_game_is_told_in_its_own_words() -> None:
-    sheet = Sheet(
+    game = GameSpec(
         ruleset="none",
         name="Salt & Rope",
         tracks=(TrackKind(key="luck", name="Luck", unit="knot", units="knots", look="wheel", highest=6),),
@@ -169,7 +169,7 @@ def test_another_game_is_told_in_its_own_words() -> None:
         hand="Skipper's hand",
     )
     table = a_table(a_hero("Mira"), a_foe())
-    campaign = replace(table.campaign, sheet=sheet)
+    campaign = replace(table.campaign, game=game)
     coils = [Token(id=TokenId(f"t{n}"), kind="rope", place=in_pool("locker")) for n in (1, 2)]
     log = a_log((started(campaign),), tuple(e.TokenAdded(token=coil) for coil in coils))
     summary = summarize(campaign, log)
@@ -189,7 +189,7 @@ def test_names_come_out_in_one_line_without_signs_that_steer_the_layout() -> Non
 
 
 def test_the_words_of_a_strangers_game_are_made_plain_too() -> None:
-    campaign = replace(a_campaign(), sheet=Sheet(ruleset="none", name="Ho\u202eme\nGame"))
+    campaign = replace(a_campaign(), game=GameSpec(ruleset="none", name="Ho\u202eme\nGame"))
     assert summarize(campaign, a_log((started(campaign),))).heading.game == "Home Game"
 
 
@@ -220,7 +220,7 @@ def test_dice_of_many_sides_are_counted_without_their_faces() -> None:
 
 def test_a_wheel_of_a_strangers_game_that_nobody_could_draw_is_a_bar() -> None:
     track_kind = TrackKind(key="doom", name="Doom", unit="", units="", look="wheel", highest=10**9)
-    campaign = replace(a_table(a_hero()).campaign, sheet=Sheet(ruleset="none", name="Home", tracks=(track_kind,)))
+    campaign = replace(a_table(a_hero()).campaign, game=GameSpec(ruleset="none", name="Home", tracks=(track_kind,)))
     (line,) = summarize(campaign, a_log((started(campaign),))).heroes[0].tracks
     assert (line.look, line.share, track(line)) == ("bar", 0.0, "0 → 0 of 1000000000")
 

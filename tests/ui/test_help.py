@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 
 from gmtracker.app import Parts
 from gmtracker.engine.commands import SetCondition
-from gmtracker.engine.sheet import Sheet, TrackKind
+from gmtracker.engine.sheet import GameSpec, TrackKind
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load
 from gmtracker.ui import translation
@@ -65,7 +65,7 @@ def test_the_page_that_is_chosen_is_shown_from_its_beginning(stage: Stage) -> No
 
 def test_a_campaign_whose_game_is_not_installed_has_its_page_too(stage: Stage) -> None:
     parts = stage.sample()
-    own = parts.bridge.shown.sheet
+    own = parts.bridge.shown.game
     window = HelpWindow(pages((), parts.window.actions_of_play, replace(own, ruleset="gone", name="A lost game")))
     assert titles(window)[-1] == "A lost game"
     window.titles.setCurrentRow(window.titles.count() - 1)
@@ -113,11 +113,11 @@ def test_a_page_is_taken_in_the_language_that_is_spoken_where_there_is_one(
 
 @pytest.mark.parametrize("game", built_in())
 def test_a_games_page_names_what_is_on_its_sheet(game: str) -> None:
-    sheet = load(game).sheet()
-    page = game_page(sheet).replace("\\", "")
-    tracks, conditions = (kind.name for kind in sheet.tracks), (kind.name for kind in sheet.conditions)
-    pools, rules = (kind.name for kind in sheet.pools), (rule.name for rule in sheet.house_rules)
-    uses = (use.name for use in sheet.uses if use.menu != "flow")
+    spec = load(game).spec()
+    page = game_page(spec).replace("\\", "")
+    tracks, conditions = (kind.name for kind in spec.tracks), (kind.name for kind in spec.conditions)
+    pools, rules = (kind.name for kind in spec.pools), (rule.name for rule in spec.house_rules)
+    uses = (use.name for use in spec.uses if use.menu != "flow")
     named = chain(tracks, pools, uses, conditions, rules)
     assert [name for name in named if f"- **{name}**: " not in page] == []
 
@@ -125,7 +125,7 @@ def test_a_games_page_names_what_is_on_its_sheet(game: str) -> None:
 @pytest.mark.parametrize("game", built_in())
 def test_every_game_that_comes_along_has_an_opening_of_our_own(game: str) -> None:
     opening = resource("guide", "games", f"{game}.md").read_text("utf-8")
-    page = game_page(load(game).sheet(), opening)
+    page = game_page(load(game).spec(), opening)
     assert page.index(opening.strip()) < page.index("\n## ")
 
 
@@ -133,12 +133,12 @@ def test_a_track_tells_how_far_it_goes_and_for_whom() -> None:
     breath = TrackKind(
         key="breath", name="Breath", unit="breath", units="breaths", look="bar", starts_full=True, sides=("heroes",)
     )
-    page = game_page(Sheet(ruleset="deep", name="The Deep", tracks=(breath,)))
+    page = game_page(GameSpec(ruleset="deep", name="The Deep", tracks=(breath,)))
     assert "- **Breath**: a bar, 0 to 10, full at first, for heroes." in page
 
 
 def test_what_a_stranger_wrote_stays_text() -> None:
-    page = game_page(Sheet(ruleset="odd", name="![x](y) <b>Odd</b>"))
+    page = game_page(GameSpec(ruleset="odd", name="![x](y) <b>Odd</b>"))
     assert page.startswith(r"# !\[x\](y) \<b\>Odd\</b\>")
 
 

@@ -53,7 +53,7 @@ def roll_dice(d: Decision, command: c.RollDice) -> None:
 def remove_token(d: Decision, command: c.RemoveToken) -> None:
     """Take a token out of play by hand."""
     token = d.token(command.token)
-    name = d.campaign.sheet.token_kind(token.kind).name
+    name = d.campaign.game.token_kind(token.kind).name
     d.happen(e.TokenRemoved(token=token.id))
     d.label("removal of a {token}", token=name)
     if token.place.kind == "character":
@@ -92,7 +92,7 @@ def rename_campaign(d: Decision, command: c.RenameCampaign) -> None:
 
 def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
     """Decide a house rule within what it may be."""
-    rule = next((r for r in d.campaign.sheet.house_rules if r.key == command.key), None)
+    rule = next((r for r in d.campaign.game.house_rules if r.key == command.key), None)
     if rule is None:
         raise Refused("This game has no such house rule.")
     value = rule_said(command.value)
@@ -106,7 +106,7 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
 
 def set_table(d: Decision, command: c.SetTable) -> None:
     """Play with a roll table of one's own, of the size that the game's has, or with the game's again."""
-    kind = described(d.campaign.sheet.roll_table, command.key, "This game has no such table.")
+    kind = described(d.campaign.game.roll_table, command.key, "This game has no such table.")
     if command.table is not None:
         _check_table(command.table, kind)
     if d.campaign.tables.get(command.key) != command.table:

@@ -27,7 +27,7 @@ from gmtracker.engine.handlers.conditions import until_words
 from gmtracker.engine.handlers.initiative import join
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import counted, listed, number_said
-from gmtracker.engine.sheet import Sheet, TrackKind, TraitGroup
+from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
 from gmtracker.i18n import small, tr
 
 
@@ -93,23 +93,23 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
     if not name:
         raise Refused("A character needs a name.")
     if character.tier < 1:
-        raise Refused("{name} needs a {tier} of 1 or more.", name=name, tier=campaign.sheet.tier or tr("tier"))
+        raise Refused("{name} needs a {tier} of 1 or more.", name=name, tier=campaign.game.tier or tr("tier"))
     if character.level < 0:
-        raise Refused("{name} needs a {level} of 0 or more.", name=name, level=campaign.sheet.level or tr("level"))
-    traits = tuple(tidy_trait(campaign.sheet, name, trait) for trait in character.traits)
+        raise Refused("{name} needs a {level} of 0 or more.", name=name, level=campaign.game.level or tr("level"))
+    traits = tuple(tidy_trait(campaign.game, name, trait) for trait in character.traits)
     keys = [(trait.group, trait.name) for trait in traits]
     twice = next((key for key in keys if keys.count(key) > 1), None)
     if twice:
         raise Refused("{name} has {trait} twice.", name=name, trait=twice[1])
     tracks = {}
     for track, value in character.tracks.items():
-        kind = track_kind(campaign.sheet, track)
+        kind = track_kind(campaign.game, track)
         if value != value_of(kind, replace(character, tracks={})):
             check_track(character, kind, value)
             tracks[track] = value
     kept = {condition.key: condition for condition in character.conditions}
     for condition in kept:
-        check_condition(campaign.sheet, condition)
+        check_condition(campaign.game, condition)
     return replace(
         character,
         name=name,
@@ -120,14 +120,14 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
     )
 
 
-def tidy_trait(sheet: Sheet, name: str, trait: Trait) -> Trait:
+def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
     """A trait of the character of that name as a sheet keeps it.
 
     A negative rank in a group that keeps penalty ranks apart becomes a penalty; a rank left at 0 in a group that
     starts above 0 becomes its lowest. Refuses a nameless trait, one that its group does not have, and a rank out
     of its range.
     """
-    group = described(sheet.trait_group, trait.group, "This game's sheet has no such group of traits.")
+    group = described(game.trait_group, trait.group, "This game's sheet has no such group of traits.")
     own = trait.name.strip()
     if not own:
         raise Refused("Give the {what} of {name} a name.", what=small(group.singular), name=name)
@@ -142,9 +142,9 @@ def tidy_trait(sheet: Sheet, name: str, trait: Trait) -> Trait:
             return _with_rank(group, name, replace(trait, name=own))
 
 
-def track_kind(sheet: Sheet, track: str) -> TrackKind:
+def track_kind(game: GameSpec, track: str) -> TrackKind:
     """The track of that key. Refuses where the game has none."""
-    return described(sheet.track, track, "This game has no such track.")
+    return described(game.track, track, "This game has no such track.")
 
 
 def check_track(character: Character, kind: TrackKind, value: int) -> None:
@@ -158,9 +158,9 @@ def check_track(character: Character, kind: TrackKind, value: int) -> None:
         )
 
 
-def check_condition(sheet: Sheet, condition: str) -> None:
+def check_condition(game: GameSpec, condition: str) -> None:
     """Refuse a condition that the game does not describe."""
-    if all(kind.key != condition for kind in sheet.conditions):
+    if all(kind.key != condition for kind in game.conditions):
         raise Refused("This game has no such condition.")
 
 
@@ -251,7 +251,7 @@ def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
     d.happen(e.CharacterRemoved(character=character.id))
     if held:
         kinds = Counter(token.kind for token in held)
-        what = listed(counted(count, d.campaign.sheet.token_kind(kind)) for kind, count in kinds.items())
+        what = listed(counted(count, d.campaign.game.token_kind(kind)) for kind, count in kinds.items())
         one = len(held) == 1
         d.say(
             "{what} held by {name} leaves play." if one else "{what} held by {name} leave play.",
@@ -268,7 +268,7 @@ def _put_trait(d: Decision, character: Character, trait: Trait) -> None:
 def set_trait(d: Decision, command: c.SetTrait) -> None:
     """Put one trait on a sheet."""
     character = d.character(command.character)
-    trait = tidy_trait(d.campaign.sheet, character.name, command.trait)
+    trait = tidy_trait(d.campaign.game, character.name, command.trait)
     _put_trait(d, character, trait)
     d.label("{trait} of {name}", trait=trait.name, name=character.name)
     said = f"{trait.name} {_rank_said(d.campaign, trait)}".rstrip()
@@ -281,7 +281,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
     The log tells loads, as the wheel shows them.
     """
     character = d.character(command.character)
-    kind = track_kind(d.campaign.sheet, command.track)
+    kind = track_kind(d.campaign.game, command.track)
     check_track(character, kind, command.value)
     old = d.campaign.track_value(character.id, kind.key)
     held = d.campaign.load(character.id, kind.key) - old
@@ -307,16 +307,16 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
 def set_condition(d: Decision, command: c.SetCondition) -> None:
     """Put a condition on a character or take it off."""
     character = d.character(command.character)
-    said = {"name": character.name, "condition": small(d.campaign.sheet.condition_name(command.condition))}
+    said = {"name": character.name, "condition": small(d.campaign.game.condition_name(command.condition))}
     if not command.on:
         if not character.has_condition(command.condition):
-            check_condition(d.campaign.sheet, command.condition)
+            check_condition(d.campaign.game, command.condition)
             raise Refused("{name} is not {condition}.", name=character.name, condition=said["condition"])
         d.happen(e.ConditionEnded(character=character.id, key=command.condition))
         d.label("end of {condition} on {name}", **said)
         d.say("{name} is no longer {condition}.", **said)
         return
-    check_condition(d.campaign.sheet, command.condition)
+    check_condition(d.campaign.game, command.condition)
     if command.until is not None and command.until.of:
         d.character(command.until.of)
     condition = Condition(command.condition, command.until)
@@ -353,7 +353,7 @@ def _leave_the_table(d: Decision, character: CharacterId) -> None:
 
 def _rank_said(campaign: Campaign, trait: Trait) -> str:
     """Ranks as they follow a trait's name: "4", "+4 and −2"; empty in a group without any."""
-    values = campaign.sheet.trait_group(trait.group).values
+    values = campaign.game.trait_group(trait.group).values
     if values == "text":
         return ""
     if values == "rank" or not trait.penalty:

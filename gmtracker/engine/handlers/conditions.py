@@ -47,7 +47,7 @@ def usual_until(campaign: Campaign, character: CharacterId, condition: str) -> U
 
     What lasts to the end of a turn has no end by itself outside an encounter.
     """
-    kind = next((kind for kind in campaign.sheet.conditions if kind.key == condition), None)
+    kind = next((kind for kind in campaign.game.conditions if kind.key == condition), None)
     if kind is None or kind.lasts == "until-removed" or campaign.encounter is None:
         return None
     return end_of_next_turn(campaign, character)
@@ -81,6 +81,6 @@ def inflict(d: Decision, character: Character, key: str) -> None:
     if there == new or (there is not None and there.until is None):
         return
     d.happen(e.ConditionSet(character=character.id, condition=new))
-    said = {"name": character.name, "condition": small(d.campaign.sheet.condition_name(key))}
+    said = {"name": character.name, "condition": small(d.campaign.game.condition_name(key))}
     until = until_words(d.campaign, new.until)
     d.say("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)

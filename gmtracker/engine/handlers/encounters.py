@@ -24,7 +24,7 @@ def running(campaign: Campaign) -> Encounter:
 
 def by_the_rules(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
     """An order as it is asked for; where the game has the heroes first, each side in its own order."""
-    return tuple(sorted(order, key=lambda one: not is_hero(campaign, one))) if campaign.sheet.heroes_first else order
+    return tuple(sorted(order, key=lambda one: not is_hero(campaign, one))) if campaign.game.heroes_first else order
 
 
 def is_hero(campaign: Campaign, one: CharacterId) -> bool:
@@ -49,7 +49,7 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
         raise Refused("Start the session first; encounters are part of one.")
     if d.campaign.encounter is not None:
         raise Refused("{title} is still going on; end it first.", title=encounter_title(d.campaign))
-    kind = described(d.campaign.sheet.encounter, command.kind, "This game has no such kind of encounter.")
+    kind = described(d.campaign.game.encounter, command.kind, "This game has no such kind of encounter.")
     order = by_the_rules(d.campaign, _known(d.campaign, command.order))
     encounter = Encounter(
         id=EncounterId(d.next_id("n")),
@@ -134,7 +134,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     """Mark an action as taken; going over what a turn gives is allowed, and marked."""
     encounter = running(d.campaign)
     character = d.character(command.character)
-    kind = described(d.campaign.sheet.action, command.action, "This game has no such action.")
+    kind = described(d.campaign.game.action, command.action, "This game has no such action.")
     said = {"name": character.name, "action": small(kind.name), "times": command.times}
     an_action = with_article(small(kind.name))
     if command.times < 0:
@@ -152,7 +152,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
             **said,
         )
     elif kind.instead_of and command.times > actions_own(d.campaign, character.id, kind):
-        other = small(d.campaign.sheet.action(kind.instead_of).name)
+        other = small(d.campaign.game.action(kind.instead_of).name)
         d.say("{name} takes a {action} in place of a {other}.", other=other, **said)
     else:
         d.say("{name} takes {an_action}.", name=character.name, an_action=an_action)
@@ -173,7 +173,7 @@ def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind
     encounter, own = campaign.encounter, actions_own(campaign, character, kind)
     if encounter is None:
         return own
-    for other in campaign.sheet.actions:
+    for other in campaign.game.actions:
         if other.key == kind.instead_of:
             own += max(0, actions_own(campaign, character, other) - encounter.taken(character, other.key))
         if other.instead_of == kind.key:
@@ -211,7 +211,7 @@ def _expire_condition(
         d.happen(e.ConditionSet(character=character, condition=waiting))
         return
     d.happen(e.ConditionEnded(character=character, key=condition.key))
-    word = small(d.campaign.sheet.condition_name(condition.key))
+    word = small(d.campaign.game.condition_name(condition.key))
     d.say("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
 
 
@@ -226,7 +226,7 @@ def _title_within(campaign: Campaign) -> str:
 
 
 def _kind_within(campaign: Campaign) -> str:
-    return small(campaign.sheet.encounter(running(campaign).kind).name)
+    return small(campaign.game.encounter(running(campaign).kind).name)
 
 
 def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
@@ -287,7 +287,7 @@ def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[Characte
 
 def _renewed(campaign: Campaign, acts: dict[str, dict[str, int]], acting: CharacterId) -> dict[str, dict[str, int]]:
     """The action marks as a turn begins: the acting one's own are renewed, and whatever every turn renews."""
-    every = {kind.key for kind in campaign.sheet.actions if kind.renewed == "every"}
+    every = {kind.key for kind in campaign.game.actions if kind.renewed == "every"}
     return {
         character: kept
         for character, taken in acts.items()
@@ -339,7 +339,7 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
         if character is not None and character.condition(condition.key) == left:
             d.happen(e.ConditionSet(character=owner, condition=condition))
             if left is None:
-                word = small(d.campaign.sheet.condition_name(condition.key))
+                word = small(d.campaign.game.condition_name(condition.key))
                 d.say("{name} is {condition} again.", name=character.name, condition=word)
 
 
@@ -351,7 +351,7 @@ def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
         d.happen(e.TokenMoved(token=token.id, to=token.place, value=token.value))
     if d.campaign.token(token.id) != token:
         d.happen(e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name))
-    what = tr("“{name}”", name=token.name) if token.name else with_article(d.campaign.sheet.token_kind(token.kind).name)
+    what = tr("“{name}”", name=token.name) if token.name else with_article(d.campaign.game.token_kind(token.kind).name)
     d.say("As before: {what}, d{size}." if token.size else "As before: {what}.", what=what, size=token.size)
 
 
@@ -367,7 +367,7 @@ def _take_back_new(d: Decision, turn: TurnBehind) -> None:
         character = d.campaign.find_character(owner)
         if character is not None and character.has_condition(key):
             d.happen(e.ConditionEnded(character=owner, key=key))
-            word = small(d.campaign.sheet.condition_name(key))
+            word = small(d.campaign.game.condition_name(key))
             d.say("{name} is not yet {condition}.", name=character.name, condition=word)
 
 

@@ -84,7 +84,7 @@ def join(d: Decision, newcomers: Iterable[CharacterId]) -> None:
     if encounter is None or not encounter.order:
         return
     new = [one for one in newcomers if one not in encounter.order and d.campaign.marker(one, BENCHED) is None]
-    first = [one for one in new if d.campaign.sheet.heroes_first and is_hero(d.campaign, one)]
+    first = [one for one in new if d.campaign.game.heroes_first and is_hero(d.campaign, one)]
     for group in (first, [one for one in new if one not in first]):
         if group:
             _seat(d, group, before_foes=group is first)

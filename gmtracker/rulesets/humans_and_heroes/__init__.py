@@ -6,7 +6,7 @@
 what a drop does · ``initiative`` · ``victory`` points · ``effort`` · ``conditions``.
 """
 
-from gmtracker.rulesets.humans_and_heroes.sheet import SHEET
+from gmtracker.rulesets.humans_and_heroes.sheet import GAME
 from gmtracker.rulesets.proxies import OnFirstUse
 
-RULESET = OnFirstUse(SHEET, f"{__name__}.rules")
+RULESET = OnFirstUse(GAME, f"{__name__}.rules")

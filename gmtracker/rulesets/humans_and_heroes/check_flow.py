@@ -44,7 +44,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     result_of,
     rolled_flow,
 )
-from gmtracker.rulesets.humans_and_heroes.sheet import BRUISES, HP, SHEET, UNTRAINED
+from gmtracker.rulesets.humans_and_heroes.sheet import BRUISES, GAME, HP, UNTRAINED
 
 SOMEBODY, THE_OTHER_SIDE = tr("Somebody"), tr("The other side")
 MOST_HELPERS = 100
@@ -377,10 +377,10 @@ def take_harm(d: Decision, command: Use) -> None:
     d.part_of(procedure.id)
     d.say("{name}: {harm}.", name=character.name, harm=harm.within())
     hp, bruises = d.campaign.track_value(character.id, HP), d.campaign.track_value(character.id, BRUISES)
-    left = max(SHEET.track(HP).lowest, hp - harm.loses)
+    left = max(GAME.track(HP).lowest, hp - harm.loses)
     if left != hp:
         d.happen(e.TrackChanged(character=character.id, track=HP, value=left))
-    if harm.bruised and bruises < SHEET.track(BRUISES).highest:
+    if harm.bruised and bruises < GAME.track(BRUISES).highest:
         d.happen(e.TrackChanged(character=character.id, track=BRUISES, value=bruises + 1))
 
 

@@ -29,7 +29,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     rolls_made,
 )
 from gmtracker.rulesets.humans_and_heroes.effort import PERMANENT
-from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, VICTORY
+from gmtracker.rulesets.humans_and_heroes.sheet import GAME, VICTORY
 from gmtracker.rulesets.humans_and_heroes.victory import FOR_CHECK, allied_side, own_side
 
 
@@ -189,8 +189,8 @@ def _again(
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens))
     what = _point() if hero.id == flow.by else tr("{point} of {name}", point=_point(), name=hero.name)
     effect = tr("the better roll counts") if side == OWN else tr("their better roll counts")
-    offer = offered(command, SHEET.use(IMPROVE).name, effect, refused(command))
-    return _Row(outlook, theirs, offer, what, sign=SHEET.token_kind(VICTORY).sign)
+    offer = offered(command, GAME.use(IMPROVE).name, effect, refused(command))
+    return _Row(outlook, theirs, offer, what, sign=GAME.token_kind(VICTORY).sign)
 
 
 def _before(
@@ -206,12 +206,12 @@ def _before(
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens), inputs=inputs)
     rolls = made.attempt.rolls + 1
     effect = tr("the better of two rolls counts") if rolls == 2 else tr("the best of {rolls} rolls counts", rolls=rolls)
-    offer = offered(command, SHEET.use(IMPROVE).name, effect, refused(command))
-    return _Row(outlook, False, offer, _point(), sign=SHEET.token_kind(VICTORY).sign)
+    offer = offered(command, GAME.use(IMPROVE).name, effect, refused(command))
+    return _Row(outlook, False, offer, _point(), sign=GAME.token_kind(VICTORY).sign)
 
 
 def _point() -> str:
-    return SHEET.token_kind(VICTORY).name
+    return GAME.token_kind(VICTORY).name
 
 
 def _best_first(row: _Row) -> tuple[Fraction, Fraction]:

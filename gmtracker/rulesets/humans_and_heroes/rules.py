@@ -26,7 +26,7 @@ from gmtracker.rulesets.humans_and_heroes import (
     initiative,
     victory,
 )
-from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, TRAINED_ONLY, VICTORY, VICTORY_USES
+from gmtracker.rulesets.humans_and_heroes.sheet import GAME, TRAINED_ONLY, VICTORY, VICTORY_USES
 
 
 def add_token(d: Decision, command: c.AddToken) -> None:
@@ -137,7 +137,7 @@ def settle(d: Decision, before: Campaign) -> None:
 
 RULESET = Game(
     Parts(
-        sheet=SHEET,
+        spec=GAME,
         uses=USES,
         decide=decide,
         clear_the_table=check_flow.announce_open,

@@ -11,10 +11,10 @@ from gmtracker.engine.sheet import (
     ActionKind,
     ConditionKind,
     EncounterKind,
+    GameSpec,
     HouseRule,
     InputKind,
     Option,
-    Sheet,
     TokenKind,
     TrackKind,
     TraitGroup,
@@ -387,7 +387,7 @@ CONDITIONS = tuple(
     }.items()
 )
 
-SHEET = Sheet(
+GAME = GameSpec(
     ruleset="humans-and-heroes",
     name="Humans & Heroes 3",
     level="Power level",

@@ -13,7 +13,7 @@ from gmtracker.rulesets.humans_and_heroes import conditions
 from gmtracker.rulesets.humans_and_heroes.check_rules import OpposingRoll
 from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS
 from gmtracker.rulesets.humans_and_heroes.effort import rank_bonus
-from gmtracker.rulesets.humans_and_heroes.sheet import ACTIVE_DEFENSES, BRUISES, SHEET, TRAINED_ONLY
+from gmtracker.rulesets.humans_and_heroes.sheet import ACTIVE_DEFENSES, BRUISES, GAME, TRAINED_ONLY
 
 ABILITIES, SKILLS, DEFENSES, POWERS = "abilities", "skills", "defenses", "powers"
 
@@ -67,7 +67,7 @@ def usable(campaign: Campaign, character: Character | None, *groups: str) -> tup
     for group in groups:
         names = dict.fromkeys(trait.name for trait in character.traits_in(group)) if character else {}
         if group != POWERS:
-            names |= dict.fromkeys(known.name for known in SHEET.trait_group(group).suggested)
+            names |= dict.fromkeys(known.name for known in GAME.trait_group(group).suggested)
         traits = [use_of(campaign, character, group, name) for name in names]
         found += sorted(traits, key=_best_first)
     return tuple(found)
@@ -103,5 +103,5 @@ def _best_first(trait: Usable) -> tuple[bool, int]:
 
 
 def _suggested_link(group: str, name: str) -> str:
-    suggested = SHEET.trait_group(group).suggested
+    suggested = GAME.trait_group(group).suggested
     return next((suggestion.link for suggestion in suggested if suggestion.name == name), "")

@@ -29,7 +29,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
 )
 from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstOpposed
 from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow, open_flow, planned
-from gmtracker.rulesets.humans_and_heroes.sheet import SHEET, UNTRAINED, VICTORY, check_advantage
+from gmtracker.rulesets.humans_and_heroes.sheet import GAME, UNTRAINED, VICTORY, check_advantage
 
 FOR_CHECK = "for-check"
 
@@ -107,7 +107,7 @@ def _lay_ready(d: Decision, hero: Character) -> None:
 
 PRICE_OF_PAID = 2
 """What it costs to negate a complication whose point was given already."""
-POINT = SHEET.token_kind(VICTORY)
+POINT = GAME.token_kind(VICTORY)
 WORST_FIRST = (conditions.ASLEEP, conditions.EXHAUSTED, "stunned", conditions.FATIGUED, "dazed")
 BY_FATIGUE = (conditions.FATIGUED, conditions.EXHAUSTED, conditions.ASLEEP)
 EARNED_BY = {
@@ -125,7 +125,7 @@ def spend(d: Decision, command: c.Use) -> None:
     hero = _who_may(d, command)
     points = _points(d, command, hero)
     note = command.text("note").strip()
-    use = SHEET.use(command.use)
+    use = GAME.use(command.use)
     for point in points:
         d.happen(e.TokenRemoved(token=point.id))
     kinds = (VICTORY,) * len(points)

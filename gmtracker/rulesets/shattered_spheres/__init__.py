@@ -8,6 +8,6 @@ how it is shown · ``token_uses`` what a token is good for · ``drops`` what a d
 """
 
 from gmtracker.rulesets.proxies import OnFirstUse
-from gmtracker.rulesets.shattered_spheres.sheet import SHEET
+from gmtracker.rulesets.shattered_spheres.sheet import GAME
 
-RULESET = OnFirstUse(SHEET, f"{__name__}.rules")
+RULESET = OnFirstUse(GAME, f"{__name__}.rules")

@@ -305,7 +305,7 @@ def take_harm(d: Decision, command: Use) -> None:
 
 def _apply(d: Decision, character: Character, harm: Harm) -> None:
     wounds = d.campaign.track_value(character.id, WOUNDS)
-    if harm.wound and wounds < d.campaign.sheet.track(WOUNDS).highest:
+    if harm.wound and wounds < d.campaign.game.track(WOUNDS).highest:
         d.happen(e.TrackChanged(character=character.id, track=WOUNDS, value=wounds + 1))
         d.say("{name} takes a wound.", name=character.name)
     if harm.condition == "dead":

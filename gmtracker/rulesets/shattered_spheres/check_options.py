@@ -37,7 +37,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     result_of,
     with_plans,
 )
-from gmtracker.rulesets.shattered_spheres.sheet import SHEET, SURGE_USE
+from gmtracker.rulesets.shattered_spheres.sheet import GAME, SURGE_USE
 from gmtracker.rulesets.shattered_spheres.surge_effects import with_rank
 from gmtracker.rulesets.shattered_spheres.token_uses import half
 
@@ -324,13 +324,13 @@ def _from_pool(die: Token, by: Character, count: int) -> Spendable:
 
 
 def _held(die: Token, by: Character, count: int) -> Spendable:
-    what = SHEET.token_kind(die.kind).name
+    what = GAME.token_kind(die.kind).name
     faces = tuple(range(1, die.size + 1))
     return Spendable(what, die.kind, faces, count, _spending_command(by, (die.id,)), 2)
 
 
 def _stones(stones: tuple[Token, ...], by: Character, count: int) -> Spendable:
-    what = counted(len(stones), SHEET.token_kind(stones[0].kind))
+    what = counted(len(stones), GAME.token_kind(stones[0].kind))
     tokens = tuple(stone.id for stone in stones)
     return Spendable(what, stones[0].kind, (len(stones),), count, _spending_command(by, tokens), 1)
 
@@ -360,7 +360,7 @@ def _spending(prospect: Prospect, at_hand: Iterable[Spendable], refused: Try) ->
             key = (*alike, len(command.tokens))
             if key not in tried:
                 tried[key] = refused(command)
-            offer = offered(command, SHEET.use(use).name, _effect(use, spendable.values), tried[key])
+            offer = offered(command, GAME.use(use).name, _effect(use, spendable.values), tried[key])
             yield _Row(outlook, spendable.ahead, offer, spendable.what, spendable.kind, spendable.number)
 
 
@@ -388,6 +388,6 @@ def _shown(row: _Row) -> CheckRow:
         success=chance_of(row.outlook.success),
         mean=mean_said(row.outlook.mean),
         count=row.number,
-        sign=SHEET.token_kind(row.kind).sign,
+        sign=GAME.token_kind(row.kind).sign,
         again=row.again,
     )

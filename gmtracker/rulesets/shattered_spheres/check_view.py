@@ -42,7 +42,7 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     result_of,
     with_plans,
 )
-from gmtracker.rulesets.shattered_spheres.sheet import SHEET, TRAGEDY_STONE, TRIUMPH_STONE
+from gmtracker.rulesets.shattered_spheres.sheet import GAME, TRAGEDY_STONE, TRIUMPH_STONE
 
 NEVER = Fraction(0)
 NATURALS = {Critical.NATURAL_20: tr("Natural 20"), Critical.NATURAL_1: tr("Natural 1")}
@@ -111,7 +111,7 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
         says = (
             tr("used", "of a kind of stone, this turn") if fate.is_locked(campaign, kind) else decimal(float(mean), 2)
         )
-        figures.append(Figure(tr("Expected {kind}", kind=fate.WORDS[kind]), says, SHEET.token_kind(kind).sign))
+        figures.append(Figure(tr("Expected {kind}", kind=fate.WORDS[kind]), says, GAME.token_kind(kind).sign))
     return tuple(figures)
 
 

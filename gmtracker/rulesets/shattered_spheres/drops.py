@@ -11,7 +11,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, stress, token_uses
-from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
+from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 
 
 def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
@@ -37,7 +37,7 @@ def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
     if flow is None:
         return ()
     if flow.stage == "edited":
-        use = SHEET.use("veto")
+        use = GAME.use("veto")
         return (Offer(command=Use(use="veto"), name=use.name, effect=tr("what was spent comes back")),)
     user = campaign.find_character(CharacterId(flow.data["by"]))
     if user is None:
@@ -60,12 +60,12 @@ def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refus
         raise Refused("Nothing can be laid there.")
     if carried[0].place == destiny.POOL:
         raise Refused("A die of the pool is awarded first; its use is offered then.")
-    return Wish(says=SHEET.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
+    return Wish(says=GAME.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
 
 
 def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> Wish:
     """The one hubris of a hero is brought to bear; among several, the GM chooses."""
-    name = SHEET.use("hubris").name
+    name = GAME.use("hubris").name
     hero = campaign.find_character(command.by)
     known = hero.traits_in("hubrises") if hero else ()
     if len(known) < 2:
@@ -109,7 +109,7 @@ def _choice(campaign: Campaign, character: Character, carried: tuple[Token, ...]
     commands = [Use(use=use, by=character.id, tokens=tokens) for use in token_uses.TOKEN_USES]
     offers = tuple(_offer(campaign, command, value, refused) for command in commands)
     kind = carried[0].kind
-    what = token_uses.spoken(kind, value) if kind in STONES else SHEET.token_kind(kind).name
+    what = token_uses.spoken(kind, value) if kind in STONES else GAME.token_kind(kind).name
     says = tr("Spend {what}, to the GM's hand") if kind == TRAGEDY else tr("Spend {what}")
     return wish_among(tr(says, what=what), offers)
 
@@ -118,7 +118,7 @@ def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
     user = campaign.find_character(command.by)
     price = stress.price_of_recover(campaign, user) if user else 0
     effect = token_uses.effect_at(command.use, value, price) if value else _unrolled(command.use, price)
-    return offered(command, SHEET.use(command.use).name, effect, refused(command))
+    return offered(command, GAME.use(command.use).name, effect, refused(command))
 
 
 def _unrolled(use: str, price: int) -> str:

@@ -19,7 +19,7 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import Stones
 from gmtracker.rulesets.shattered_spheres.check_state import CheckFlow, CheckResult, Earned, result_of
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, check_at_table
-from gmtracker.rulesets.shattered_spheres.sheet import FATE, SHEET, STONES, STRESS, TRAGEDY_STONE, TRIUMPH_STONE
+from gmtracker.rulesets.shattered_spheres.sheet import FATE, GAME, STONES, STRESS, TRAGEDY_STONE, TRIUMPH_STONE
 
 POOL = in_pool(FATE)
 OWNER = "pool:fate"
@@ -39,7 +39,7 @@ def earn(d: Decision, command: c.Use) -> None:
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
     d.begin("open-use", "earned", {"by": command.by, "value": count, "tokens": stones, "kind": kind})
     d.happen(e.TokenUsed(use="earn-fate", by=command.by, kinds=(kind,) * count, value=count))
-    stones_said = counted(count, SHEET.token_kind(kind))
+    stones_said = counted(count, GAME.token_kind(kind))
     d.label("{stones} earned", stones=stones_said)
     if command.by:
         d.say("{name} earns {stones} of Fate.", name=d.campaign.name_of(command.by), stones=stones_said)
@@ -183,9 +183,7 @@ def leave(d: Decision, flow: CheckFlow) -> None:
         lost = [token for token in left if token.kind == kind]
         if lost:
             d.happen(*(e.TokenRemoved(token=token.id) for token in lost))
-            d.say(
-                "{stones} not used, and lost outside an encounter.", stones=counted(len(lost), SHEET.token_kind(kind))
-            )
+            d.say("{stones} not used, and lost outside an encounter.", stones=counted(len(lost), GAME.token_kind(kind)))
         unlock(d, kind)
 
 
@@ -196,7 +194,7 @@ def _earn(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
         return earned
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
     d.happen(e.TokenUsed(use="earn-fate", kinds=(kind,) * count, value=count))
-    d.say("Fate: {stones} earned.", stones=counted(count, SHEET.token_kind(kind)))
+    d.say("Fate: {stones} earned.", stones=counted(count, GAME.token_kind(kind)))
     return _counted(replace(earned, fresh=(*earned.fresh, *stones)), kind, count)
 
 
@@ -205,7 +203,7 @@ def _take_back(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
     gone = there[len(there) - min(count, len(there)) :]
     if gone:
         d.happen(*(e.TokenRemoved(token=token.id) for token in gone))
-        d.say("Fate: {stones} earned no longer.", stones=counted(len(gone), SHEET.token_kind(kind)))
+        d.say("Fate: {stones} earned no longer.", stones=counted(len(gone), GAME.token_kind(kind)))
     return _counted(earned, kind, -len(gone))
 
 

@@ -35,7 +35,7 @@ from gmtracker.rulesets.shattered_spheres import (
     token_uses,
 )
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die_size
-from gmtracker.rulesets.shattered_spheres.sheet import DICE, SHEET, STONES, STRESS, TRAGEDY, TRIUMPH
+from gmtracker.rulesets.shattered_spheres.sheet import DICE, GAME, STONES, STRESS, TRAGEDY, TRIUMPH
 from gmtracker.rulesets.shattered_spheres.tilt_state import own_table
 from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_flow
 
@@ -109,11 +109,11 @@ def _tell(d: Decision, kind: str, place: Place, value: int | None) -> None:
     elif place == HAND:
         d.say("By hand: {what} to the GM's hand.", what=what)
     else:
-        d.say("By hand: {what} to the {pool}.", what=what, pool=SHEET.pool(place.id).name)
+        d.say("By hand: {what} to the {pool}.", what=what, pool=GAME.pool(place.id).name)
 
 
 def _name(kind: str) -> str:
-    return SHEET.token_kind(kind).name
+    return GAME.token_kind(kind).name
 
 
 def start_evening(d: Decision, command: c.StartSession) -> None:
@@ -275,7 +275,7 @@ def clear_the_table(d: Decision, command: c.Command) -> None:
 
 
 PARTS = Parts(
-    sheet=SHEET,
+    spec=GAME,
     uses=USES,
     decide=decide,
     clear_the_table=clear_the_table,
@@ -306,7 +306,7 @@ class ShatteredSpheres(Game):
 
     def roll_tables(self) -> dict[str, RollTable]:
         """The tables of the Soft and the Hard Tilt."""
-        return {kind.key: own_table(kind.key) for kind in SHEET.roll_tables}
+        return {kind.key: own_table(kind.key) for kind in GAME.roll_tables}
 
 
 RULESET = ShatteredSpheres()

@@ -9,12 +9,12 @@ from gmtracker.engine.sheet import (
     ActionKind,
     ConditionKind,
     EncounterKind,
+    GameSpec,
     HouseRule,
     InputKind,
     Option,
     PoolKind,
     RollTableKind,
-    Sheet,
     TokenKind,
     TrackKind,
     TraitGroup,
@@ -470,7 +470,7 @@ HOUSE_RULES = (
     *TILT_HOUSE_RULES,
 )
 
-SHEET = Sheet(
+GAME = GameSpec(
     ruleset="shattered-spheres",
     name="Shattered Spheres",
     tier="Tier",

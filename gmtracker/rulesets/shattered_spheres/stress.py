@@ -106,7 +106,7 @@ def check_recover(d: Decision, user: Character, ends: str) -> None:
         if d.campaign.track_value(user.id, WOUNDS) == 0:
             raise Refused("{hero} has no wound to take away.", hero=user.name)
     elif ends and not user.has_condition(ends):
-        word = small(d.campaign.sheet.condition_name(ends))
+        word = small(d.campaign.game.condition_name(ends))
         raise Refused("{hero} is not {condition}.", hero=user.name, condition=word)
 
 
@@ -123,7 +123,7 @@ def recover(d: Decision, user: Character, ends: str) -> str:
         _take_wounds(d, user, 1)
         return tr("A wound is taken away.")
     d.happen(e.ConditionEnded(character=user.id, key=ends))
-    word = small(d.campaign.sheet.condition_name(ends))
+    word = small(d.campaign.game.condition_name(ends))
     return tr("{hero} is no longer {condition}.", hero=user.name, condition=word)
 
 

@@ -120,7 +120,7 @@ def _who_may(d: Decision, command: Use) -> Character:
         raise Refused("Start the session first; a Surge belongs to play.")
     condition = out_of_action(hero)
     if condition:
-        word = small(d.campaign.sheet.condition_name(condition))
+        word = small(d.campaign.game.condition_name(condition))
         d.unless_overruled("{hero} is {condition} and cannot surge.", hero=hero.name, condition=word)
     return hero
 
@@ -131,7 +131,7 @@ def _check_once_a_turn(d: Decision, hero: Character) -> None:
         return
     if d.campaign.marker(hero.id, SURGED) is not None:
         d.unless_overruled("{hero} has already surged this turn.", hero=hero.name)
-    elif encounter.taken(hero.id, REACTION) >= d.campaign.sheet.action(REACTION).each_turn:
+    elif encounter.taken(hero.id, REACTION) >= d.campaign.game.action(REACTION).each_turn:
         d.unless_overruled("{hero} has already reacted this turn, and a Surge is a reaction.", hero=hero.name)
 
 

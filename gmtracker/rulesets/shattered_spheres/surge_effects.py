@@ -133,7 +133,7 @@ def _negate_foe(d: Decision, hero: Character, command: Use) -> str:
 
 def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, str]:
     """The trait that is meant, by name in any case: one of the sheet, or one that everybody has."""
-    ranked = [group for group in campaign.sheet.trait_groups if group.values != "text"]
+    ranked = [group for group in campaign.game.trait_groups if group.values != "text"]
     own = [(t.group, t.name) for group in ranked for t in hero.traits_in(group.key)]
     known = [(group.key, t.name) for group in ranked if group.fixed or group.key == SKILLS for t in group.suggested]
     found = next((trait for trait in (*own, *known) if trait[1].casefold() == said.casefold()), None)

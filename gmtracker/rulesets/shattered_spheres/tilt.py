@@ -15,7 +15,7 @@ from gmtracker.engine.phrases import listed
 from gmtracker.i18n import titled, tr
 from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS
-from gmtracker.rulesets.shattered_spheres.sheet import DICE, SHEET
+from gmtracker.rulesets.shattered_spheres.sheet import DICE, GAME
 from gmtracker.rulesets.shattered_spheres.tilt_state import (
     GM,
     LEVELS,
@@ -64,7 +64,7 @@ def choose_table(d: Decision, command: Use) -> None:
     if not key:
         raise Refused("Say whether it is the Soft or the Hard Tilt.")
     keep(d, procedure, "roll", replace(tilt, award="", table=key))
-    name = SHEET.roll_table(key).name
+    name = GAME.roll_table(key).name
     d.label("the {table}", table=name)
     d.say("It is the {table}.", table=name)
 
@@ -270,7 +270,7 @@ def _check_vote(campaign: Campaign, tilt: Tilt, voter: CharacterId, die: RolledD
         raise Refused(
             "{voter}: in the {table} only Triumph dice vote.",
             voter=roller_name(campaign, voter),
-            table=SHEET.roll_table(tilt.table).name,
+            table=GAME.roll_table(tilt.table).name,
         )
 
 

@@ -10,7 +10,7 @@ from gmtracker.engine.ruleset import BoardLine, FlowBoard, FlowChoice, FlowPart,
 from gmtracker.i18n import apart, titled, tr
 from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS
-from gmtracker.rulesets.shattered_spheres.sheet import HARD_TILT, SHEET, SOFT_TILT
+from gmtracker.rulesets.shattered_spheres.sheet import GAME, HARD_TILT, SOFT_TILT
 from gmtracker.rulesets.shattered_spheres.tilt import lot_for, row_name
 from gmtracker.rulesets.shattered_spheres.tilt_state import (
     LEVELS,
@@ -156,7 +156,7 @@ def tilt_flow(campaign: Campaign) -> FlowView | None:
         return None
     return FlowView(
         kind=TILT,
-        title=SHEET.roll_table(view.table).name if view.table else tr("The Tilt is due"),
+        title=GAME.roll_table(view.table).name if view.table else tr("The Tilt is due"),
         steps=STEPS,
         at=_AT[view.stage],
         lines=_lines(view),
@@ -262,7 +262,7 @@ def _onward(view: TiltView) -> tuple[FlowChoice, ...]:
 
 
 def _table_choice(key: str, text: str) -> FlowChoice:
-    return FlowChoice(command=Use(use="tilt-table", inputs={"table": key}), name=SHEET.roll_table(key).name, text=text)
+    return FlowChoice(command=Use(use="tilt-table", inputs={"table": key}), name=GAME.roll_table(key).name, text=text)
 
 
 def _heading(ballot: Ballot) -> str:

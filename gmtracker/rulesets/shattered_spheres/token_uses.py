@@ -22,7 +22,7 @@ from gmtracker.rulesets.shattered_spheres.check_flow import keep, rolls_against,
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
 from gmtracker.rulesets.shattered_spheres.check_state import KIND, CheckFlow, Plan, flow_of, planned, result_of
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS, a_hero, check_at_table, one_token, roll_die, tell_note
-from gmtracker.rulesets.shattered_spheres.sheet import SHEET, STONES, TRAGEDY
+from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
 
 ON_THE_ROLL = ("improve-roll", "coup")
@@ -239,7 +239,7 @@ def leave_open_use(d: Decision, command: Command) -> None:
 
 def spoken(kind: str, value: int) -> str:
     """A token and its value as they are said: "Triumph 4", "3 Triumph stones"."""
-    return counted(value, SHEET.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
+    return counted(value, GAME.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
 
 
 def _continues(command: Use, flow: Procedure) -> bool:
@@ -328,7 +328,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     used = e.TokenUsed(use=command.use, by=user.id, on=command.on, kinds=kinds, value=value, note=note or recovered)
     d.happen(used)
     effect = effect_at(command.use, value, stress.price_of_recover(d.campaign, user))
-    said: dict[str, object] = {"name": user.name, "use": SHEET.use(command.use).name, "what": spoken(kind, value)}
+    said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
     d.label("{use} of {name} with {what}", **said)
     d.say("{name}: {use} with {what}, {effect}.", effect=effect, **said)
     tell_note(d, note, otherwise=recovered)

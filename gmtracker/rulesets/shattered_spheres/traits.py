@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Trait
 from gmtracker.i18n import tr
-from gmtracker.rulesets.shattered_spheres.sheet import SHEET, WOUNDS
+from gmtracker.rulesets.shattered_spheres.sheet import GAME, WOUNDS
 from gmtracker.rulesets.shattered_spheres.surge_effects import trait_bonus
 
 OFFENSES = {"combat": ("Fighting", "Aiming"), "conflict": ("Wits", "Rumors")}
@@ -62,7 +62,7 @@ def skills(character: Character | None) -> tuple[Skill, ...]:
     known = {skill.name for skill in own}
     untrained = [
         Skill("skills", suggested.name, 0, suggested.link)
-        for suggested in SHEET.trait_group("skills").suggested
+        for suggested in GAME.trait_group("skills").suggested
         if suggested.name not in known
     ]
     return (*own, *untrained)
@@ -73,7 +73,7 @@ def as_surged(campaign: Campaign, character: Character | None) -> Character | No
     if character is None or all(marker.owner != character.id for marker in campaign.markers):
         return character
     traits = list(character.traits)
-    for group in SHEET.trait_groups:
+    for group in GAME.trait_groups:
         names = dict.fromkeys([t.name for t in character.traits_in(group.key)] + [s.name for s in group.suggested])
         for name in names:
             more = trait_bonus(campaign, character.id, group.key, name)
@@ -139,7 +139,7 @@ def told(sources: Iterable[Source], sign: int) -> str:
 
 
 def _suggested_link(group: str, name: str) -> str:
-    suggested = SHEET.trait_group(group).suggested
+    suggested = GAME.trait_group(group).suggested
     return next((suggestion.link for suggestion in suggested if suggestion.name == name), "")
 
 

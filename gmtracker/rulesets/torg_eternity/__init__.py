@@ -7,6 +7,6 @@ holds them · ``damage`` from the announcement of a hit to Wounds and Shock.
 """
 
 from gmtracker.rulesets.proxies import OnFirstUse
-from gmtracker.rulesets.torg_eternity.sheet import SHEET
+from gmtracker.rulesets.torg_eternity.sheet import GAME
 
-RULESET = OnFirstUse(SHEET, f"{__name__}.rules")
+RULESET = OnFirstUse(GAME, f"{__name__}.rules")

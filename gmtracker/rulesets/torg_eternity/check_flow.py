@@ -262,7 +262,7 @@ def _step(d: Decision, command: Use, key: str) -> None:
     """The condition, or the Very one where it is asked for or the other is there already."""
     character = d.character(command.by)
     very = VERY[key]
-    name = d.campaign.sheet.condition_name
+    name = d.campaign.game.condition_name
     d.label("{condition} on {name}", condition=name(key), name=character.name)
     if character.has_condition(very):
         raise Refused("{name} is {condition} already, and it gets no worse.", name=character.name, condition=name(very))

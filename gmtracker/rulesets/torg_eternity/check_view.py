@@ -45,7 +45,7 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     name_of,
     read_roll,
 )
-from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, POSSIBILITY, SHEET
+from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, GAME, POSSIBILITY
 
 EFFECTS = {UP: tr("added"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("added, 10 at least"))}
 
@@ -143,7 +143,7 @@ def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
 
 def _offer(row: _Row, refusal: Refused | None) -> Offer:
     if row.kind == SOAK:
-        return offered(row.command, SHEET.use(SOAK).name, tr("a Reality test"), refusal)
+        return offered(row.command, GAME.use(SOAK).name, tr("a Reality test"), refusal)
     return offered(row.command, EXTRA_NAMES[row.kind], EFFECTS[row.kind], refusal)
 
 

@@ -11,9 +11,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted
 from gmtracker.i18n import tr
-from gmtracker.rulesets.torg_eternity.sheet import POSSIBILITY, SHEET
+from gmtracker.rulesets.torg_eternity.sheet import GAME, POSSIBILITY
 
-WORDS = SHEET.token_kind(POSSIBILITY)
+WORDS = GAME.token_kind(POSSIBILITY)
 
 
 def purse_of(character: Character) -> Place:

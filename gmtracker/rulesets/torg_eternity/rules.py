@@ -17,9 +17,9 @@ from gmtracker.rulesets.torg_eternity.sheet import (
     ALL_SKILLS,
     ATTRIBUTES,
     FAVORED,
+    GAME,
     POSSIBILITY,
     REALITY,
-    SHEET,
     SKILLS,
     SPIRIT,
 )
@@ -87,7 +87,7 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
 
 RULESET = Game(
     Parts(
-        sheet=SHEET,
+        spec=GAME,
         uses=USES,
         decide=decide,
         clear_the_table=damage.announce_open,

@@ -7,10 +7,10 @@ from gmtracker.engine.sheet import (
     ActionKind,
     ConditionKind,
     EncounterKind,
+    GameSpec,
     HouseRule,
     InputKind,
     Option,
-    Sheet,
     TokenKind,
     TrackKind,
     TraitGroup,
@@ -263,7 +263,7 @@ HOUSE_RULES = (
     ),
 )
 
-SHEET = Sheet(
+GAME = GameSpec(
     ruleset="torg-eternity",
     name="Torg Eternity",
     trait_groups=TRAIT_GROUPS,

@@ -139,7 +139,7 @@ def _own(campaign: Campaign, acting: Character | None) -> Iterator[Source]:
         yield Source("1 Wound" if wounds == 1 else f"{wounds} Wounds", -wounds * PENALTY_OF_A_WOUND)
     worst = next((key for key in (VERY_STYMIED, STYMIED) if acting.has_condition(key)), None)
     if worst:
-        yield Source(campaign.sheet.condition_name(worst), -WORSE[worst])
+        yield Source(campaign.game.condition_name(worst), -WORSE[worst])
 
 
 def _of_target(target: Character | None) -> Iterator[Source]:

@@ -7,6 +7,6 @@
 """
 
 from gmtracker.rulesets.proxies import OnFirstUse
-from gmtracker.rulesets.vagabond.sheet import SHEET
+from gmtracker.rulesets.vagabond.sheet import GAME
 
-RULESET = OnFirstUse(SHEET, f"{__name__}.rules")
+RULESET = OnFirstUse(GAME, f"{__name__}.rules")

@@ -91,7 +91,7 @@ def status_notes(campaign: Campaign, *characters: Character | None) -> tuple[str
     notes = []
     for character in characters:
         if character is not None and character.conditions:
-            words = [small(campaign.sheet.condition_name(condition.key)) for condition in character.conditions]
+            words = [small(campaign.game.condition_name(condition.key)) for condition in character.conditions]
             notes.append(tr("{name} is {condition}.", name=character.name, condition=", ".join(words)))
     return tuple(notes)
 

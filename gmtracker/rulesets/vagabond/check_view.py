@@ -46,7 +46,7 @@ from gmtracker.rulesets.vagabond.check_form import set_up
 from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, roll_odds
 from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckFlow, counting, flow_of, result_of
 from gmtracker.rulesets.vagabond.damage_dice import mean_of
-from gmtracker.rulesets.vagabond.sheet import LUCK, SHEET
+from gmtracker.rulesets.vagabond.sheet import GAME, LUCK
 
 OUTCOMES = {
     "crit": "Crit",
@@ -232,7 +232,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
             mean=mean_said(row.odds.mean_margin),
             means=tr("over the Difficulty"),
             count=len(luck.held(campaign, row.command.by)),
-            sign=SHEET.token_kind(LUCK).sign,
+            sign=GAME.token_kind(LUCK).sign,
         )
         for row in rows
     )

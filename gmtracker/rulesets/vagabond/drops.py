@@ -11,7 +11,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond import check_flow, check_view
-from gmtracker.rulesets.vagabond.sheet import COUNTDOWN, SHEET
+from gmtracker.rulesets.vagabond.sheet import COUNTDOWN, GAME
 
 LUCK_USES: dict[str, Callable[[Decision, Use], None]] = {
     "favor": check_flow.favor,
@@ -32,7 +32,7 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, ref
     if isinstance(target, OnUse):
         if target.use not in LUCK_USES:
             raise Refused("Nothing can be laid there.")
-        return Wish(says=SHEET.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
+        return Wish(says=GAME.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
     return _on_place(campaign, carried, target, refused)
 
 
@@ -52,5 +52,5 @@ def _uses(carried: tuple[Token, ...], refused: Try) -> Wish:
     offers = []
     for use, effect in EFFECTS.items():
         command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))
-        offers.append(offered(command, SHEET.use(use).name, effect, refused(command)))
+        offers.append(offered(command, GAME.use(use).name, effect, refused(command)))
     return wish_among(tr("Spend 1 Luck"), tuple(offers))

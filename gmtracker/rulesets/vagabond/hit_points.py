@@ -16,10 +16,10 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import small, tr
 from gmtracker.rulesets.vagabond import damage_dice, luck
 from gmtracker.rulesets.vagabond.damage_dice import DamageDice
-from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, HP, MANA, MIGHT, REST_FATIGUE, SHEET
+from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, GAME, HP, MANA, MIGHT, REST_FATIGUE
 from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak, stat_of
 
-MOST_FATIGUE = SHEET.track(FATIGUE).highest
+MOST_FATIGUE = GAME.track(FATIGUE).highest
 
 
 def settle(d: Decision, before: Campaign) -> None:

@@ -25,11 +25,11 @@ from gmtracker.rulesets.vagabond.sheet import (
     BODY,
     COUNTDOWN,
     FATIGUE,
+    GAME,
     HIT_POINTS,
     LOWEST_STAT,
     LUCK,
     RUSH,
-    SHEET,
 )
 from gmtracker.rulesets.vagabond.traits import attacks_of, missing_stats
 
@@ -79,7 +79,7 @@ def _holder(d: Decision, place: Place) -> Character:
     return hero
 
 
-NO_RUSH = SHEET.track(FATIGUE).warn_at
+NO_RUSH = GAME.track(FATIGUE).warn_at
 
 
 def start_evening(d: Decision, command: c.StartSession) -> None:
@@ -167,7 +167,7 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
 
 RULESET = Game(
     Parts(
-        sheet=SHEET,
+        spec=GAME,
         uses=USES,
         decide=decide,
         clear_the_table=check_flow.announce_open,

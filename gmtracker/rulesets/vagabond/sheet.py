@@ -10,11 +10,11 @@ from gmtracker.engine.sheet import (
     ActionKind,
     ConditionKind,
     EncounterKind,
+    GameSpec,
     HouseRule,
     InputKind,
     Option,
     PoolKind,
-    Sheet,
     TokenKind,
     TrackKind,
     TraitGroup,
@@ -241,7 +241,7 @@ HOUSE_RULES = (
     ),
 )
 
-SHEET = Sheet(
+GAME = GameSpec(
     ruleset="vagabond",
     name="Vagabond",
     level="Level",

@@ -31,8 +31,8 @@ class HouseRulesWindow(QuietWindow):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(tr("House rules"), SIZE, parent)
         self._bridge = bridge
-        sheet = bridge.shown.sheet
-        self._rows = [HouseRuleRow(rule) for rule in sheet.house_rules]
+        game = bridge.shown.game
+        self._rows = [HouseRuleRow(rule) for rule in game.house_rules]
         self._told = words("", "label")
         content = QWidget()
         lines = QVBoxLayout(content)
@@ -50,7 +50,7 @@ class HouseRulesWindow(QuietWindow):
         column.addWidget(scrolled(content), 1)
         foot = QHBoxLayout()
         foot.addSpacing(24)
-        if sheet.roll_tables:
+        if game.roll_tables:
             tables = Button(tr("Roll tables…"))
             tables.clicked.connect(self.tables_requested)
             foot.addWidget(tables)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QList
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import tier as tier_of
@@ -79,7 +79,7 @@ class ImportRosterWindow(QuietWindow):
 
     def _fill(self) -> None:
         for character in self._characters:
-            item = QListWidgetItem(in_words(character, self._bridge.shown.sheet))
+            item = QListWidgetItem(in_words(character, self._bridge.shown.game))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked)
             item.setSizeHint(QSize(0, max(LINE, scaled(LINE))))
@@ -103,12 +103,12 @@ class ImportRosterWindow(QuietWindow):
         self.close()
 
 
-def in_words(character: Character, sheet: Sheet) -> str:
+def in_words(character: Character, game: GameSpec) -> str:
     """A character in a line: "Mira · Ana · Tier 2 · 9 traits"."""
     who = character.player if character.side == "heroes" else tr("opposition")
     count = len(character.traits)
     traits = "" if not count else tr("1 trait") if count == 1 else tr("{count} traits", count=count)
-    tier = tier_of(sheet, character)
+    tier = tier_of(game, character)
     return " · ".join(part for part in (character.name, who, tier.spoken if tier else "", traits) if part)
 
 

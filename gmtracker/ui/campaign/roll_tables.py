@@ -143,7 +143,7 @@ class RollTablesWindow(DraftWindow):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(tr("Roll tables"), SIZE, NOT_SAVED, tr("Save"), parent)
         self._bridge = bridge
-        self._kinds = bridge.shown.sheet.roll_tables
+        self._kinds = bridge.shown.game.roll_tables
         self._saved = {kind.key: self._table_now(kind) for kind in self._kinds}
         self._drafts = dict(self._saved)
         self._tabs = QTabBar()

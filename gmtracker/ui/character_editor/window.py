@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gmtracker.engine.campaign import Character, Side, Trait
 from gmtracker.engine.commands import AddCharacters, EditCharacter
 from gmtracker.engine.ids import NOBODY
-from gmtracker.engine.sheet import Sheet, TraitGroup
+from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.character_editor.traits import OpenTraitSection, TraitSection
@@ -30,11 +30,11 @@ class CharacterSheet(QWidget):
 
     changed = Signal()
 
-    def __init__(self, sheet: Sheet, character: Character, parent: QWidget | None = None) -> None:
+    def __init__(self, game: GameSpec, character: Character, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet = sheet
+        self._game = game
         self._unknown: tuple[Trait, ...] = ()
-        self._sections = [_section(group) for group in sheet.trait_groups]
+        self._sections = [_section(group) for group in game.trait_groups]
         self._tabs = TabAnchor(self)
         self._notes = TextField(lines=5)
         self._notes.setAccessibleName(tr("Notes"))
@@ -49,7 +49,7 @@ class CharacterSheet(QWidget):
         """Show a character's traits and notes."""
         for section in self._sections:
             section.show_traits(character.traits_in(section.group.key), self._links(section.group, character))
-        described = {group.key for group in self._sheet.trait_groups}
+        described = {group.key for group in self._game.trait_groups}
         self._unknown = tuple(trait for trait in character.traits if trait.group not in described)
         self._notes.setPlainText(character.notes)
         self._lead_tab()
@@ -72,7 +72,7 @@ class CharacterSheet(QWidget):
     def _links(self, group: TraitGroup, character: Character) -> tuple[str, ...]:
         if not group.linked_to:
             return ()
-        known = next((g for g in self._sheet.trait_groups if g.key == group.linked_to), None)
+        known = next((g for g in self._game.trait_groups if g.key == group.linked_to), None)
         names = [suggestion.name for suggestion in known.suggested] if known else []
         names += [trait.name for trait in character.traits_in(group.linked_to)]
         return tuple(dict.fromkeys(names))
@@ -135,7 +135,7 @@ class HeadingForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
+    def __init__(self, game: GameSpec, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = LineField()
         self._player = LineField()
@@ -151,7 +151,7 @@ class HeadingForm(QWidget):
             (tr("Side", "hero or opposition"), self._side, 1),
         ):
             row.addLayout(_at_top(label, field), stretch)
-        for label, number in ((sheet.tier, self._tier), (sheet.level, self._level)):
+        for label, number in ((game.tier, self._tier), (game.level, self._level)):
             if label:
                 row.addLayout(_at_top(label, number))
             else:
@@ -221,8 +221,8 @@ class CharacterEditor(DraftWindow):
         self._saved = character
         self._shown: object = None
         self._tried = False
-        self._heading = HeadingForm(bridge.shown.sheet)
-        self._sheet = CharacterSheet(bridge.shown.sheet, character)
+        self._heading = HeadingForm(bridge.shown.game)
+        self._sheet = CharacterSheet(bridge.shown.game, character)
         self._warnings = words("", "muted")
         self._lay_out()
         self._show(character)

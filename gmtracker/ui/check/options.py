@@ -322,4 +322,4 @@ def _with_token(row: CheckRow, campaign: Campaign) -> ShownRow:
     token = campaign.token(row.offer.command.tokens[0]) if row.offer.command.tokens else None
     if token is None:
         return ShownRow(row)
-    return ShownRow(row, campaign.sheet.token_kind(token.kind).look, token.value, token.size)
+    return ShownRow(row, campaign.game.token_kind(token.kind).look, token.value, token.size)

@@ -226,7 +226,7 @@ STEPS: dict[int, int] = {
 """The keys of the list, and how many lines each goes on."""
 
 
-class FinderSheet(Overlay):
+class CommandLine(Overlay):
     """Finds by name what the program and the table can do. ``chosen`` carries the deed.
 
     Where the line names nobody, ``selected`` tells whom it means, and ``current`` what is done to one alone. The focus
@@ -253,7 +253,7 @@ class FinderSheet(Overlay):
         self._selected = selected
         self._came_from: QWidget | None = None
         self._model = FindingsModel()
-        self._field = _FinderField()
+        self._field = _CommandField()
         self._list = _findings_view(self._model, self)
         self._nothing = QLabel(NOTHING)
         self._nothing.setObjectName("finder-nothing")
@@ -342,7 +342,7 @@ class FinderSheet(Overlay):
         self._take()
 
 
-class _FinderField(LineField):
+class _CommandField(LineField):
     """The finder's line. ``left`` tells of Esc, and of the focus going elsewhere."""
 
     left = Signal()
@@ -384,7 +384,7 @@ def _findings_view(model: FindingsModel, parent: QWidget) -> QListView:
 
 def _example(campaign: Campaign | None) -> str:
     """What can be typed, said with a hero of this table."""
-    if campaign is None or not campaign.heroes() or not campaign.sheet.tracks:
+    if campaign is None or not campaign.heroes() or not campaign.game.tracks:
         return tr("Find a command")
-    hero, track = campaign.heroes()[0].name.split()[0].casefold(), campaign.sheet.tracks[0].name.casefold()
+    hero, track = campaign.heroes()[0].name.split()[0].casefold(), campaign.game.tracks[0].name.casefold()
     return tr("Find a command, or say it: “{track} {hero} +2”, “roll 2d6+1”, “note …”", track=track, hero=hero)

@@ -29,7 +29,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import listed, number_said
 from gmtracker.engine.quick_add import copies_of, read_line
 from gmtracker.engine.rules import as_one
-from gmtracker.engine.sheet import InputKind, Sheet, Sign, TrackKind, UseKind
+from gmtracker.engine.sheet import GameSpec, InputKind, Sign, TrackKind, UseKind
 from gmtracker.i18n import small, titled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
@@ -124,7 +124,7 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Finding]:
         return
     if not rest:
         yield Finding(
-            name=tr("Add opposition in one line"), says=tr("Type on: {example}.", example=example(campaign.sheet))
+            name=tr("Add opposition in one line"), says=tr("Type on: {example}.", example=example(campaign.game))
         )
         return
     try:
@@ -138,7 +138,7 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Finding]:
         if len(names) <= MOST_NAMED
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
-    deed, says = Done(AddCharacters(characters=made, into_turns=True)), _told(campaign.sheet, made[0])
+    deed, says = Done(AddCharacters(characters=made, into_turns=True)), _told(campaign.game, made[0])
     yield Finding(name=tr("Add {one}", one=named), deed=deed, says=says)
 
 
@@ -163,18 +163,18 @@ def roster_wishes(campaign: Campaign, line: Line) -> Iterator[Finding]:
             yield Finding(name=tr("Bring {name} back", name=character.name), deed=Done(back))
 
 
-def example(sheet: Sheet) -> str:
+def example(game: GameSpec) -> str:
     """A line as one would write it in that game: "3 Guard T1 Toughness 4"."""
-    groups = (group for group in sheet.trait_groups if group.values != "text" and group.suggested)
+    groups = (group for group in game.trait_groups if group.values != "text" and group.suggested)
     trait = next((f" {group.suggested[0].name} 4" for group in groups), "")
     guards = tr("3 Guard", "an example of what is typed: three of the opposition, called Guard")
-    return f"{guards}{' T1' if sheet.tier else ''}{trait}"
+    return f"{guards}{' T1' if game.tier else ''}{trait}"
 
 
-def _told(sheet: Sheet, character: Character) -> str:
+def _told(game: GameSpec, character: Character) -> str:
     """What is known of a new one: "Opposition · Tier 1 · Toughness 4"."""
-    counted = [f"{sheet.tier} {character.tier}"] if sheet.tier else []
-    counted += [f"{sheet.level} {character.level}"] if sheet.level and character.level > 1 else []
+    counted = [f"{game.tier} {character.tier}"] if game.tier else []
+    counted += [f"{game.level} {character.level}"] if game.level and character.level > 1 else []
     traits = [f"{trait.name} {number_said(trait.rank)}" for trait in character.traits]
     return " · ".join((tr("Opposition"), *counted, *traits))
 
@@ -250,20 +250,20 @@ def _done_at_once(
     does: str,
 ) -> Iterator[Finding]:
     """A drop that means one thing, and with each use that the line names besides: the use that it leads to."""
-    sheet = bridge.shown.sheet
+    game = bridge.shown.game
     beside = (*lot.names, does, command.use.replace("-", " "))
     if fits(line.words, needed, beside):
         yield Finding(name=titled(does, character.name), deed=Done(command))
     if not lot.in_pool:
         return
-    for kind in sheet.uses:
+    for kind in game.uses:
         if kind.menu == "token" and lot.kind in kind.tokens and fits(line.words, (*needed, kind.name), beside):
             says = tr("{does}: {name}, {use} at once", does=does, name=character.name, use=kind.name)
             yield Finding(name=says, deed=Done(command, then=kind.key))
 
 
 def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
-    return tuple(kind.name for kind in campaign.sheet.uses if lot.kind in kind.tokens)
+    return tuple(kind.name for kind in campaign.game.uses if lot.kind in kind.tokens)
 
 
 def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
@@ -281,17 +281,17 @@ def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
 
     At each place those come first that are for the character's side: upward ones for a hero, downward for a foe.
     """
-    sheet = campaign.sheet
+    game = campaign.game
     signs = UPWARD if character.side == "heroes" else UPWARD[::-1]
-    places: list[tuple[Place, str]] = [(in_pool(pool.key), pool.name) for pool in sheet.pools]
-    places += [(HAND, sheet.hand), (held_by(character.id), "")]
+    places: list[tuple[Place, str]] = [(in_pool(pool.key), pool.name) for pool in game.pools]
+    places += [(HAND, game.hand), (held_by(character.id), "")]
     for place, name in places:
         lots: dict[tuple[str, int | None], list[Token]] = {}
         there = campaign.tokens_at(place)
-        for token in sorted(there, key=lambda token: signs.index(sheet.token_kind(token.kind).sign)):
+        for token in sorted(there, key=lambda token: signs.index(game.token_kind(token.kind).sign)):
             lots.setdefault((token.kind, token.value), []).append(token)
         for (key, face), tokens in lots.items():
-            kind = sheet.token_kind(key)
+            kind = game.token_kind(key)
             what = kind.name if face is None else f"{kind.name} {face}"
             yield _Lot(
                 tuple(token.id for token in tokens),
@@ -365,7 +365,7 @@ def _plain(line: Line) -> Iterator[Finding]:
 
 def _for_all(bridge: Bridge, line: Line) -> Iterator[Finding]:
     """What is done to the table or to a pool of it, and to nobody in particular."""
-    for kind in table_uses(bridge.shown.sheet):
+    for kind in table_uses(bridge.shown.game):
         if line.numbers or not any(fits(line.words, (name,)) for name in names_of(kind)):
             continue
         use = Use(use=kind.key)
@@ -376,7 +376,7 @@ def _for_all(bridge: Bridge, line: Line) -> Iterator[Finding]:
 
 
 def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
-    for kind in campaign.sheet.tracks:
+    for kind in campaign.game.tracks:
         if character.side not in kind.sides or not fits(line.words, (*needed, f"{kind.name} {kind.units}")):
             continue
         name = tr("{track} of {name}", track=kind.name, name=character.name)
@@ -404,7 +404,7 @@ def _conditions(campaign: Campaign, line: Line, character: Character, needed: tu
     yield from _timed_conditions(campaign, line, character, needed)
     words = tuple(word for word in line.words if word not in ENDING)
     ending = len(words) < len(line.words)
-    for kind in campaign.sheet.conditions:
+    for kind in campaign.game.conditions:
         on = character.has_condition(kind.key)
         if not fits(words, (*needed, kind.name)):
             continue
@@ -424,7 +424,7 @@ def _timed_conditions(
 ) -> Iterator[Finding]:
     """A condition for as long as the line says: "dazed rook next turn"; what only ends it says nothing of that."""
     words = tuple(word for word in line.words if word not in ENDING)
-    for kind in campaign.sheet.conditions:
+    for kind in campaign.game.conditions:
         if fits(words, (*needed, kind.name)):
             continue
         for span in spans(campaign):
@@ -439,7 +439,7 @@ def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple
     encounter = campaign.encounter
     if encounter is None or line.numbers or character.id not in encounter.order:
         return
-    for kind in campaign.sheet.actions:
+    for kind in campaign.game.actions:
         if fits(line.words, (*needed, f"{kind.name} {ACTION}")):
             times = encounter.taken(character.id, kind.key) + 1
             command = MarkAction(character=character.id, action=kind.key, times=times)
@@ -447,7 +447,7 @@ def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple
 
 
 def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
-    for kind in bridge.shown.sheet.uses:
+    for kind in bridge.shown.game.uses:
         if kind.menu != "row" or character.side not in kind.sides:
             continue
         if not any(fits(line.words, (*needed, name)) for name in names_of(kind)):
@@ -504,9 +504,9 @@ def _for_each(finding: Finding) -> SetTrack | SetCondition | None:
 def _called(campaign: Campaign, line: Line, command: SetTrack | SetCondition, whom: str) -> str:
     """What a wish for them is called; what is called alike is done together."""
     if isinstance(command, SetTrack):
-        track = campaign.sheet.track(command.track).name
+        track = campaign.game.track(command.track).name
         return titled(tr("{track} of {name}", track=track, name=whom), line.number)
-    condition = campaign.sheet.condition_name(command.condition)
+    condition = campaign.game.condition_name(command.condition)
     if not command.on:
         return tr("End {condition} on {name}", condition=condition, name=whom)
     if command.until is None:

@@ -286,7 +286,7 @@ class Player:
         hand.acts(Act.START_ENCOUNTER)
         panel = hand.panel()
         hand.fill(panel, tr("Title"), step.title)
-        hand.fill(panel, hand.campaign.sheet.encounter(step.kind).name, True)
+        hand.fill(panel, hand.campaign.game.encounter(step.kind).name, True)
         hand.puts_in_order([hand.who(name) for name in step.order])
         hand.does()
 
@@ -300,7 +300,7 @@ class Player:
 
     def _use(self, step: UseStep) -> None:
         hand = self._hand
-        kind = hand.campaign.sheet.use(step.use)
+        kind = hand.campaign.game.use(step.use)
         if kind.menu == "pool":
             self._press_for(kind, step)
             return

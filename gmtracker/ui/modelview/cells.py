@@ -14,7 +14,7 @@ from gmtracker.engine.handlers.conditions import until_words
 from gmtracker.engine.handlers.encounters import actions_allowed, actions_own
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted
-from gmtracker.engine.sheet import ActionKind, Sheet, Sign, TrackKind, TrackLook
+from gmtracker.engine.sheet import ActionKind, GameSpec, Sign, TrackKind, TrackLook
 from gmtracker.i18n import begun, titled, tr
 from gmtracker.ui.theme.draw_tokens import TokenLook
 
@@ -245,9 +245,9 @@ def standing(campaign: Campaign, character: Character) -> Standing:
     )
 
 
-def drawn_tracks(sheet: Sheet) -> tuple[TrackKind, ...]:
+def drawn_tracks(game: GameSpec) -> tuple[TrackKind, ...]:
     """The game's tracks that are drawn; the others stand on the row as words."""
-    return tuple(track for track in sheet.tracks if track.look != "number")
+    return tuple(track for track in game.tracks if track.look != "number")
 
 
 def well(campaign: Campaign, character: Character, track: TrackKind) -> Well | None:
@@ -259,16 +259,16 @@ def well(campaign: Campaign, character: Character, track: TrackKind) -> Well | N
     return Well(track, filled, held, campaign.highest(character.id, track.key))
 
 
-def tier(sheet: Sheet, character: Character) -> Tier | None:
+def tier(game: GameSpec, character: Character) -> Tier | None:
     """How far a character has come, where the game counts that: by tiers, or else by levels."""
-    if sheet.tier:
-        return Tier(character.tier, sheet.tier)
-    return Tier(character.level, sheet.level) if sheet.level else None
+    if game.tier:
+        return Tier(character.tier, game.tier)
+    return Tier(character.level, game.level) if game.level else None
 
 
-def token_face(sheet: Sheet, token: Token) -> TokenFace:
+def token_face(game: GameSpec, token: Token) -> TokenFace:
     """A token in the game's words."""
-    kind = sheet.token_kind(token.kind)
+    kind = game.token_kind(token.kind)
     return TokenFace(
         id=token.id,
         kind=token.kind,
@@ -281,19 +281,19 @@ def token_face(sheet: Sheet, token: Token) -> TokenFace:
     )
 
 
-def kind_order(sheet: Sheet) -> dict[str, int]:
+def kind_order(game: GameSpec) -> dict[str, int]:
     """Where each kind of token stands among the others, as the game lists them."""
-    return {kind.key: place for place, kind in enumerate(sheet.tokens)}
+    return {kind.key: place for place, kind in enumerate(game.tokens)}
 
 
 def held_tokens(campaign: Campaign, character: CharacterId, *, waits: bool = False) -> HeldTokens:
     """What a character holds: by kind, then as it came."""
-    sheet = campaign.sheet
-    order = kind_order(sheet)
+    game = campaign.game
+    order = kind_order(game)
     tokens = sorted(campaign.tokens_at(held_by(character)), key=lambda token: order.get(token.kind, len(order)))
     kinds = [token.kind for token in tokens]
-    text = ", ".join(counted(kinds.count(kind), sheet.token_kind(kind)) for kind in dict.fromkeys(kinds))
-    return HeldTokens(tuple(token_face(sheet, token) for token in tokens), text, waits)
+    text = ", ".join(counted(kinds.count(kind), game.token_kind(kind)) for kind in dict.fromkeys(kinds))
+    return HeldTokens(tuple(token_face(game, token) for token in tokens), text, waits)
 
 
 def actions(campaign: Campaign, character: CharacterId) -> Actions:
@@ -309,13 +309,13 @@ def actions(campaign: Campaign, character: CharacterId) -> Actions:
             left = max(0, actions_own(campaign, character, kind) - taken)
         return ActionMark(kind.key, kind.letter, kind.name, left)
 
-    return Actions(tuple(mark(kind) for kind in campaign.sheet.actions))
+    return Actions(tuple(mark(kind) for kind in campaign.game.actions))
 
 
 def words(campaign: Campaign, character: Character) -> Words:
     """The conditions a character is in, what else lasts a while, then what stands on the plain tracks ("2 wounds")."""
-    sheet = campaign.sheet
-    names = [sheet.condition_name(condition.key) for condition in character.conditions]
+    game = campaign.game
+    names = [game.condition_name(condition.key) for condition in character.conditions]
     meanings = [_meaning(campaign, condition) for condition in character.conditions]
     timed = [condition.until is not None for condition in character.conditions]
     for marker in campaign.markers:
@@ -323,7 +323,7 @@ def words(campaign: Campaign, character: Character) -> Words:
             names.append(marker.text)
             timed.append(marker.until is not None)
             meanings.append(f"{marker.text} {until_words(campaign, marker.until)}".strip())
-    for track in sheet.tracks:
+    for track in game.tracks:
         if track.look == "number" and character.side in track.sides:
             value, highest = value_of(track, character), highest_of(track, character)
             if value != resting_of(track, character) or (track.starts_full and highest > track.lowest):
@@ -345,8 +345,8 @@ def _left(left: int) -> str:
 
 
 def _meaning(campaign: Campaign, condition: Condition) -> str:
-    name = campaign.sheet.condition_name(condition.key)
-    means = next((kind.meaning for kind in campaign.sheet.conditions if kind.key == condition.key), "")
+    name = campaign.game.condition_name(condition.key)
+    means = next((kind.meaning for kind in campaign.game.conditions if kind.key == condition.key), "")
     said = titled(name, means) if means else name
     until = until_words(campaign, condition.until)
     return f"{said} {begun(until)}." if until else said

@@ -110,7 +110,7 @@ def touched(before: Campaign, after: Campaign) -> list[CharacterId]:
     """Those of whom something that is shown may differ, told by identity without looking closer, in roster order."""
     if before is after:
         return []
-    if before.session is not after.session or before.sheet is not after.sheet:
+    if before.session is not after.session or before.game is not after.game:
         return [character.id for character in after.characters]
     told = _in_turn(before, after) | _owning(before, after)
     earlier: Iterable[Character | None] = before.characters

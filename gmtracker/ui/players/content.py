@@ -13,7 +13,7 @@ from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.history import Entry
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.modelview.cells import (
     HeldTokens,
@@ -41,9 +41,9 @@ class Part(Struct, frozen=True):
     usual: Stage = "all"
 
 
-def parts_of(sheet: Sheet) -> tuple[Part, ...]:
+def parts_of(game: GameSpec) -> tuple[Part, ...]:
     """The parts that there are in a game, from the top of the window to its foot."""
-    pools = tuple(Part(f"pool:{pool.key}", pool.name) for pool in sheet.pools)
+    pools = tuple(Part(f"pool:{pool.key}", pool.name) for pool in game.pools)
     return (
         Part(HEROES, tr("Heroes")),
         *pools,
@@ -122,7 +122,7 @@ def sights(
     campaign: Campaign, entries: Sequence[Entry], open_check: OpenCheck | None, chosen: Mapping[str, str]
 ) -> Sights:
     """What the players see of a table now; ``chosen`` is how much of each part the GM shows."""
-    stages = {part.key: stage_of(part, chosen) for part in parts_of(campaign.sheet)}
+    stages = {part.key: stage_of(part, chosen) for part in parts_of(campaign.game)}
     title, more = _where(campaign)
     check = _open(campaign, open_check, stages[OPEN_CHECK]) or _last(campaign, entries, stages[CHECK])
     return Sights(
@@ -139,7 +139,7 @@ def _where(campaign: Campaign) -> tuple[str, str]:
     """Where the evening stands, without what only the GM knows of it."""
     encounter, session = campaign.encounter, campaign.session
     if encounter is not None:
-        return tr("Round {number}", number=encounter.round), encounter.title or campaign.sheet.encounter(
+        return tr("Round {number}", number=encounter.round), encounter.title or campaign.game.encounter(
             encounter.kind
         ).name
     if session is not None:
@@ -162,15 +162,15 @@ def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PersonSig
     acting = campaign.encounter is not None and campaign.encounter.acting == person.id
     if not wholly:
         return PersonSight(person.name, acting)
-    wells = (well(campaign, person, track) for track in drawn_tracks(campaign.sheet))
-    held = held_tokens(campaign, person.id) if campaign.sheet.tokens else None
+    wells = (well(campaign, person, track) for track in drawn_tracks(campaign.game))
+    held = held_tokens(campaign, person.id) if campaign.game.tokens else None
     return PersonSight(person.name, acting, tuple(one for one in wells if one), held, words(campaign, person).words)
 
 
 def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PoolSight, ...]:
-    order = kind_order(campaign.sheet)
+    order = kind_order(campaign.game)
     shown = []
-    for pool in campaign.sheet.pools:
+    for pool in campaign.game.pools:
         stage = stages[f"pool:{pool.key}"]
         if stage == "hidden":
             continue
@@ -178,7 +178,7 @@ def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PoolSight, 
             campaign.tokens_at(in_pool(pool.key)),
             key=lambda token: (order.get(token.kind, len(order)), -(token.value or 0)),
         )
-        faces = tuple(token_face(campaign.sheet, token) for token in tokens)
+        faces = tuple(token_face(campaign.game, token) for token in tokens)
         shown.append(PoolSight(pool.name, faces if stage == "all" else None))
     return tuple(shown)
 

@@ -80,7 +80,7 @@ class PlayerPanel(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.setVerticalSpacing(4)
         column.addLayout(self._grid)
-        for part in parts_of(bridge.shown.sheet):
+        for part in parts_of(bridge.shown.game):
             stages = self._line(part.key, part.name, PARTS, stage_of(part, chosen))
             stages.picked.connect(self.part_chosen)
         self._add_foes()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from gmtracker.engine.sheet import Sheet, TokenKind, UseKind
+from gmtracker.engine.sheet import GameSpec, TokenKind, UseKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.printing.blocks import BODY, MUTED, STRONG, TITLE, Cell, Padded, Row, Stack, Text
 from gmtracker.ui.printing.drawings import kind_mark
@@ -39,21 +39,21 @@ def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Documen
     )
 
 
-def cheat_sheet(sheet: Sheet) -> Document:
+def cheat_sheet(game: GameSpec) -> Document:
     """What a game's tokens and pools are good for, its conditions, and what a character can do."""
-    pools = [Text(titled(pool.name, pool.empty), BODY) for pool in sheet.pools]
-    tokens = [use for use in sheet.uses if use.tokens and use.menu != "flow"]
-    rows = [use for use in sheet.uses if use.menu == "row"]
-    for_all = [use for use in sheet.uses if use.menu == "table"]
+    pools = [Text(titled(pool.name, pool.empty), BODY) for pool in game.pools]
+    tokens = [use for use in game.uses if use.tokens and use.menu != "flow"]
+    rows = [use for use in game.uses if use.menu == "row"]
+    for_all = [use for use in game.uses if use.menu == "table"]
     parts = (
         (tr("Where tokens lie"), pools),
-        (tr("What tokens are good for"), [_use(sheet, use) for use in tokens]),
-        (tr("What characters can do"), [_use(sheet, use) for use in rows if use not in tokens]),
-        (tr("What is done for all"), [_use(sheet, use) for use in for_all]),
-        (tr("Conditions"), [_line(kind.name, kind.meaning) for kind in sheet.conditions]),
+        (tr("What tokens are good for"), [_use(game, use) for use in tokens]),
+        (tr("What characters can do"), [_use(game, use) for use in rows if use not in tokens]),
+        (tr("What is done for all"), [_use(game, use) for use in for_all]),
+        (tr("Conditions"), [_line(kind.name, kind.meaning) for kind in game.conditions]),
     )
-    sections = (_title(sheet.name, tr("what the tokens are good for")), *(_section(*part) for part in parts if part[1]))
-    title = tr("{game} at a glance", game=sheet.name)
+    sections = (_title(game.name, tr("what the tokens are good for")), *(_section(*part) for part in parts if part[1]))
+    title = tr("{game} at a glance", game=game.name)
     return Document(heading=title, title=title, name=title, footer=f"gmtracker · {title}", sections=sections)
 
 
@@ -74,8 +74,8 @@ def _line(name: str, says: str) -> Block:
     return Row((Cell(Text(name, STRONG), fixed=NAME_WIDTH), Cell(Text(says, BODY))), gap=3 * MM)
 
 
-def _use(sheet: Sheet, use: UseKind) -> Block:
+def _use(game: GameSpec, use: UseKind) -> Block:
     """A use with the tokens that pay for it."""
-    kinds: list[TokenKind] = [sheet.token_kind(kind) for kind in use.tokens]
+    kinds: list[TokenKind] = [game.token_kind(kind) for kind in use.tokens]
     marks = tuple(Cell(kind_mark(kind), fixed=5 * MM) for kind in kinds)
     return Row((Cell(Text(use.name, STRONG), fixed=NAME_WIDTH), Cell(Text(use.does, BODY)), *marks), gap=1.5 * MM)

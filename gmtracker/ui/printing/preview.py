@@ -43,7 +43,7 @@ class PageStack(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAccessibleName(tr("Pages"))
         self._content = QWidget()
-        self.sheets = tuple(_Sheet(pages, number, self._content) for number in range(1, pages.count + 1))
+        self.paper_sheets = tuple(_PaperSheet(pages, number, self._content) for number in range(1, pages.count + 1))
         self.setWidget(self._content)
 
     @override
@@ -52,14 +52,14 @@ class PageStack(QScrollArea):
         room = self.viewport().width()
         wide = min(WIDEST, max(NARROWEST, room - 2 * MARGIN))
         top = MARGIN
-        for sheet in self.sheets:
+        for sheet in self.paper_sheets:
             high = sheet.height_at(wide)
             sheet.setGeometry(QRect((room - wide) // 2, top, wide, high))
             top += high + MARGIN
         self._content.resize(room, top)
 
 
-class _Sheet(Painted):
+class _PaperSheet(Painted):
     """One page, painted when it is first seen at a size."""
 
     def __init__(self, pages: Pages, number: int, parent: QWidget) -> None:

@@ -496,7 +496,7 @@ class ChoiceRow(QWidget):
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _make(self, choice: FlowChoice, campaign: Campaign) -> ChoiceTile:
-        kind = campaign.sheet.token_kind(choice.kind) if choice.kind else None
+        kind = campaign.game.token_kind(choice.kind) if choice.kind else None
         token = campaign.token(choice.command.tokens[0]) if choice.command.tokens else None
         tile = ChoiceTile(choice, kind, token.size if token else 0, self)
         tile.looked_at.connect(self.looked_at)

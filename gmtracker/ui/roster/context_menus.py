@@ -103,13 +103,13 @@ class GameMenu(QObject):
     def fill(self) -> None:
         """Say what can be done now."""
         self._menu.clear()
-        for kind in table_uses(self._bridge.shown.sheet):
+        for kind in table_uses(self._bridge.shown.game):
             add_to_menu(self._menu, self._bridge, kind)
 
     def _on_opened(self) -> None:
-        sheet = self._bridge.shown.sheet
-        self._menu.setTitle(as_written(sheet.name))
-        self._menu.menuAction().setVisible(bool(table_uses(sheet)))
+        game = self._bridge.shown.game
+        self._menu.setTitle(as_written(game.name))
+        self._menu.menuAction().setVisible(bool(table_uses(game)))
 
     def _on_triggered(self, action: QAction) -> None:
         use = action.data()
@@ -164,7 +164,7 @@ class RowMenu(QObject):
         self._add_uses(menu, people)
         self._add_conditions(menu, people)
         self._add_markers(menu, people)
-        for kind in self._bridge.shown.sheet.tracks:
+        for kind in self._bridge.shown.game.tracks:
             self._add_track(menu, kind, [person for person in people if person.side in kind.sides])
         self._add_presence(menu, [person for person in people if person.side == "heroes"])
         self._add_turns(menu, people)
@@ -189,7 +189,7 @@ class RowMenu(QObject):
     def _add_uses(self, menu: QMenu, people: People) -> None:
         """What the game offers on a row; for several only what needs neither answers nor dice."""
         details = QMenu(tr("With &details"), menu)
-        for kind in self._bridge.shown.sheet.uses:
+        for kind in self._bridge.shown.game.uses:
             able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
             if not able:
                 continue
@@ -214,7 +214,7 @@ class RowMenu(QObject):
         campaign = self._bridge.shown
         conditions = menu.addMenu(tr("&Conditions"))
         conditions.setToolTipsVisible(True)
-        for kind in campaign.sheet.conditions:
+        for kind in campaign.game.conditions:
             key = kind.key
             without = [person.id for person in people if not person.has_condition(key)]
             wishes = [
@@ -225,7 +225,7 @@ class RowMenu(QObject):
         conditions.addSeparator()
         for span in spans(campaign):
             timed = conditions.addMenu(begun(SPANS[span]))
-            for kind in campaign.sheet.conditions:
+            for kind in campaign.game.conditions:
                 wishes = [
                     SetCondition(character=x.id, condition=kind.key, until=until_of(campaign, x.id, span))
                     for x in people

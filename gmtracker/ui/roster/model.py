@@ -47,7 +47,7 @@ class Tonight:
 
     def waiting(self, campaign: Campaign) -> frozenset[CharacterId]:
         """Those at the table, in a game with tokens, who have received none yet."""
-        present = campaign.session.present if campaign.session is not None and campaign.sheet.tokens else ()
+        present = campaign.session.present if campaign.session is not None and campaign.game.tokens else ()
         return frozenset(character for character in present if not self._received[character])
 
 
@@ -98,10 +98,10 @@ class CharactersModel(QAbstractTableModel):
             return tr("Turn")
         if orientation != Qt.Orientation.Horizontal or role != DISPLAY or not self._bridge.is_open:
             return None
-        track, sheet = self.track_at(section), self._bridge.shown.sheet
+        track, game = self.track_at(section), self._bridge.shown.game
         headings: dict[int, str] = {
             Column.NAME: tr("Name"),
-            Column.TIER: sheet.tier or sheet.level,
+            Column.TIER: game.tier or game.level,
             Column.TOKENS: tr("Holds", "heads the tokens that a character has"),
             Column.ACTIONS: tr("Actions"),
             Column.CONDITIONS: tr("Conditions"),
@@ -198,18 +198,18 @@ class CharactersModel(QAbstractTableModel):
 
     def action_count(self) -> int:
         """How many kinds of action the game has."""
-        return len(self._bridge.shown.sheet.actions) if self._bridge.is_open else 0
+        return len(self._bridge.shown.game.actions) if self._bridge.is_open else 0
 
     def empty_columns(self) -> set[Column]:
         """The columns for which the game on the table has nothing."""
         if not self._bridge.is_open:
             return set()
-        sheet = self._bridge.shown.sheet
+        game = self._bridge.shown.game
         there = {
-            Column.TIER: bool(sheet.tier or sheet.level),
+            Column.TIER: bool(game.tier or game.level),
             Column.TRACK: bool(self.tracks),
-            Column.TOKENS: bool(sheet.tokens),
-            Column.ACTIONS: bool(sheet.actions),
+            Column.TOKENS: bool(game.tokens),
+            Column.ACTIONS: bool(game.actions),
         }
         return {column for column, is_there in there.items() if not is_there}
 
@@ -219,7 +219,7 @@ class CharactersModel(QAbstractTableModel):
         found, first = shown.find_character(character), shown.token(tokens[0]) if tokens else None
         if found is None or first is None:
             return ()
-        return tuple(use for use in shown.sheet.uses if is_zone(use, first.kind) and found.side in use.sides)
+        return tuple(use for use in shown.game.uses if is_zone(use, first.kind) and found.side in use.sides)
 
     def mark_action(self, character: CharacterId, action: str) -> bool:
         """Ask for one more of an action, or for all of them back where none is left."""
@@ -227,7 +227,7 @@ class CharactersModel(QAbstractTableModel):
         if encounter is None:
             return False
         shown = self._bridge.shown
-        allowed = actions_allowed(shown, character, shown.sheet.action(action))
+        allowed = actions_allowed(shown, character, shown.game.action(action))
         taken = encounter.taken(character, action)
         return self._bridge.ask(
             MarkAction(character=character, action=action, times=taken + 1 if taken < allowed else 0)
@@ -238,14 +238,14 @@ class CharactersModel(QAbstractTableModel):
 
     def _set_tier(self, character: Character, number: int) -> bool:
         """Ask for another tier, or level where the game counts those."""
-        counts_tiers = bool(self._bridge.shown.sheet.tier)
+        counts_tiers = bool(self._bridge.shown.game.tier)
         edited = replace(character, tier=number) if counts_tiers else replace(character, level=number)
         return edited != character and self._bridge.ask(EditCharacter(character=edited))
 
     def _begin_anew(self) -> None:
         self.beginResetModel()
         self._campaign = shown = self._bridge.shown if self._bridge.is_open else None
-        self.tracks = cells.drawn_tracks(shown.sheet) if shown else ()
+        self.tracks = cells.drawn_tracks(shown.game) if shown else ()
         self._rows = _order(shown) if shown else []
         self._tonight.begin(self._bridge.entries_shown() if shown else ())
         self._waiting = self._tonight.waiting(shown) if shown else frozenset()
@@ -257,7 +257,7 @@ class CharactersModel(QAbstractTableModel):
         self._follow(change.before, change.after)
 
     def _on_looked_back(self) -> None:
-        if self._campaign is None or cells.drawn_tracks(self._bridge.shown.sheet) != self.tracks:
+        if self._campaign is None or cells.drawn_tracks(self._bridge.shown.game) != self.tracks:
             self._begin_anew()
             return
         self._tonight.begin(self._bridge.entries_shown())
@@ -296,7 +296,7 @@ class CharactersModel(QAbstractTableModel):
         row: tuple[cells.Cell | None, ...] = (
             standing,
             _heading(character),
-            cells.tier(campaign.sheet, character),
+            cells.tier(campaign.game, character),
             wells[0] if wells else None,
             cells.held_tokens(campaign, own_id, waits=own_id in waiting),
             cells.actions(campaign, own_id),

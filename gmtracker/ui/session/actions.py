@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from gmtracker.ui.procedure.panel import FlowPanel
 
 
-class FlowSheet(QObject):
+class ProcedureOverlay(QObject):
     """Has a panel follow the procedure that is open. ``use_chosen`` carries a Use and the faces typed for it."""
 
     use_chosen = Signal(Use, object)
@@ -210,7 +210,7 @@ class Flows(QObject):
         from gmtracker.ui.printing.cards import cheat_sheet
         from gmtracker.ui.printing.preview import show_document
 
-        show_document(cheat_sheet(self._bridge.shown.sheet), self._window)
+        show_document(cheat_sheet(self._bridge.shown.game), self._window)
 
     def import_roster(self, path: Path) -> None:
         """Read a spreadsheet's export, and show what it comes to before anything is added."""
@@ -220,7 +220,7 @@ class Flows(QObject):
         from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 
         try:
-            roster = read_roster(read_file(path), self._bridge.shown.sheet)
+            roster = read_roster(read_file(path), self._bridge.shown.game)
         except Refused as problem:
             self.failed.emit(problem.sentence)
             return

@@ -33,7 +33,7 @@ class UsePanel(PanelFrame):
     use_requested = Signal(Use, object)
 
     def __init__(self, bridge: Bridge, use: Use, parent: QWidget | None = None) -> None:
-        kind = bridge.shown.sheet.use(use.use)
+        kind = bridge.shown.game.use(use.use)
         who = bridge.shown.find_character(use.by)
         super().__init__(bridge, titled(kind.name, who.name) if who else kind.name, kind.name, parent)
         self._use = use

@@ -109,7 +109,7 @@ class HeroTicks(QWidget):
         tick = NameTick(name, self)
         self._ticks[hero.id] = tick
         self._grid.addWidget(tick, row, 0, 1, 2)
-        kinds = tuple((kind.key, kind.name) for kind in campaign.sheet.tokens if kind.is_die)
+        kinds = tuple((kind.key, kind.name) for kind in campaign.game.tokens if kind.is_die)
         limited = limited_track(campaign, hero)
         if limited is None or (room := _room(campaign, hero, limited)) >= len(kinds):
             return
@@ -133,7 +133,7 @@ class HeroTicks(QWidget):
 
 def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:
     """The track of a hero whose limit counts the tokens that the hero holds, if the game has one."""
-    tracks = (track for track in campaign.sheet.tracks if track.load_from_tokens and hero.side in track.sides)
+    tracks = (track for track in campaign.game.tracks if track.load_from_tokens and hero.side in track.sides)
     return next(tracks, None)
 
 

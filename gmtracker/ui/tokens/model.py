@@ -77,7 +77,7 @@ class PoolModel(QAbstractListModel):
         token = self._bridge.shown.token(self._rows[index.row()]) if index.isValid() else None
         if token is None:
             return None
-        face = cells.token_face(self._bridge.shown.sheet, token)
+        face = cells.token_face(self._bridge.shown.game, token)
         match (index.column(), role):
             case (_, Role.ID):
                 return token.id
@@ -103,7 +103,7 @@ class PoolModel(QAbstractListModel):
     def name(self) -> str:
         """What the place is called; nothing for a pool that the game on the table does not have."""
         if self._bridge.is_open and self.place.kind == "hand":
-            return self._bridge.shown.sheet.hand
+            return self._bridge.shown.game.hand
         pool = self._pool()
         return pool.name if pool else ""
 
@@ -112,7 +112,7 @@ class PoolModel(QAbstractListModel):
         pool, name = self._pool(), self.name()
         if pool is not None or not name:
             return pool.empty if pool else ""
-        return self._bridge.shown.sheet.hand_empty or tr("{place} is empty.", place=name)
+        return self._bridge.shown.game.hand_empty or tr("{place} is empty.", place=name)
 
     def counts(self) -> tuple[KindCount, ...]:
         """How many of each kind there are, for the kinds that are there or were used in this turn."""
@@ -127,7 +127,7 @@ class PoolModel(QAbstractListModel):
         shown = self._bridge.shown
         kinds = {there.id: there.kind for there in shown.tokens_at(self.place)}
         kind = kinds.get(token, "")
-        if shown.sheet.token_kind(kind).is_die:
+        if shown.game.token_kind(kind).is_die:
             return (token,)
         same = [other for other in self._rows if kinds.get(other) == kind and other != token]
         return (token, *same[: count - 1])
@@ -141,11 +141,11 @@ class PoolModel(QAbstractListModel):
         """The key of the use with a drop zone of its own that a letter asks for, for this token."""
         shown = self._bridge.shown
         found = shown.token(token)
-        uses = (use for use in shown.sheet.uses if found and use.drop_zone and found.kind in use.tokens)
+        uses = (use for use in shown.game.uses if found and use.drop_zone and found.kind in use.tokens)
         return next((use.key for use in uses if use.shortcut.upper() == letter), None)
 
     def _pool(self) -> PoolKind | None:
-        pools = self._bridge.shown.sheet.pools if self._bridge.is_open else ()
+        pools = self._bridge.shown.game.pools if self._bridge.is_open else ()
         return next((pool for pool in pools if self.place == in_pool(pool.key)), None)
 
     def _begin_anew(self) -> None:
@@ -166,7 +166,7 @@ class PoolModel(QAbstractListModel):
 
 
 def _order(campaign: Campaign, place: Place) -> list[TokenId]:
-    kinds = cells.kind_order(campaign.sheet)
+    kinds = cells.kind_order(campaign.game)
 
     def rank(token: Token) -> tuple[int, int]:
         return kinds.get(token.kind, len(kinds)), -(token.value or 0)
@@ -177,7 +177,7 @@ def _order(campaign: Campaign, place: Place) -> list[TokenId]:
 def _counts(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:
     lying = [token.kind for token in campaign.tokens_at(place)]
     counts = []
-    for kind in campaign.sheet.tokens:
+    for kind in campaign.game.tokens:
         count = lying.count(kind.key)
         used = place.kind == "pool" and campaign.marker(f"pool:{place.id}", f"used.{kind.key}") is not None
         if count or used:

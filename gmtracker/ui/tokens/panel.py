@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWid
 from gmtracker.engine.campaign import HAND, Place, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.ids import EntryId, TokenId
-from gmtracker.engine.sheet import PoolKind, Sheet
+from gmtracker.engine.sheet import GameSpec, PoolKind
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import add_to_menu, asks_more, pool_uses
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
@@ -70,17 +70,17 @@ class Pools(QWidget):
 
     def menu_for(self, place: Place, token: TokenId | None) -> QMenu:
         """What can be done by hand at a place, and to the token that was pointed at; freed when it closes."""
-        sheet = self._bridge.shown.sheet
-        kinds = sheet.pool(place.id).tokens if place.kind == "pool" else tuple(k.key for k in sheet.tokens)
+        game = self._bridge.shown.game
+        kinds = game.pool(place.id).tokens if place.kind == "pool" else tuple(k.key for k in game.tokens)
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
-        for described in pool_uses(sheet, kinds):
+        for described in pool_uses(game, kinds):
             add_to_menu(menu, self._bridge, described)
         if not menu.isEmpty():
             menu.addSeparator()
         for kind in kinds:
             wish = AddToken(kind=kind, place=place)
-            action = menu.addAction(tr("Lay a {token} here by hand", token=as_written(sheet.token_kind(kind).name)))
+            action = menu.addAction(tr("Lay a {token} here by hand", token=as_written(game.token_kind(kind).name)))
             action.setData(wish)
             action.setEnabled(self._bridge.rules.preview(wish).can_be_asked)
         if token is not None:
@@ -95,10 +95,10 @@ class Pools(QWidget):
             empty(row)
         self.views = {}
         self._buttons = []
-        sheet = self._bridge.shown.sheet
-        for pool in sheet.pools:
-            self._add(in_pool(pool.key), _buttons(sheet, pool))
-        if sheet.hand:
+        game = self._bridge.shown.game
+        for pool in game.pools:
+            self._add(in_pool(pool.key), _buttons(game, pool))
+        if game.hand:
             self._add(HAND, ())
         self._column.setStretch(1, 1 if self._beside.count() else 0)
         self.made.emit()
@@ -151,16 +151,16 @@ class Pools(QWidget):
             self.asked.emit(wish)
 
 
-def _buttons(sheet: Sheet, pool: PoolKind) -> tuple[TokenButton, ...]:
+def _buttons(game: GameSpec, pool: PoolKind) -> tuple[TokenButton, ...]:
     """What the rules let one do to a pool with one click."""
     return tuple(
         TokenButton(option.name, kind.sign, use, tr("{use}: one {token}", use=described.name, token=kind.name))
-        for described in sheet.uses
+        for described in game.uses
         if described.menu == "pool"
         for asked in described.inputs
         if asked.kind == "choice"
         for option in asked.options
         if option.key in described.tokens and option.key in pool.tokens
-        for kind in (sheet.token_kind(option.key),)
+        for kind in (game.token_kind(option.key),)
         for use in (Use(use=described.key, inputs={asked.key: option.key, "count": 1}),)
     )

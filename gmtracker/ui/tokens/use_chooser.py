@@ -374,7 +374,7 @@ class UseChooser(Overlay):
 
     def _inputs_of(self, offer: Offer) -> tuple[InputKind, ...]:
         """What an offer's use asks beside what its command says already."""
-        asked = self._bridge.shown.sheet.use(offer.command.use).inputs
+        asked = self._bridge.shown.game.use(offer.command.use).inputs
         return tuple(kind for kind in asked if kind.key not in offer.command.inputs)
 
     def _shared_inputs(self, offers: tuple[Offer, ...]) -> tuple[InputKind, ...]:
@@ -440,6 +440,6 @@ def _words_for_keeping(campaign: Campaign, entry: Entry) -> str:
     tokens = [token for token in map(campaign.token, touched) if token is not None]
     if not tokens:
         return tr("Leave it")
-    if campaign.sheet.token_kind(tokens[0].kind).look == "die":
+    if campaign.game.token_kind(tokens[0].kind).look == "die":
         return tr("Keep the dice") if len(tokens) > 1 else tr("Keep the die")
     return tr("Keep the stones") if len(tokens) > 1 else tr("Keep the stone")

@@ -104,7 +104,7 @@ class WellsModel(QAbstractListModel):
         found = shown.find_character(character)
         if found is None:
             return None
-        wanted = (kind for kind in cells.drawn_tracks(shown.sheet) if track in ("", kind.key))
+        wanted = (kind for kind in cells.drawn_tracks(shown.game) if track in ("", kind.key))
         return next((well for kind in wanted if (well := cells.well(shown, found, kind))), None)
 
     def change_filled(self, character: CharacterId, by: int, track: str = "") -> bool:
@@ -153,12 +153,12 @@ class WellsModel(QAbstractListModel):
 
     def names(self) -> str:
         """What the game calls its wells: "Stress", "Wounds · Shock"; nothing where it has none."""
-        tracks = cells.drawn_tracks(self._bridge.shown.sheet) if self._bridge.is_open else ()
+        tracks = cells.drawn_tracks(self._bridge.shown.game) if self._bridge.is_open else ()
         return " · ".join(track.name for track in tracks)
 
     def are_wheels(self) -> bool:
         """Whether a well of the game is a wheel, which wants more height than any other."""
-        return self._bridge.is_open and any(track.look == "wheel" for track in self._bridge.shown.sheet.tracks)
+        return self._bridge.is_open and any(track.look == "wheel" for track in self._bridge.shown.game.tracks)
 
     def _begin_anew(self) -> None:
         self.beginResetModel()
@@ -178,7 +178,7 @@ class WellsModel(QAbstractListModel):
 
 
 def _order(campaign: Campaign) -> list[Row]:
-    tracks = cells.drawn_tracks(campaign.sheet)
+    tracks = cells.drawn_tracks(campaign.game)
     return [(one.id, track.key) for one in campaign.in_sight() for track in tracks if one.side in track.sides]
 
 
@@ -187,7 +187,7 @@ def _shown(campaign: Campaign, character_id: CharacterId, track: str) -> object:
     if character is None:
         return None
     heading = character.name, character.player
-    return heading, cells.standing(campaign, character), cells.well(campaign, character, campaign.sheet.track(track))
+    return heading, cells.standing(campaign, character), cells.well(campaign, character, campaign.game.track(track))
 
 
 def _after_click(well: cells.Well, segment: int) -> int:

@@ -44,7 +44,7 @@ class NextTurnPanel(PanelFrame):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("Next turn"), tr("Next turn"), parent)
         self._dice = DiceFields(columns=3)
-        says = tr("{dice}, as they fell; an empty one is rolled.", dice=bridge.shown.sheet.turn_dice)
+        says = tr("{dice}, as they fell; an empty one is rolled.", dice=bridge.shown.game.turn_dice)
         self.body.addWidget(words(says, "muted"))
         self.body.addWidget(self._dice)
         self.setFocusProxy(self._dice)
@@ -81,7 +81,7 @@ class TokenTally(Painted):
         self._kinds: list[tuple[TokenKind, int, int]] = []
         for key in pool.tokens:
             tokens = campaign.tokens_at(in_pool(pool.key), key)
-            self._kinds.append((campaign.sheet.token_kind(key), len(tokens), tokens[0].size if tokens else 6))
+            self._kinds.append((campaign.game.token_kind(key), len(tokens), tokens[0].size if tokens else 6))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(titled(pool.name, self.in_words()))
         self.setToolTip(tip(self.accessibleName()))
@@ -146,7 +146,7 @@ class EndEncounterPanel(PanelFrame):
         """The pools that are there for the encounter alone, with what lies in them."""
         empty(self._tallies)
         campaign = self.bridge.shown
-        for pool in campaign.sheet.pools:
+        for pool in campaign.game.pools:
             if pool.lasts == "encounter":
                 self._tallies.addWidget(words(tr("{pool}, weighed now", pool=pool.name), "label"))
                 self._tallies.addWidget(TokenTally(campaign, pool))
@@ -242,7 +242,7 @@ class StartEncounterPanel(PanelFrame):
         self._kinds = QButtonGroup(self)
         self._order = TurnOrderList()
         self.add_field(tr("Title"), self._title)
-        self.body.addWidget(self._kind_choice(bridge.shown.sheet.encounters))
+        self.body.addWidget(self._kind_choice(bridge.shown.game.encounters))
         self.add_field(tr("Who takes part"), self._order)
         self.body.addWidget(words(ORDER_HINT, "label"))
         self.setFocusProxy(self._title)
@@ -257,7 +257,7 @@ class StartEncounterPanel(PanelFrame):
 
     def command(self) -> StartEncounter:
         """The wish as the panel stands."""
-        kind = self.bridge.shown.sheet.encounters[max(0, self._kinds.checkedId())]
+        kind = self.bridge.shown.game.encounters[max(0, self._kinds.checkedId())]
         return StartEncounter(kind=kind.key, title=self._title.text().strip(), order=self._order.order())
 
     def _kind_choice(self, kinds: tuple[EncounterKind, ...]) -> QWidget:

@@ -183,5 +183,5 @@ def _heading(campaign: Campaign) -> str:
     encounter = campaign.encounter
     if encounter is None:
         return ""
-    kind = small(campaign.sheet.encounter(encounter.kind).name)
+    kind = small(campaign.game.encounter(encounter.kind).name)
     return f"{tr('Round {number}', number=encounter.round)} ({kind})"

@@ -167,7 +167,7 @@ def test_initiative_needs_a_conflict_with_somebody_in_it() -> None:
 
 
 def test_a_round_is_six_seconds() -> None:
-    assert [kind.round_seconds for kind in a_day().campaign.sheet.encounters] == [6]
+    assert [kind.round_seconds for kind in a_day().campaign.game.encounters] == [6]
 
 
 def test_odd_sheets_are_warned_of() -> None:

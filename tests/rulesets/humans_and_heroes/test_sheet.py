@@ -1,14 +1,14 @@
 """The sheet in the game's words: abilities, defenses and skills, and what turns and encounters are."""
 
-from gmtracker.rulesets.humans_and_heroes.sheet import SHEET
+from gmtracker.rulesets.humans_and_heroes.sheet import GAME
 
 
 def links(group: str) -> dict[str, str]:
-    return {trait.name: trait.link for trait in SHEET.trait_group(group).suggested}
+    return {trait.name: trait.link for trait in GAME.trait_group(group).suggested}
 
 
 def test_there_are_eight_abilities_from_minus_five_to_twenty() -> None:
-    group = SHEET.trait_group("abilities")
+    group = GAME.trait_group("abilities")
     assert (group.lowest, group.highest, group.fixed) == (-5, 20, True)
     assert " ".join(links("abilities")) == "Strength Agility Fighting Dexterity Stamina Intellect Awareness Presence"
 
@@ -32,9 +32,9 @@ def test_skills_rest_on_their_abilities() -> None:
 
 
 def test_a_turn_has_a_standard_and_a_move_action() -> None:
-    assert [(action.name, action.each_turn) for action in SHEET.actions] == [("Standard action", 1), ("Move action", 1)]
+    assert [(action.name, action.each_turn) for action in GAME.actions] == [("Standard action", 1), ("Move action", 1)]
 
 
 def test_hit_points_start_at_six_and_end_in_death() -> None:
-    hp = SHEET.track("hp")
+    hp = GAME.track("hp")
     assert (hp.highest, hp.lowest, hp.starts_full) == (6, -3, True)

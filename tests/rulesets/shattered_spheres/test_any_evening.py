@@ -289,7 +289,7 @@ class AnyEvening(RuleBasedStateMachine):
         for token in self.campaign.tokens:
             match token.place.kind:
                 case "pool":
-                    assert token.kind in self.campaign.sheet.pool(token.place.id).tokens
+                    assert token.kind in self.campaign.game.pool(token.place.id).tokens
                 case "character":
                     assert token.place.id in heroes
                     assert token.kind in ("triumph", "tragedy")
@@ -303,7 +303,7 @@ class AnyEvening(RuleBasedStateMachine):
     @invariant()
     def tracks_stay_in_their_range_and_loads_within_ten_unless_overruled(self) -> None:
         for character in self.campaign.characters:
-            for track in self.campaign.sheet.tracks:
+            for track in self.campaign.game.tracks:
                 assert track.lowest <= self.campaign.track_value(character.id, track.key) <= track.highest
             assert self.overrules or self.campaign.load(character.id, "stress") <= 10
 

@@ -1,10 +1,10 @@
 """The game as its sheet describes it."""
 
-from gmtracker.rulesets.shattered_spheres.sheet import SHEET
+from gmtracker.rulesets.shattered_spheres.sheet import GAME
 
 
 def test_there_are_six_abilities_from_minus_twenty_to_twenty() -> None:
-    group = SHEET.trait_group("abilities")
+    group = GAME.trait_group("abilities")
     names = [suggested.name for suggested in group.suggested]
     assert names == ["Strength", "Stamina", "Agility", "Intellect", "Wisdom", "Charisma"]
     assert (group.lowest, group.highest, group.values, group.fixed) == (-20, 20, "both", True)
@@ -14,7 +14,7 @@ def test_offenses_defenses_and_resistances_are_linked_to_their_abilities() -> No
     links = {
         suggested.name: suggested.link
         for key in ("offenses", "defenses", "resistances")
-        for suggested in SHEET.trait_group(key).suggested
+        for suggested in GAME.trait_group(key).suggested
     }
     assert links == {
         "Fighting": "Strength",
@@ -30,17 +30,17 @@ def test_offenses_defenses_and_resistances_are_linked_to_their_abilities() -> No
 
 
 def test_skills_go_to_forty_and_are_an_open_list() -> None:
-    group = SHEET.trait_group("skills")
+    group = GAME.trait_group("skills")
     assert (group.lowest, group.highest, group.fixed) == (0, 40, False)
 
 
 def test_rounds_are_six_seconds_in_combat_and_six_minutes_in_conflict() -> None:
-    assert SHEET.encounter("combat").round_seconds == 6
-    assert SHEET.encounter("conflict").round_seconds == 360
+    assert GAME.encounter("combat").round_seconds == 6
+    assert GAME.encounter("conflict").round_seconds == 360
 
 
 def test_reactions_come_back_every_turn_and_the_other_actions_with_ones_own() -> None:
-    assert {action.name: action.renewed for action in SHEET.actions} == {
+    assert {action.name: action.renewed for action in GAME.actions} == {
         "Standard action": "own",
         "Move action": "own",
         "Quick action": "own",
@@ -49,6 +49,6 @@ def test_reactions_come_back_every_turn_and_the_other_actions_with_ones_own() ->
 
 
 def test_hubris_takes_a_tragedy_on_a_row_and_has_a_letter() -> None:
-    hubris = SHEET.use("hubris")
+    hubris = GAME.use("hubris")
     assert (hubris.drop_zone, hubris.shortcut, hubris.tokens) == (True, "H", ("tragedy",))
-    assert [use.key for use in SHEET.uses if use.drop_zone or use.shortcut] == ["hubris"]
+    assert [use.key for use in GAME.uses if use.drop_zone or use.shortcut] == ["hubris"]

@@ -34,7 +34,7 @@ def bonus(table: Table, group: str, name: str) -> int:
 
 
 def standard_actions(table: Table, name: str) -> int:
-    return actions_allowed(table.campaign, who(table, name), table.campaign.sheet.action("standard"))
+    return actions_allowed(table.campaign, who(table, name), table.campaign.game.action("standard"))
 
 
 def lasting(table: Table) -> list[str]:

@@ -4,13 +4,13 @@ import pytest
 
 from gmtracker.engine.commands import SetTrack
 from gmtracker.engine.handlers.conditions import usual_until
-from gmtracker.rulesets.torg_eternity.sheet import SHEET, SKILLS_BY_ATTRIBUTE
+from gmtracker.rulesets.torg_eternity.sheet import GAME, SKILLS_BY_ATTRIBUTE
 from tests.builders.campaigns import do, track_of, who, why_not
 from tests.builders.torg_eternity import a_scene, brute, ilse, somebody
 
 
 def test_a_round_takes_ten_seconds_in_any_scene() -> None:
-    assert {kind.round_seconds for kind in SHEET.encounters} == {10}
+    assert {kind.round_seconds for kind in GAME.encounters} == {10}
 
 
 def test_there_are_five_attributes_and_strength_has_no_skills() -> None:
@@ -56,7 +56,7 @@ def test_who_is_out_of_the_fight_stays_so(key: str) -> None:
 
 
 def test_the_house_rules_are_those_that_the_rules_name() -> None:
-    defaults = {rule.key: rule.default for rule in SHEET.house_rules}
+    defaults = {rule.key: rule.default for rule in GAME.house_rules}
     assert defaults == {
         "act-possibilities": 3,
         "act-adds": False,

@@ -132,4 +132,4 @@ def test_one_can_be_laid_down_and_taken_away_by_hand() -> None:
 
 
 def test_a_countdown_outlasts_the_encounter_and_the_evening() -> None:
-    assert an_evening().campaign.sheet.pool("countdown").lasts == "campaign"
+    assert an_evening().campaign.game.pool("countdown").lasts == "campaign"

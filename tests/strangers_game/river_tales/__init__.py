@@ -15,8 +15,8 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Ruleset, Target, Wish
 from gmtracker.engine.sheet import (
     EncounterKind,
+    GameSpec,
     PoolKind,
-    Sheet,
     TokenKind,
     TrackKind,
     TraitGroup,
@@ -25,7 +25,7 @@ from gmtracker.engine.sheet import (
     UseKind,
 )
 
-SHEET = Sheet(
+GAME = GameSpec(
     ruleset="river-tales",
     name="River Tales",
     level="Voyages",
@@ -80,10 +80,10 @@ SHEET = Sheet(
 class RiverTales(Ruleset):
     """The ruleset; it has no state of its own."""
 
-    id = SHEET.ruleset
+    id = GAME.ruleset
 
-    def sheet(self) -> Sheet:
-        return SHEET
+    def spec(self) -> GameSpec:
+        return GAME
 
     def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
         d = Decision(campaign, dice, override=getattr(command, "override", False))

@@ -175,7 +175,7 @@ def test_another_campaign_closes_the_editor(qtbot: QtBot) -> None:
 
 
 def test_without_the_game_there_are_empty_fields(qtbot: QtBot) -> None:
-    table = Table(History(a_campaign()), MissingRuleset("a-game", a_campaign().sheet), clock=lambda: NOON)
+    table = Table(History(a_campaign()), MissingRuleset("a-game", a_campaign().game), clock=lambda: NOON)
     window = a_window(qtbot, a_bridge(table))
     assert sections(window) == [f"{number}  " for number in range(1, 7)]
     assert line(window, "Element 1").text() == ""

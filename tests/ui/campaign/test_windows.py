@@ -7,14 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.commands import SetHouseRule
-from gmtracker.engine.sheet import Sheet
+from gmtracker.engine.sheet import GameSpec
 from gmtracker.ui.campaign.house_rules import HouseRulesWindow
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow, in_words
 from gmtracker.ui.campaign.start_page import NewCampaignWindow, RecentCampaign, StartPage
 from gmtracker.ui.widgets.buttons import CardButton
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
 from tests.builders.campaigns import a_foe, a_hero, a_table
-from tests.strangers_game.river_tales import SHEET as RIVER
+from tests.strangers_game.river_tales import GAME as RIVER
 from tests.windows.widgets import (
     Key,
     a_bridge,
@@ -152,9 +152,9 @@ def test_a_file_with_nobody_in_it_says_what_it_needs(qtbot: QtBot) -> None:
 
 def test_a_character_is_told_in_a_line() -> None:
     hero = replace(a_hero(traits=(Trait("skills", "Stealth", rank=5),)), player="")
-    assert in_words(hero, a_table().campaign.sheet) == "Mira · Tier 2 · 1 trait"
+    assert in_words(hero, a_table().campaign.game) == "Mira · Tier 2 · 1 trait"
     assert in_words(hero, RIVER) == "Mira · Voyages 1 · 1 trait"
-    assert in_words(hero, Sheet(ruleset="", name="")) == "Mira · 1 trait"
+    assert in_words(hero, GameSpec(ruleset="", name="")) == "Mira · 1 trait"
 
 
 def test_a_new_campaign_is_named_and_made_by_enter(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import Parts
 from gmtracker.engine.commands import StartSession
 from gmtracker.ui.actions import Act
-from gmtracker.ui.command_line.palette import FinderSheet
+from gmtracker.ui.command_line.palette import CommandLine
 from tests.windows.main_window import Stage
 from tests.windows.table_views import tip_at
 
@@ -30,9 +30,9 @@ def stress_of(parts: Parts, name: str) -> int:
 
 def test_it_is_made_when_it_is_first_looked_for(stage: Stage) -> None:
     parts = stage.sample()
-    assert parts.window.findChild(FinderSheet) is None
+    assert parts.window.findChild(CommandLine) is None
     parts.window.actions_of_play[Act.FIND].trigger()
-    assert parts.window.findChild(FinderSheet) is parts.window.finder
+    assert parts.window.findChild(CommandLine) is parts.window.finder
 
 
 def test_a_typed_wish_is_done_on_enter_and_undone_as_one(stage: Stage, qtbot: QtBot) -> None:

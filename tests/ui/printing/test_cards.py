@@ -34,12 +34,12 @@ def test_every_action_with_a_key_is_on_the_card_but_help(stage: Stage) -> None:
 @NEEDS_POPPLER
 @pytest.mark.parametrize("game", built_in())
 def test_the_cheat_sheet_tells_every_use_of_the_games_tokens(game: str, tmp_path: Path) -> None:
-    sheet = load(game).sheet()
-    text = " ".join(page_texts(pdf_of(cheat_sheet(sheet)), tmp_path))
-    for use in sheet.uses:
+    spec = load(game).spec()
+    text = " ".join(page_texts(pdf_of(cheat_sheet(spec)), tmp_path))
+    for use in spec.uses:
         if use.menu == "token":
             assert use.name in text
-    for condition in sheet.conditions:
+    for condition in spec.conditions:
         assert condition.name in text
 
 

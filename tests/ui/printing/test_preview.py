@@ -31,7 +31,7 @@ def button(window: Preview, name: str) -> QPushButton:
 def sheets(window: Preview) -> tuple[QWidget, ...]:
     """The pages as they are shown."""
     (stack,) = window.findChildren(PageStack)
-    return stack.sheets
+    return stack.paper_sheets
 
 
 def delivery(window: Preview) -> Delivery:

@@ -32,7 +32,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, who
 from tests.builders.river_tales import a_river
-from tests.strangers_game.river_tales import SHEET
+from tests.strangers_game.river_tales import GAME
 
 
 class Rows:
@@ -226,7 +226,7 @@ def test_the_players_see_as_much_of_several_as_is_picked_for_all(window: QWidget
 def test_a_sign_in_a_name_marks_no_key(window: QWidget) -> None:
     """A single "&" was once taken for the mark of a key, and not shown."""
     soaked = ConditionKind(key="soaked", name="Wet & cold", meaning="Shivering")
-    rows = Rows(a_river(sheet=replace(SHEET, conditions=(soaked,))), window)
+    rows = Rows(a_river(game=replace(GAME, conditions=(soaked,))), window)
     assert "Wet && cold" in rows.offers(rows.table.campaign.characters[0].name)
 
 

@@ -17,7 +17,7 @@ from gmtracker.ui.tokens.panel import Pools
 from tests.builders.campaigns import a_session, a_table, an_encounter, do, faces_in_turn, pool_tokens, who
 from tests.builders.river_tales import a_river
 from tests.builders.vagabond import a_fight
-from tests.strangers_game.river_tales import SHEET
+from tests.strangers_game.river_tales import GAME
 
 DESTINY, FATE, COUNTDOWN = in_pool("destiny"), in_pool("fate"), in_pool("countdown")
 
@@ -55,7 +55,7 @@ class Side:
 
 def test_a_game_without_a_hand_shows_none_and_one_without_pools_shows_nothing(qtbot: QtBot) -> None:
     assert list(Side(qtbot, a_river()).pools.views) == [in_pool("sky")]
-    assert list(Side(qtbot, a_river(sheet=replace(SHEET, pools=()))).pools.views) == []
+    assert list(Side(qtbot, a_river(game=replace(GAME, pools=()))).pools.views) == []
 
 
 def test_a_token_with_a_name_of_its_own_is_told_by_it(qtbot: QtBot) -> None:
@@ -155,7 +155,7 @@ def test_a_named_die_that_was_rolled_says_its_face() -> None:
     table = with_tide()
     do(table, Use(use="roll-countdown"), 5)
     (die,) = pool_tokens(table, "countdown")
-    assert token_face(table.campaign.sheet, die).spoken == "The tide: Countdown die 5, d6"
+    assert token_face(table.campaign.game, die).spoken == "The tide: Countdown die 5, d6"
 
 
 def test_nothing_is_laid_by_hand_while_looking_back(qtbot: QtBot) -> None:

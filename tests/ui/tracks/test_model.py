@@ -16,7 +16,7 @@ from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.tracks.model import Role, WellsModel
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, faces_in_turn, who
 from tests.builders.river_tales import a_river, a_sailor
-from tests.strangers_game.river_tales import SHEET
+from tests.strangers_game.river_tales import GAME
 from tests.ui.roster.test_model import tells_cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -46,7 +46,7 @@ def test_every_drawn_track_has_a_column_of_its_own_beside_the_first() -> None:
 def test_what_the_game_does_not_have_has_no_column() -> None:
     model, _ = roster(a_river())
     assert model.empty_columns() == {Column.ACTIONS}
-    bare, _ = roster(a_river(a_hero(), sheet=replace(SHEET, level="", tracks=(), tokens=(), pools=())))
+    bare, _ = roster(a_river(a_hero(), game=replace(GAME, level="", tracks=(), tokens=(), pools=())))
     assert bare.empty_columns() == {Column.ACTIONS, Column.TIER, Column.TRACK, Column.TOKENS}
     assert bare.columnCount() == len(Column)
 
@@ -102,7 +102,7 @@ def test_another_game_on_the_table_brings_its_own_columns() -> None:
 def test_plain_numbers_that_start_full_stand_on_the_row_with_how_many_there_are() -> None:
     mana = TrackKind(key="mana", name="Mana", unit="mana", units="mana", highest=6, starts_full=True)
     none = TrackKind(key="luck", name="Luck", unit="luck", units="luck", highest=0, starts_full=True)
-    model, bridge = roster(a_river(sheet=replace(SHEET, tracks=(mana, none))))
+    model, bridge = roster(a_river(game=replace(GAME, tracks=(mana, none))))
     bridge.ask(SetTrack(character=who(bridge.table, "Oda"), track="mana", value=4))
     assert [model.index(row, Column.CONDITIONS).data() for row in (0, 1)] == ["4/6 mana", "6/6 mana"]
 
@@ -112,13 +112,13 @@ def test_plain_numbers_that_start_full_stand_on_the_row_with_how_many_there_are(
     [("wheel", 60, "wheel"), ("wheel", 61, "bar"), ("pips", 21, "bar"), ("bar", 999, "bar")],
 )
 def test_what_has_too_many_steps_is_drawn_as_a_bar(look: str, highest: int, drawn: str) -> None:
-    kind = replace(SHEET.track("breath"), look=look, highest=highest)
+    kind = replace(GAME.track("breath"), look=look, highest=highest)
     assert Well(kind, 0, 0, highest).look == drawn
 
 
 @pytest.mark.parametrize(("value", "share"), [(-3, 0.0), (0, 0.0), (3, 0.5), (6, 1.0)])
 def test_below_nought_a_bar_is_empty(value: int, share: float) -> None:
-    kind = replace(SHEET.track("breath"), lowest=-3, highest=6)
+    kind = replace(GAME.track("breath"), lowest=-3, highest=6)
     assert Well(kind, value, 0, 6).share == share
     assert Well(kind, -2, 0, 6).text == "−2/6"
 
