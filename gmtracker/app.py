@@ -24,7 +24,7 @@ from gmtracker.ui.main_window import Fitting, MainWindow
 from gmtracker.ui.players.control import Players
 from gmtracker.ui.process import GarbageCollector, Interrupts
 from gmtracker.ui.save_status import Safekeeping
-from gmtracker.ui.session.actions import Flows
+from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.icons import application_icon
 from gmtracker.ui.theme.theme import Scheme, apply_theme, theme
@@ -125,14 +125,14 @@ def build(
     bridge = Bridge(lambda size: randint(1, size))
     desk = Desk(bridge, clock)
     window = MainWindow(bridge)
-    flows = Flows(bridge, window.side, window.actions_of_play, window)
+    play_actions = PlayActions(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play
     preferences = Preferences(settings, keep, actions, window)
     shelf = Shelf(sample_file, FIRST_GAME, new_id, demo)
-    files = Files(desk, bridge, flows, window, shelf, preferences)
+    files = Files(desk, bridge, play_actions, window, shelf, preferences)
     shown, blanked = actions[Act.PLAYER_WINDOW], actions[Act.BLANK_PLAYERS]
     players = Players(bridge, window.side, window, shown, blanked, settings.players)
-    wiring = Wiring(window, bridge, flows, files, preferences, players, Safekeeping(desk, window))
+    wiring = Wiring(window, bridge, play_actions, files, preferences, players, Safekeeping(desk, window))
     return Parts(window, bridge, desk, files, players, wiring)
 
 

@@ -26,18 +26,18 @@ class InProgress(Protocol):
         ...
 
 
-Flow = TypeVar("Flow", bound=InProgress)
+State = TypeVar("State", bound=InProgress)
 
 
-class Following(NamedTuple, Generic[Flow]):
+class Following(NamedTuple, Generic[State]):
     """How a check goes on after its outcome: at which stage, as what, and the harm that is proposed, in words."""
 
     stage: Stage
-    flow: Flow
+    state: State
     proposed: str = ""
 
 
-class Announcing(Generic[Flow]):
+class Announcing(Generic[State]):
     """The announcements of one game.
 
     ``who`` names the acting side, ``outcome`` is what is announced, as a sentence. ``resolve`` has the outcome stand,
@@ -49,16 +49,16 @@ class Announcing(Generic[Flow]):
         self,
         kind: str,
         *,
-        flow_of: Callable[[Procedure], Flow],
-        keep: Callable[[Decision, Procedure, Flow, Stage], None],
-        who: Callable[[Campaign, Flow], str],
-        outcome: Callable[[Campaign, Flow], str],
-        resolve: Callable[[Decision, Flow], Following[Flow] | None],
+        state_of: Callable[[Procedure], State],
+        keep: Callable[[Decision, Procedure, State, Stage], None],
+        who: Callable[[Campaign, State], str],
+        outcome: Callable[[Campaign, State], str],
+        resolve: Callable[[Decision, State], Following[State] | None],
         left_open: Mapping[str, str],
         is_announced_by: Callable[[Decision, c.Command, Procedure], bool],
     ) -> None:
         self._kind = kind
-        self._flow_of, self._keep = flow_of, keep
+        self._state_of, self._keep = state_of, keep
         self._who, self._outcome, self._resolve = who, outcome, resolve
         self._left_open, self._is_announced_by = left_open, is_announced_by
 
@@ -67,18 +67,18 @@ class Announcing(Generic[Flow]):
         procedure = d.campaign.procedure(self._kind)
         if procedure is None:
             raise Refused("No check is open.")
-        flow = self._flow_of(procedure)
-        d.label("announcement of {what}" if flow.what else "announcement of the check", what=flow.what)
+        state = self._state_of(procedure)
+        d.label("announcement of {what}" if state.what else "announcement of the check", what=state.what)
         d.part_of(procedure.id)
         if procedure.stage != "rolled":
-            self._leave(d, procedure, flow)
+            self._leave(d, procedure, state)
             return
-        d.say("{outcome}", outcome=self._outcome(d.campaign, flow))
-        following = self._resolve(d, flow)
+        d.say("{outcome}", outcome=self._outcome(d.campaign, state))
+        following = self._resolve(d, state)
         if following is None:
             d.happen(e.ProcedureEnded(procedure=procedure.id))
             return
-        self._keep(d, procedure, following.flow, following.stage)
+        self._keep(d, procedure, following.state, following.stage)
         if following.proposed:
             d.say("Proposed: {harm}.", harm=following.proposed)
 
@@ -87,23 +87,23 @@ class Announcing(Generic[Flow]):
         procedure = d.campaign.procedure(self._kind)
         if procedure is None or not self._is_announced_by(d, command, procedure):
             return
-        flow = self._flow_of(procedure)
+        state = self._state_of(procedure)
         if procedure.stage == "rolled":
-            outcome = self._outcome(d.campaign, flow)
-            d.say("{who}, {what}: {outcome}", who=self._who(d.campaign, flow), what=flow.what, outcome=outcome)
-            following = self._resolve(d, flow)
+            outcome = self._outcome(d.campaign, state)
+            d.say("{who}, {what}: {outcome}", who=self._who(d.campaign, state), what=state.what, outcome=outcome)
+            following = self._resolve(d, state)
             if following is not None:
                 d.say("{rest}", rest=self._left_open[following.stage])
             d.happen(e.ProcedureEnded(procedure=procedure.id))
         else:
-            self._leave(d, procedure, flow)
+            self._leave(d, procedure, state)
         d.set_apart()
 
-    def _leave(self, d: Decision, procedure: Procedure, flow: Flow) -> None:
+    def _leave(self, d: Decision, procedure: Procedure, state: State) -> None:
         """What waits for a roll or a word is left as it is; of a stage that no rule knows there is nothing to say."""
         d.happen(e.ProcedureEnded(procedure=procedure.id))
         if procedure.stage == "planned":
-            d.say("The check of {name} is not rolled.", name=self._who(d.campaign, flow))
+            d.say("The check of {name} is not rolled.", name=self._who(d.campaign, state))
         elif procedure.stage in self._left_open:
             d.say("{rest}", rest=self._left_open[procedure.stage])
 

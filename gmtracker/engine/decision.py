@@ -200,17 +200,17 @@ def described(find: Callable[[str], _Described], key: str, refusal: str) -> _Des
         raise Refused(refusal) from None
 
 
-Flow = TypeVar("Flow", bound=Struct)
+State = TypeVar("State", bound=Struct)
 
 
-def flow_in(procedure: Procedure, kind: type[Flow]) -> Flow:
+def flow_in(procedure: Procedure, kind: type[State]) -> State:
     """What a procedure keeps, as the ruleset's own struct."""
     return msgspec.convert(procedure.data, kind)
 
 
-def data_of(flow: Struct) -> dict[str, Any]:
+def data_of(state: Struct) -> dict[str, Any]:
     """The flow as the plain values that a file gives back: lists, where the flow has tuples."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(flow))
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
     return data
 
 
@@ -220,10 +220,10 @@ def keep_procedure(d: Decision, procedure: Procedure, stage: str, flow: Struct) 
     d.part_of(procedure.id)
 
 
-def moved(procedure: Procedure, stage: str, flow: Struct) -> Procedure:
+def moved(procedure: Procedure, stage: str, state: Struct) -> Procedure:
     """The procedure at a stage, with the flow as it stands now, and with what is unknown of both."""
-    unknown = {key: value for key, value in procedure.data.items() if key not in flow.__struct_encode_fields__}
-    return replace(procedure, stage=stage, data={**unknown, **data_of(flow)})
+    unknown = {key: value for key, value in procedure.data.items() if key not in state.__struct_encode_fields__}
+    return replace(procedure, stage=stage, data={**unknown, **data_of(state)})
 
 
 def moves_on(command: c.Command) -> bool:

@@ -21,7 +21,7 @@ from gmtracker.engine.errors import AlreadySo, Refused, cleared
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted
-from gmtracker.engine.ruleset import FlowView, Ruleset, Target, Wish
+from gmtracker.engine.ruleset import ProcedureView, Ruleset, Target, Wish
 from gmtracker.engine.sheet import RollTable
 from gmtracker.i18n import small, titled, tr
 
@@ -245,9 +245,9 @@ class Rules:
         """What the open flow offers next."""
         return self._answer("offers", lambda: self._ruleset.offers(self._campaign, self.refusal))
 
-    def flow(self) -> FlowView | None:
+    def flow(self) -> ProcedureView | None:
         """The open step of a procedure that the table goes through together, if one is going on."""
-        return self._answer("flow", lambda: self._ruleset.flow(self._campaign))
+        return self._answer("flow", lambda: self._ruleset.procedure_view(self._campaign))
 
     def check_form(self, draft: CheckDraft) -> CheckForm:
         """The fields of a check that is being set up, and the command that rolls it."""

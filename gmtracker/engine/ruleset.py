@@ -1,7 +1,7 @@
 """What a game is to the table: a sheet that describes it, and pure functions that decide.
 
-A game may have procedures that the table goes through together (:class:`FlowView`). ``flow(campaign)`` gives the step
-that is open now, or None. Everything in it is words and commands:
+A game may have procedures that the table goes through together (:class:`ProcedureView`). ``procedure_view(campaign)``
+gives the step that is open now, or None. Everything in it is words and commands:
 
 * ``steps`` names the whole way, ``at`` is the step the flow stands at; ``lines`` are read out or explain;
 * ``boards`` are lists of what can come out (categories, say) with the votes that each has so far;
@@ -28,7 +28,7 @@ from gmtracker.engine.sheet import GameSpec, RollTable
 from gmtracker.i18n import tr
 
 
-class FlowChoice(Struct, frozen=True, kw_only=True):
+class ProcedureChoice(Struct, frozen=True, kw_only=True):
     """Something that may be done now: the command, its name on a button, and what it means.
 
     ``kind`` and ``face`` name the token that it is done with, so that it can be drawn; empty and 0 for none.
@@ -44,19 +44,19 @@ class FlowChoice(Struct, frozen=True, kw_only=True):
     refusal: str = ""
 
 
-class FlowRow(Struct, frozen=True, kw_only=True):
+class ProcedureRow(Struct, frozen=True, kw_only=True):
     """A question and the answers to choose from; none to choose from says that there is nothing (more) to do."""
 
     title: str
-    choices: tuple[FlowChoice, ...] = ()
+    choices: tuple[ProcedureChoice, ...] = ()
 
 
-class FlowPart(Struct, frozen=True, kw_only=True):
+class ProcedurePart(Struct, frozen=True, kw_only=True):
     """What one person has to do with the step: a heading, a line about it, and the questions."""
 
     title: str
     text: str = ""
-    rows: tuple[FlowRow, ...] = ()
+    rows: tuple[ProcedureRow, ...] = ()
 
 
 class BoardLine(Struct, frozen=True, kw_only=True):
@@ -69,14 +69,14 @@ class BoardLine(Struct, frozen=True, kw_only=True):
     chosen: bool = False
 
 
-class FlowBoard(Struct, frozen=True, kw_only=True):
+class ProcedureBoard(Struct, frozen=True, kw_only=True):
     """What can come out under one heading, by number."""
 
     title: str
     lines: tuple[BoardLine, ...]
 
 
-class FlowView(Struct, frozen=True, kw_only=True):
+class ProcedureView(Struct, frozen=True, kw_only=True):
     """The open step of a flow. ``kind`` is the procedure's; ``at`` counts the ``steps`` from 0."""
 
     kind: str
@@ -84,9 +84,9 @@ class FlowView(Struct, frozen=True, kw_only=True):
     steps: tuple[str, ...]
     at: int
     lines: tuple[str, ...] = ()
-    boards: tuple[FlowBoard, ...] = ()
-    parts: tuple[FlowPart, ...] = ()
-    onward: tuple[FlowChoice, ...] = ()
+    boards: tuple[ProcedureBoard, ...] = ()
+    parts: tuple[ProcedurePart, ...] = ()
+    onward: tuple[ProcedureChoice, ...] = ()
 
 
 class OnUse(Struct, frozen=True, tag="on-use"):
@@ -155,7 +155,7 @@ class Ruleset(Protocol):
         """What the open flow offers next, if one is open: the immediate uses of an award, say."""
         return ()
 
-    def flow(self, campaign: Campaign) -> FlowView | None:
+    def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
         """The open step of a procedure that the table goes through together, if one is going on."""
         return None
 

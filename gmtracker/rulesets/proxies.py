@@ -14,7 +14,7 @@ from gmtracker.engine.decision import Decided, Try
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import FlowView, Ruleset, Target, Wish
+from gmtracker.engine.ruleset import ProcedureView, Ruleset, Target, Wish
 from gmtracker.engine.sheet import GameSpec, RollTable
 
 
@@ -94,9 +94,9 @@ class OnFirstUse(Ruleset):
         """What the rules offer next."""
         return self._rules.offers(campaign, refused) if campaign.procedures else ()
 
-    def flow(self, campaign: Campaign) -> FlowView | None:
+    def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
         """The open step of a procedure of the rules."""
-        return self._rules.flow(campaign) if campaign.procedures else None
+        return self._rules.procedure_view(campaign) if campaign.procedures else None
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """The form that the rules have for a check."""

@@ -21,7 +21,7 @@ from gmtracker.summary.render import plain
 from gmtracker.summary.values import Line, PoolLine, Scene
 
 
-class Flow(Struct, frozen=True):
+class TokenPassage(Struct, frozen=True):
     """A token that came, went or changed its place: None stands for out of play."""
 
     token: Token
@@ -35,7 +35,7 @@ class Step(Struct, frozen=True):
     entry: Entry
     before: Campaign
     after: Campaign
-    flows: tuple[Flow, ...]
+    passages: tuple[TokenPassage, ...]
 
 
 def steps_of(opening: Campaign, entries: Iterable[Entry]) -> tuple[Step, ...]:
@@ -45,24 +45,24 @@ def steps_of(opening: Campaign, entries: Iterable[Entry]) -> tuple[Step, ...]:
     for entry in entries:
         before, flows = now, []
         for event in entry.events:
-            flow = _flow(now, event)
-            if flow is not None:
-                flows.append(flow)
+            passage = _passage(now, event)
+            if passage is not None:
+                flows.append(passage)
             now = evolve(now, event)
         steps.append(Step(entry, before, now, tuple(flows)))
     return tuple(steps)
 
 
-def _flow(campaign: Campaign, event: e.Event) -> Flow | None:
+def _passage(campaign: Campaign, event: e.Event) -> TokenPassage | None:
     match event:
         case e.TokenAdded(token=token):
-            return Flow(token, None, token.place)
+            return TokenPassage(token, None, token.place)
         case e.TokenMoved(token=moved, to=to):
             there = campaign.token(moved)
-            return None if there is None or there.place == to else Flow(there, there.place, to)
+            return None if there is None or there.place == to else TokenPassage(there, there.place, to)
         case e.TokenRemoved(token=gone):
             there = campaign.token(gone)
-            return None if there is None else Flow(there, there.place, None)
+            return None if there is None else TokenPassage(there, there.place, None)
         case _:
             return None
 
@@ -205,16 +205,16 @@ def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[st
     left: Counter[str] = Counter()
     for step in steps:
         ends = any(isinstance(event, e.EncounterEnded) for event in step.entry.events)
-        for flow in step.flows:
-            kind = flow.token.kind
+        for passage in step.passages:
+            kind = passage.token.kind
             of_action = step.entry.action, kind
-            if flow.target == place and used[of_action] > 0:
+            if passage.target == place and used[of_action] > 0:
                 used[of_action] -= 1
-            elif flow.target == place:
+            elif passage.target == place:
                 earned[kind] += 1
-            elif flow.origin == place and ends:
+            elif passage.origin == place and ends:
                 left[kind] += 1
-            elif flow.origin == place:
+            elif passage.origin == place:
                 used[of_action] += 1
     left.update(token.kind for token in steps[-1].after.tokens_at(place))
     used_up: Counter[str] = Counter()

@@ -21,7 +21,7 @@ from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import apart, tr
 from gmtracker.summary.render import plain, plain_name
-from gmtracker.summary.scenes import Flow, Step
+from gmtracker.summary.scenes import Step, TokenPassage
 from gmtracker.summary.values import CheckLine, Deed, DiceLine, Gain, Source, TokenCount
 
 MOST_FACES = 20
@@ -173,31 +173,35 @@ class TokenBook:
 
     def write_up(self, step: Step) -> None:
         """Take in an entry: its uses first, then what moved without one."""
-        unclaimed = list(step.flows)
+        unclaimed = list(step.passages)
         for event in step.entry.events:
             if isinstance(event, e.TokenUsed):
                 self._write_use(step, event, _claim(event, unclaimed))
-        for flow in unclaimed:
-            self._write_by_hand(step.after.game, flow)
+        for passage in unclaimed:
+            self._write_by_hand(step.after.game, passage)
 
-    def _write_use(self, step: Step, use: e.TokenUsed, flows: Sequence[Flow]) -> None:
+    def _write_use(self, step: Step, use: e.TokenUsed, passages: Sequence[TokenPassage]) -> None:
         game, own = step.after.game, held_by(use.by)
         name = use_name(game, use.use)
         follows = self._open_deed(step, use)
-        for target, came in _grouped(flows, _target):
-            tokens = count_tokens(game, (flow.token for flow in came))
+        for target, came in _grouped(passages, _target):
+            tokens = count_tokens(game, (passage.token for passage in came))
             self._gain(target, self._use_gain(target, use, name, tokens))
         spent = False
-        for origin, gone in _grouped(flows, _origin):
-            tokens = count_tokens(game, (flow.token for flow in gone))
+        for origin, gone in _grouped(passages, _origin):
+            tokens = count_tokens(game, (passage.token for passage in gone))
             self._add_deed(step, origin, use, self._deed(use, name, tokens, "hand" if origin is None else "held"))
             spent = spent or origin == use.by
-        taken = [flow for flow in flows if flow.origin and flow.origin.kind == "pool" and flow.target != own]
+        taken = [
+            passage
+            for passage in passages
+            if passage.origin and passage.origin.kind == "pool" and passage.target != own
+        ]
         if taken and use.by != NOBODY:
-            tokens = count_tokens(game, (flow.token for flow in taken))
+            tokens = count_tokens(game, (passage.token for passage in taken))
             self._add_deed(step, use.by, use, self._deed(use, name, tokens, "pool"))
         elif not spent:
-            self._write_without_spending(step, use, name, follows, moved=bool(flows))
+            self._write_without_spending(step, use, name, follows, moved=bool(passages))
 
     def _write_without_spending(
         self, step: Step, use: e.TokenUsed, name: str, follows: int | None, *, moved: bool
@@ -211,9 +215,9 @@ class TokenBook:
             tokens = _counted_kinds(step.after.game, use.kinds)
             self._add_deed(step, use.by, use, self._deed(use, name, tokens, "at once"))
 
-    def _write_by_hand(self, game: GameSpec, flow: Flow) -> None:
-        tokens = count_tokens(game, (flow.token,))
-        origin, target = _origin(flow), _target(flow)
+    def _write_by_hand(self, game: GameSpec, passage: TokenPassage) -> None:
+        tokens = count_tokens(game, (passage.token,))
+        origin, target = _origin(passage), _target(passage)
         if target != NOBODY:
             giver = self._names.get(origin, "") if origin else ""
             self._gain(target, Gain(reason=BY_HAND, tokens=tokens, giver=giver))
@@ -263,34 +267,36 @@ def names_in(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]
     return {character: plain_name(name) for character, name in names.items()}
 
 
-def _claim(use: e.TokenUsed, unclaimed: list[Flow]) -> list[Flow]:
+def _claim(use: e.TokenUsed, unclaimed: list[TokenPassage]) -> list[TokenPassage]:
     """Take from the moves those that a use explains: as many of each kind as it names, its own holder's first."""
     wanted = Counter(use.kinds)
     own = held_by(use.by)
     claimed = []
-    for flow in sorted(unclaimed, key=lambda flow: own not in (flow.origin, flow.target)):
-        if wanted[flow.token.kind] > 0:
-            wanted[flow.token.kind] -= 1
-            claimed.append(flow)
-            unclaimed.remove(flow)
+    for passage in sorted(unclaimed, key=lambda passage: own not in (passage.origin, passage.target)):
+        if wanted[passage.token.kind] > 0:
+            wanted[passage.token.kind] -= 1
+            claimed.append(passage)
+            unclaimed.remove(passage)
     return claimed
 
 
-def _grouped(flows: Sequence[Flow], end: Callable[[Flow], Holder]) -> list[tuple[Holder, list[Flow]]]:
+def _grouped(
+    passages: Sequence[TokenPassage], end: Callable[[TokenPassage], Holder]
+) -> list[tuple[Holder, list[TokenPassage]]]:
     """The moves by the holder at one end; those with a pool, or nothing, at that end are left out."""
-    groups: dict[Holder, list[Flow]] = {}
-    for flow in flows:
-        if end(flow) != NOBODY:
-            groups.setdefault(end(flow), []).append(flow)
+    groups: dict[Holder, list[TokenPassage]] = {}
+    for passage in passages:
+        if end(passage) != NOBODY:
+            groups.setdefault(end(passage), []).append(passage)
     return list(groups.items())
 
 
-def _origin(flow: Flow) -> Holder:
-    return _holder(flow.origin)
+def _origin(passage: TokenPassage) -> Holder:
+    return _holder(passage.origin)
 
 
-def _target(flow: Flow) -> Holder:
-    return _holder(flow.target)
+def _target(passage: TokenPassage) -> Holder:
+    return _holder(passage.target)
 
 
 def _holder(place: Place | None) -> Holder:

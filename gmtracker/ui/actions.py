@@ -51,7 +51,7 @@ class Act(Enum):
     TYPE_TURN = "type-turn"
     PREVIOUS_TURN = "previous-turn"
     CHECK = "check"
-    OPEN_FLOW = "open-flow"
+    OPEN_PROCEDURE = "open-flow"
     ADD_NOTE = "add-note"
     DICE_BOX = "dice-box"
     PLAYER_WINDOW = "player-window"
@@ -114,7 +114,7 @@ _SPECS = {
     Act.TYPE_TURN: _Spec(tr("Next turn, t&yping its dice…"), "Ctrl+Shift+Right", "die"),
     Act.PREVIOUS_TURN: _Spec(tr("&Back a turn"), "Ctrl+Left", "previous-turn"),
     Act.CHECK: _Spec(tr("Chec&k…"), "Ctrl+R", "die"),
-    Act.OPEN_FLOW: _Spec(tr("&Go on…"), "Ctrl+G", "chevron-right"),
+    Act.OPEN_PROCEDURE: _Spec(tr("&Go on…"), "Ctrl+G", "chevron-right"),
     Act.ADD_NOTE: _Spec(tr("Add a no&te…"), "Ctrl+T"),
     Act.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
     Act.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
@@ -199,10 +199,10 @@ class Actions(QObject):
 
     def name_flow(self, title: str) -> None:
         """Say which procedure is open, if any; without one there is nothing to go on with."""
-        action = self._by_act[Act.OPEN_FLOW]
+        action = self._by_act[Act.OPEN_PROCEDURE]
         action.setText(f"{as_written(title)}…" if title else tr("&Go on…"))
         action.setIconText(action.text())
-        action.setToolTip(tr("Go on with it, or back to the table ({keys})", keys=self.keys_of(Act.OPEN_FLOW)))
+        action.setToolTip(tr("Go on with it, or back to the table ({keys})", keys=self.keys_of(Act.OPEN_PROCEDURE)))
         action.setEnabled(bool(title))
         action.setVisible(bool(title))
 
@@ -270,7 +270,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
         Act.PREVIOUS_TURN,
         None,
         Act.CHECK,
-        Act.OPEN_FLOW,
+        Act.OPEN_PROCEDURE,
         Act.ADD_NOTE,
         Act.DICE_BOX,
     ),

@@ -20,7 +20,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import Desk
 from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.session.actions import Flows
+from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import as_written
 
@@ -56,7 +56,7 @@ class Files(QObject):
         self,
         desk: Desk,
         bridge: Bridge,
-        flows: Flows,
+        play_actions: PlayActions,
         window: MainWindow,
         shelf: Shelf,
         preferences: Preferences,
@@ -64,7 +64,7 @@ class Files(QObject):
         super().__init__(window)
         self._desk = desk
         self._bridge = bridge
-        self._flows = flows
+        self._play_actions = play_actions
         self._window = window
         self._shelf = shelf
         self._preferences = preferences
@@ -237,7 +237,7 @@ class Files(QObject):
 
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
-        if self._flows.save_sheets():
+        if self._play_actions.save_sheets():
             return True
         self.told.emit(tr("A sheet that is open cannot be saved as it is. Finish or discard it first."))
         return False
@@ -259,7 +259,7 @@ class Files(QObject):
         self._desk.save_as(Path(chosen))
 
     def _on_roster_chosen(self, chosen: str) -> None:
-        self._flows.import_roster(Path(chosen))
+        self._play_actions.import_roster(Path(chosen))
 
     def _folder(self) -> str:
         path = self._desk.path

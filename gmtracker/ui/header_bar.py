@@ -49,9 +49,9 @@ class HeaderBar(QWidget):
         self._type = self._button(actions[Act.TYPE_TURN])
         for foremost in (self._session, self._start, self._next):
             foremost.setProperty("look", "primary")
-        self._flow = self._button(actions[Act.OPEN_FLOW], words=True)
-        self._flow.hide()
-        actions[Act.OPEN_FLOW].visibleChanged.connect(self._on_flow_changed)
+        self._procedure = self._button(actions[Act.OPEN_PROCEDURE], words=True)
+        self._procedure.hide()
+        actions[Act.OPEN_PROCEDURE].visibleChanged.connect(self._on_flow_changed)
         self._summary = self._button(actions[Act.SUMMARY], words=True)
         self._lay_out()
         theme().theme_changed.connect(self._fit_words)
@@ -82,7 +82,7 @@ class HeaderBar(QWidget):
 
     def _fit_words(self) -> None:
         """Have the buttons say their words as far as there is room; the least needed are silent first."""
-        speaking = (self._summary, self._end, self._flow, self._start, self._session, self._next)
+        speaking = (self._summary, self._end, self._procedure, self._start, self._session, self._next)
         state = (self.width(), scaled(ICON), self._where.text(), *(b.isHidden() or b.text() for b in speaking))
         if state == self._fitted:
             return
@@ -106,7 +106,7 @@ class HeaderBar(QWidget):
         row.addWidget(self._where)
         row.addWidget(self._more, 1)
         row.addWidget(self._take_offer)
-        for button in (self._flow, self._session, self._start, self._end, self._back, self._next, self._type):
+        for button in (self._procedure, self._session, self._start, self._end, self._back, self._next, self._type):
             row.addWidget(button)
         row.addSpacing(8)
         for act in (Act.UNDO, Act.REDO):
@@ -126,7 +126,7 @@ class HeaderBar(QWidget):
             self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
 
     def _on_flow_changed(self) -> None:
-        self._flow.setVisible(self._actions[Act.OPEN_FLOW].isVisible())
+        self._procedure.setVisible(self._actions[Act.OPEN_PROCEDURE].isVisible())
         self._fit_words()
 
     def _on_offer(self) -> None:

@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         self.hint = Hint(self)
         self.refusal = RefusalNote(self)
         self.chooser = UseChooser(bridge, self)
-        self.flow = ProcedureOverlay(bridge, self)
+        self.procedure_panel = ProcedureOverlay(bridge, self)
         self.menus = Menus(self, self.actions_of_play)
         self.game_menu = GameMenu(bridge, self.menus.game)
         for dock in self.docks:

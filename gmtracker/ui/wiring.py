@@ -22,7 +22,7 @@ from gmtracker.ui.modelview.cells import drawn_tracks
 from gmtracker.ui.players.control import Players
 from gmtracker.ui.roster.context_menus import Crowd
 from gmtracker.ui.save_status import Safekeeping
-from gmtracker.ui.session.actions import Flows
+from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 
 TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Done again: {what}")}
@@ -91,7 +91,7 @@ class Panes(QObject):
 
     def _panes(self) -> tuple[QWidget, ...]:
         """A procedure's sheet lies over all others, which would have the keys unseen."""
-        window, sheet = self._window, self._window.flow.panel
+        window, sheet = self._window, self._window.procedure_panel.panel
         if sheet is not None and sheet.isVisible():
             return (sheet,)
         above = (window.header, window.notices, window.past)
@@ -140,7 +140,7 @@ class Wiring(QObject):
         self,
         window: MainWindow,
         bridge: Bridge,
-        flows: Flows,
+        play_actions: PlayActions,
         files: Files,
         preferences: Preferences,
         players: Players,
@@ -149,19 +149,19 @@ class Wiring(QObject):
         super().__init__(window)
         self._window = window
         self._bridge = bridge
-        self._flows = flows
+        self._play_actions = play_actions
         self._crowd = Crowd(bridge, window.characters.selected_characters, self)
-        self._connect_actions(flows, files)
+        self._connect_actions(play_actions, files)
         self._connect_preferences(preferences)
         self._connect_table(bridge)
-        self._connect_views(flows)
+        self._connect_views(play_actions)
         self._connect_overlays(bridge)
         self._connect_files(files)
         self._connect_players(players, preferences)
         self._connect_safekeeping(safekeeping, files)
         self.quit_requested.connect(window.close)
 
-    def _connect_actions(self, flows: Flows, files: Files) -> None:
+    def _connect_actions(self, play_actions: PlayActions, files: Files) -> None:
         window, bridge, crowd, panes = self._window, self._bridge, self._crowd, Panes(self._window)
         slots = {
             Act.NEW: files.new,
@@ -175,32 +175,32 @@ class Wiring(QObject):
             Act.UNDO: bridge.undo,
             Act.REDO: bridge.redo,
             Act.RETURN_TO_NOW: bridge.return_to_now,
-            Act.ADD_HERO: flows.add_hero,
-            Act.ADD_OPPOSITION: flows.add_opposition,
-            Act.EDIT_CHARACTER: flows.edit_current,
+            Act.ADD_HERO: play_actions.add_hero,
+            Act.ADD_OPPOSITION: play_actions.add_opposition,
+            Act.EDIT_CHARACTER: play_actions.edit_current,
             Act.ADD_IN_A_LINE: window.bring_finder_for_new_ones,
             Act.DUPLICATE: crowd.duplicate,
             Act.BENCH: crowd.bench,
             Act.REMOVE_CHARACTER: crowd.remove,
-            Act.HOUSE_RULES: flows.house_rules,
-            Act.ROLL_TABLES: flows.roll_tables,
-            Act.START_SESSION: flows.start_session,
-            Act.END_SESSION: flows.end_session,
-            Act.START_ENCOUNTER: flows.start_encounter,
-            Act.END_ENCOUNTER: flows.end_encounter,
-            Act.NEXT_TURN: flows.next_turn,
-            Act.TYPE_TURN: flows.type_turn,
-            Act.PREVIOUS_TURN: flows.previous_turn,
+            Act.HOUSE_RULES: play_actions.house_rules,
+            Act.ROLL_TABLES: play_actions.roll_tables,
+            Act.START_SESSION: play_actions.start_session,
+            Act.END_SESSION: play_actions.end_session,
+            Act.START_ENCOUNTER: play_actions.start_encounter,
+            Act.END_ENCOUNTER: play_actions.end_encounter,
+            Act.NEXT_TURN: play_actions.next_turn,
+            Act.TYPE_TURN: play_actions.type_turn,
+            Act.PREVIOUS_TURN: play_actions.previous_turn,
             Act.CHECK: window.bring_check,
-            Act.OPEN_FLOW: window.flow.bring,
-            Act.ADD_NOTE: flows.add_note,
+            Act.OPEN_PROCEDURE: window.procedure_panel.bring,
+            Act.ADD_NOTE: play_actions.add_note,
             Act.DICE_BOX: window.dice_box.take_focus,
             Act.NEXT_PANE: panes.next,
             Act.PREVIOUS_PANE: panes.previous,
             Act.RESET_LAYOUT: window.reset_layout,
             Act.HELP: files.help,
-            Act.KEY_CARD: flows.key_card,
-            Act.CHEAT_SHEET: flows.cheat_sheet,
+            Act.KEY_CARD: play_actions.key_card,
+            Act.CHEAT_SHEET: play_actions.cheat_sheet,
             Act.ABOUT: files.about,
         }
         for act, slot in slots.items():
@@ -228,22 +228,22 @@ class Wiring(QObject):
             changing.connect(self._forget_pointer)
         self.announcer = Announcer(bridge, self._window)
 
-    def _connect_views(self, flows: Flows) -> None:
+    def _connect_views(self, play_actions: PlayActions) -> None:
         window = self._window
         view = window.characters
-        flows.follow(view.current_character)
-        view.edit_requested.connect(flows.edit_character)
+        play_actions.follow(view.current_character)
+        view.edit_requested.connect(play_actions.edit_character)
         window.row_menu.follow(view.selected_characters)
         window.menus.benched.aboutToShow.connect(self._on_benched_opened)
         window.menus.benched.triggered.connect(self._crowd.bring_back)
         view.menu_requested.connect(window.row_menu.popup)
-        view.next_turn_requested.connect(flows.next_turn)
-        view.previous_turn_requested.connect(flows.previous_turn)
-        view.add_hero_requested.connect(flows.add_hero)
+        view.next_turn_requested.connect(play_actions.next_turn)
+        view.previous_turn_requested.connect(play_actions.previous_turn)
+        view.add_hero_requested.connect(play_actions.add_hero)
         view.import_roster_requested.connect(window.actions_of_play[Act.IMPORT_ROSTER].trigger)
-        window.turn_order.next_turn_requested.connect(flows.next_turn)
-        window.turn_order.previous_turn_requested.connect(flows.previous_turn)
-        window.turn_order.edit_requested.connect(flows.edit_character)
+        window.turn_order.next_turn_requested.connect(play_actions.next_turn)
+        window.turn_order.previous_turn_requested.connect(play_actions.previous_turn)
+        window.turn_order.edit_requested.connect(play_actions.edit_character)
         window.turn_order.menu_requested.connect(self._on_turn_menu)
         for choosing in (window.wheels, window.turn_order):
             choosing.character_chosen.connect(self._on_character_chosen)
@@ -253,18 +253,18 @@ class Wiring(QObject):
         window.log.look_back_requested.connect(self._on_look_back)
         window.log.undo_from_requested.connect(self._on_undo_from)
         window.pools.made.connect(self._on_pools_made)
-        window.pools.asked.connect(flows.ask)
-        window.pools.details_asked.connect(flows.fill_in)
+        window.pools.asked.connect(play_actions.ask)
+        window.pools.details_asked.connect(play_actions.fill_in)
         view.character_chosen.connect(window.check.follow_character)
         view.aim_beyond_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.aim_again)
         window.check.opened.connect(window.show_check)
         window.carry.changed.connect(self._on_carry_changed)
         for offering in (window.row_menu, window.game_menu):
-            offering.asked.connect(flows.ask)
-            offering.details_asked.connect(flows.fill_in)
-        window.header.offer_taken.connect(flows.ask)
-        window.header.offers_requested.connect(window.chooser.offer_open_flow)
+            offering.asked.connect(play_actions.ask)
+            offering.details_asked.connect(play_actions.fill_in)
+        window.header.offer_taken.connect(play_actions.ask)
+        window.header.offers_requested.connect(window.chooser.offer_what_follows)
         for telling in (view, window.wheels, window.log, window.check.rows.landing):
             telling.hint.connect(window.hint.show_hint)
             telling.hint_cleared.connect(window.hint.clear)
@@ -276,8 +276,8 @@ class Wiring(QObject):
         window.found.connect(self._on_found)
         window.told.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
-        window.chooser.closed.connect(self._follow_flow)
-        window.flow.use_chosen.connect(self._on_use_chosen)
+        window.chooser.closed.connect(self._follow_procedure)
+        window.procedure_panel.use_chosen.connect(self._on_use_chosen)
         window.check.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
 
@@ -295,7 +295,7 @@ class Wiring(QObject):
         window.start_page.open_requested.connect(files.ask_open)
         window.start_page.sample_requested.connect(files.open_sample_of)
         window.start_page.recent_requested.connect(files.open_named)
-        self._flows.failed.connect(self._on_told)
+        self._play_actions.failed.connect(self._on_told)
         window.closing.connect(files.close)
 
     def _connect_players(self, players: Players, preferences: Preferences) -> None:
@@ -303,7 +303,7 @@ class Wiring(QObject):
         actions[Act.PLAYER_WINDOW].triggered.connect(players.show_window)
         actions[Act.PLAYER_PARTS].triggered.connect(players.choose_parts)
         actions[Act.BLANK_PLAYERS].triggered.connect(players.blank)
-        players.asked.connect(self._flows.ask)
+        players.asked.connect(self._play_actions.ask)
         players.arranged.connect(preferences.keep_players)
         self._window.closing.connect(players.leave)
         self._window.closing.connect(preferences.finish)  # last: the others have settings to be kept
@@ -324,18 +324,18 @@ class Wiring(QObject):
         if encounter is not None and encounter.acting:
             self._window.characters.choose(encounter.acting)
         self._show_campaign()
-        self._follow_flow()
+        self._follow_procedure()
 
     def _on_changed(self, change: Change) -> None:
         self._window.refusal.clear()
         self._show_campaign()
         if change.kind == "done" and len(self._bridge.rules.offers()) > 1:
-            self._window.chooser.offer_open_flow(QCursor.pos())
-        self._follow_flow()
+            self._window.chooser.offer_what_follows(QCursor.pos())
+        self._follow_procedure()
 
     def _on_looked_back(self, entry: EntryId | None) -> None:
         self._show_campaign()
-        self._follow_flow()
+        self._follow_procedure()
         self._window.past.show_past("" if entry is None else self._bridge.sentence_of(entry))
 
     def _on_character_chosen(self, character: str) -> None:
@@ -378,7 +378,7 @@ class Wiring(QObject):
                     window.chooser.dismiss()
                     self._do(following.command)
             case FilledIn(use=use):
-                self._flows.fill_in(use)
+                self._play_actions.fill_in(use)
             case Chosen(character=character):
                 window.characters.choose(character)
                 window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -402,9 +402,9 @@ class Wiring(QObject):
     def _on_use_chosen(self, use: Use, faces: dict[str, int]) -> None:
         self._bridge.ask(use, faces)
 
-    def _follow_flow(self) -> None:
+    def _follow_procedure(self) -> None:
         """A procedure that begins opens by itself, but what the chooser offers comes first."""
-        self._window.flow.follow(may_open=self._window.chooser.isHidden())
+        self._window.procedure_panel.follow(may_open=self._window.chooser.isHidden())
 
     def _on_hint(self, says: str) -> None:
         """What a drop would come to is told to the ears as well."""
@@ -429,8 +429,8 @@ class Wiring(QObject):
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         actions.name_undo(bridge.table.undo_label())
         actions.name_redo(bridge.table.redo_label())
-        flow = bridge.rules.flow()
-        actions.name_flow(flow.title if flow else "")
+        view = bridge.rules.flow()
+        actions.name_flow(view.title if view else "")
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
         now = bridge.looking_back_to is None
         for act, there in {

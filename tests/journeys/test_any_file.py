@@ -63,7 +63,7 @@ def plays(gm: GM) -> None:
     window, bridge = gm.parts.window, gm.parts.bridge
     assert words_in(window)
     assert not window.grab().isNull()
-    for act in (Act.PLAYER_WINDOW, Act.CHECK, Act.OPEN_FLOW, Act.NEXT_TURN):
+    for act in (Act.PLAYER_WINDOW, Act.CHECK, Act.OPEN_PROCEDURE, Act.NEXT_TURN):
         if window.actions_of_play[act].isEnabled():
             window.actions_of_play[act].trigger()
             QApplication.processEvents()

@@ -81,7 +81,7 @@ def test_every_stop_of_the_first_page_and_of_the_settings_shows_it_too(gm: GM) -
 
 
 def test_so_does_every_stop_of_a_procedure(voting: GM) -> None:
-    panel = voting.parts.window.flow.panel
+    panel = voting.parts.window.procedure_panel.panel
     assert panel is not None
     for look in in_every_look(voting):
         found = stops(voting)

@@ -143,7 +143,7 @@ def test_f6_goes_to_an_open_panel_in_the_place_of_what_it_hides(fight: GM) -> No
 
 
 def test_f6_stays_on_the_sheet_of_a_procedure_which_lies_over_all_else(tilt: GM) -> None:
-    sheet = tilt.parts.window.flow.panel
+    sheet = tilt.parts.window.procedure_panel.panel
     assert sheet is not None
     tilt.presses(Key.Key_F6)
     assert sheet.isAncestorOf(tilt.focused())

@@ -123,7 +123,7 @@ def test_what_is_done_and_what_is_refused_is_announced(fight: GM) -> None:
 
 
 def test_a_procedure_is_read_out_as_far_as_it_has_come(voting: GM) -> None:
-    panel = voting.parts.window.flow.panel
+    panel = voting.parts.window.procedure_panel.panel
     assert panel is not None
     assert unnamed(panel) == passed_over(panel) == []
     roles = {part.name: part.role for part in heard_in(panel)}

@@ -86,7 +86,7 @@ def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
 
 def test_without_a_tilt_the_header_has_nothing_to_go_on_with(eve: GM) -> None:
     eve.does_not_see("Tilt")
-    assert not eve.parts.window.actions_of_play[Act.OPEN_FLOW].isEnabled()
+    assert not eve.parts.window.actions_of_play[Act.OPEN_PROCEDURE].isEnabled()
 
 
 def test_looking_back_hides_the_tilt_until_the_return(voting: GM) -> None:

@@ -25,15 +25,15 @@ from gmtracker.rulesets import built_in, load
 from gmtracker.rulesets.humans_and_heroes import check_rules as check_of_heroes
 from gmtracker.rulesets.humans_and_heroes.check_flow import Ranks, Setting
 from gmtracker.rulesets.humans_and_heroes.check_state import Attempt
-from gmtracker.rulesets.humans_and_heroes.check_state import CheckFlow as CheckOfHeroes
+from gmtracker.rulesets.humans_and_heroes.check_state import CheckState as CheckOfHeroes
 from gmtracker.rulesets.shattered_spheres import check_rules as check_of_spheres
-from gmtracker.rulesets.shattered_spheres.check_state import CheckFlow as CheckOfSpheres
+from gmtracker.rulesets.shattered_spheres.check_state import CheckState as CheckOfSpheres
 from gmtracker.rulesets.shattered_spheres.tilt_state import Tilt
 from gmtracker.rulesets.torg_eternity import check_rules as check_of_torg
 from gmtracker.rulesets.torg_eternity.check_state import Attack
-from gmtracker.rulesets.torg_eternity.check_state import CheckFlow as CheckOfTorg
+from gmtracker.rulesets.torg_eternity.check_state import CheckState as CheckOfTorg
 from gmtracker.rulesets.vagabond import check_odds as check_of_vagabond
-from gmtracker.rulesets.vagabond.check_state import CheckFlow as CheckOfVagabond
+from gmtracker.rulesets.vagabond.check_state import CheckState as CheckOfVagabond
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.file_format import StoredFile
 from gmtracker.storage.file_reader import read_campaign, read_file

@@ -7,25 +7,25 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
 from gmtracker.engine.history import History
-from gmtracker.engine.ruleset import FlowView
+from gmtracker.engine.ruleset import ProcedureView
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.rules import ShatteredSpheres
 from gmtracker.ui.procedure.body import BoardLineView
 from gmtracker.ui.procedure.choices import ChoiceRow, ChoiceTile
-from gmtracker.ui.procedure.panel import FlowPanel
+from gmtracker.ui.procedure.panel import ProcedurePanel
 from tests.builders.campaigns import NOON, a_campaign, do
 from tests.windows.screen_text import words_in
 from tests.windows.widgets import a_bridge, a_window
 
 
-class FlowStage:
+class ProcedureStage:
     """A window of a size with the panel; dice that the program rolls fall with ``faces``, then with ones."""
 
     def __init__(self, qtbot: QtBot, table: Table, faces: tuple[int, ...], width: int, height: int) -> None:
         self.table = table
         self.bridge = a_bridge(table, *faces)
         self.window = a_window(qtbot, width, height)
-        self.panel = FlowPanel(self.bridge, self.window)
+        self.panel = ProcedurePanel(self.bridge, self.window)
         self.panel.use_chosen.connect(self.bridge.ask)
         self.bridge.changed.connect(self._on_changed)
         self.bridge.looked_back.connect(self._on_changed)
@@ -77,16 +77,16 @@ class FlowStage:
 class AnotherGame(ShatteredSpheres):
     """A game that is as the other but for its procedure, which is just what it is told to be."""
 
-    def __init__(self, view: FlowView) -> None:
+    def __init__(self, view: ProcedureView) -> None:
         super().__init__()
         self._view = view
 
-    def flow(self, campaign: Campaign) -> FlowView | None:
+    def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
         """What it was told."""
         return self._view
 
 
-def a_table_of(view: FlowView) -> Table:
+def a_table_of(view: ProcedureView) -> Table:
     """A table at which a procedure stands at this step."""
     return Table(History(a_campaign()), AnotherGame(view), clock=lambda: NOON)
 

@@ -35,14 +35,14 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     KIND,
     TOUGHNESS,
     Attempt,
-    CheckFlow,
+    CheckState,
     Effect,
     coin_asked,
-    flow_of,
     house_of,
     planned,
     result_of,
-    rolled_flow,
+    rolled_state,
+    state_of,
 )
 from gmtracker.rulesets.humans_and_heroes.sheet import BRUISES, GAME, HP, UNTRAINED
 
@@ -77,14 +77,14 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def roll_check(d: Decision, command: c.Use) -> None:
     """Roll a check as its description among the inputs says; it stays open until it is announced."""
-    start(d, command, CheckFlow(by=command.by, on=command.on, harms=command.inputs.get("harms") is True))
+    start(d, command, CheckState(by=command.by, on=command.on, harms=command.inputs.get("harms") is True))
 
 
 def attack(d: Decision, command: c.Use) -> None:
     """Roll an attack; ``effect`` among the inputs is what a hit does, if anything that is resisted."""
     shape = command.inputs.get("effect")
     effect = read_check(shape, Effect) if shape is not None else None
-    start(d, command, CheckFlow(by=command.by, on=command.on, effect=effect))
+    start(d, command, CheckState(by=command.by, on=command.on, effect=effect))
 
 
 def resist(d: Decision, command: c.Use) -> None:
@@ -92,12 +92,12 @@ def resist(d: Decision, command: c.Use) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None or procedure.stage != "hit":
         raise Refused("There is no hit to resist.")
-    hit = decision.flow_in(procedure, CheckFlow)
+    hit = decision.flow_in(procedure, CheckState)
     harms = hit.effect is not None and hit.effect.resists == TOUGHNESS and command.inputs.get("harms") is not False
-    start(d, command, CheckFlow(by=command.by, on=hit.by, effect=hit.effect, harms=harms), procedure)
+    start(d, command, CheckState(by=command.by, on=hit.by, effect=hit.effect, harms=harms), procedure)
 
 
-def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None = None) -> None:
+def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
     """Roll for a flow, with what lies ready for it; ``go_on`` is the flow whose next roll this is, if any."""
     ready = planned(d.campaign, command.by)
     before = go_on or (d.campaign.procedure(KIND) if ready else None)
@@ -113,8 +113,8 @@ def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None 
     _check_again(attempt, again)
     _take_markers(d, command.by, setting)
     what = command.text("what").strip() or tr("Check")
-    flow = replace(
-        flow,
+    state = replace(
+        state,
         what=what,
         again=again,
         attempt=attempt,
@@ -122,89 +122,89 @@ def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None 
         ends=ready.ends if ready and ready.by == command.by else "",
         chance=str(attempt_odds(attempt, house_of(d.campaign)).success),
     )
-    who, other = acting_name(d.campaign, flow), opposing_name(d.campaign, flow)
-    helpers = [d.campaign.name_of(helper) for helper in flow.helpers]
-    flow = fall(d, flow, *check_state.dice_asked(attempt, die_size(d.campaign), who, other, helpers))
+    who, other = acting_name(d.campaign, state), opposing_name(d.campaign, state)
+    helpers = [d.campaign.name_of(helper) for helper in state.helpers]
+    state = fall(d, state, *check_state.dice_asked(attempt, die_size(d.campaign), who, other, helpers))
     procedure = before or d.begin(KIND, "rolled", {})
-    d.label("{what} of {who}" if flow.by else "{what}", what=what, who=who)
-    d.say("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, flow))
-    keep(d, procedure, flow)
+    d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
+    d.say("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
+    keep(d, procedure, state)
 
 
 def roll_after_all(d: Decision, _command: c.Use) -> None:
     """A routine check that falls short is rolled after all: the dice in place of the 0."""
-    procedure, flow = rolled_flow(d.campaign)
-    attempt = flow.rolled()
+    procedure, state = rolled_state(d.campaign)
+    attempt = state.rolled()
     if not attempt.check.routine:
         raise Refused("The dice of this check have been rolled.")
-    if result_of(d.campaign, flow).success:
+    if result_of(d.campaign, state).success:
         d.unless_overruled("The routine check succeeds; only one that falls short is rolled after all.")
-    flow = replace(flow, attempt=replace(attempt, check=replace(attempt.check, routine=False)))
-    who = acting_name(d.campaign, flow)
-    flow = fall(d, flow, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
-    d.label("roll for {what} after all", what=flow.what)
-    d.say("Rolled after all: now {result}.", result=told(d.campaign, flow))
-    keep(d, procedure, flow)
+    state = replace(state, attempt=replace(attempt, check=replace(attempt.check, routine=False)))
+    who = acting_name(d.campaign, state)
+    state = fall(d, state, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
+    d.label("roll for {what} after all", what=state.what)
+    d.say("Rolled after all: now {result}.", result=told(d.campaign, state))
+    keep(d, procedure, state)
 
 
-def fall(d: Decision, flow: CheckFlow, *asked: Ask) -> CheckFlow:
+def fall(d: Decision, state: CheckState, *asked: Ask) -> CheckState:
     """The flow with these dice fallen too; a coin follows where the totals and the bonuses are equal."""
-    flow = _with_dice(d, flow, *asked)
-    if result_of(d.campaign, flow).tie:
-        flow = _with_dice(d, flow, check_state.coin_asked(acting_name(d.campaign, flow)))
-    return flow
+    state = _with_dice(d, state, *asked)
+    if result_of(d.campaign, state).tie:
+        state = _with_dice(d, state, check_state.coin_asked(acting_name(d.campaign, state)))
+    return state
 
 
-def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rolled") -> None:
+def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage = "rolled") -> None:
     """The flow stands so now, and this was a step of its action."""
-    decision.keep_procedure(d, procedure, stage, flow)
+    decision.keep_procedure(d, procedure, stage, state)
 
 
-def told(campaign: Campaign, flow: CheckFlow) -> str:
+def told(campaign: Campaign, state: CheckState) -> str:
     """What a check comes to, in words: "12 against 10, 1 degree of success"."""
-    result = result_of(campaign, flow)
+    result = result_of(campaign, state)
     total, dc = number_said(result.total), number_said(result.against)
     return tr(RESULTS[result.critical], total=total, dc=dc, degrees=degrees_said(result.degree))
 
 
-def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
+def acting_name(campaign: Campaign, state: CheckState) -> str:
     """Who acts, as it is said."""
-    return campaign.name_of(flow.by) if flow.by else SOMEBODY
+    return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
-def opposing_name(campaign: Campaign, flow: CheckFlow) -> str:
+def opposing_name(campaign: Campaign, state: CheckState) -> str:
     """Who rolls against it, as it is said."""
-    return campaign.name_of(flow.on) if flow.on else THE_OTHER_SIDE
+    return campaign.name_of(state.on) if state.on else THE_OTHER_SIDE
 
 
-def notes_of(campaign: Campaign, flow: CheckFlow) -> tuple[str, ...]:
+def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
     """What went into a check beside its bonus, in a few words each."""
     notes = []
-    if flow.attempt is not None and flow.dice:
-        attempt, result = flow.attempt, result_of(campaign, flow)
+    if state.attempt is not None and state.dice:
+        attempt, result = state.attempt, result_of(campaign, state)
         if attempt.helpers:
-            total = check_state.helpers_total(attempt, flow.dice, house_of(campaign))
+            total = check_state.helpers_total(attempt, state.dice, house_of(campaign))
             one, more = tr("Team {modifier} by {total} degree in all"), tr("Team {modifier} by {total} degrees in all")
             said = one if abs(total) == 1 else more
             notes.append(tr(said, modifier=signed(result.team), total=number_said(total)))
         if attempt.effort:
             notes.append(tr("Extra effort +1") if result.pushed else tr("Extra effort, past +2 already"))
-        notes += _improved(campaign, flow)
-    elif flow.again:
-        twice = flow.again == 1
+        notes += _improved(campaign, state)
+    elif state.again:
+        twice = state.again == 1
         notes.append(
-            tr("Improve Roll: it is rolled twice") if twice else tr("It is rolled {times} times", times=flow.again + 1)
+            tr("Improve Roll: it is rolled twice") if twice else tr("It is rolled {times} times", times=state.again + 1)
         )
     return tuple(notes)
 
 
-def _improved(campaign: Campaign, flow: CheckFlow) -> Iterator[str]:
+def _improved(campaign: Campaign, state: CheckState) -> Iterator[str]:
     """Whose rolls were made again, and how often."""
-    whose = {check_state.OWN: "", check_state.THEIRS: opposing_name(campaign, flow)}
-    for number, helper in enumerate(flow.helpers):
+    whose = {check_state.OWN: "", check_state.THEIRS: opposing_name(campaign, state)}
+    for number, helper in enumerate(state.helpers):
         whose[check_state.helper_side(number)] = campaign.name_of(helper)
     for side, name in whose.items():
-        again = check_state.rolls_made(flow.dice, side) - 1
+        again = check_state.rolls_made(state.dice, side) - 1
         if again > 0:
             yield _improved_said(name, again)
 
@@ -217,26 +217,26 @@ def _improved_said(name: str, times: int) -> str:
     return tr(said, name=name, times=times)
 
 
-def resolved(campaign: Campaign, flow: CheckFlow) -> e.CheckResolved:
+def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
     """The fact that a check came to its outcome."""
-    result = result_of(campaign, flow)
+    result = result_of(campaign, state)
     return e.CheckResolved(
-        what=flow.what,
-        by=flow.by,
-        on=flow.on,
+        what=state.what,
+        by=state.by,
+        on=state.on,
         total=result.total,
         against=result.against,
         degree=result.degree,
         critical=result.critical,
-        chance=flow.chance,
-        note=apart(notes_of(campaign, flow)),
+        chance=state.chance,
+        note=apart(notes_of(campaign, state)),
     )
 
 
-def rolls_against(flow: CheckFlow, character: CharacterId) -> bool:
+def rolls_against(state: CheckState, character: CharacterId) -> bool:
     """Whether a character's own roll is the one that an opposed check is against."""
-    opposed = isinstance(flow.rolled().check.against, AgainstOpposed)
-    return bool(character) and character == flow.on != flow.by and opposed
+    opposed = isinstance(state.rolled().check.against, AgainstOpposed)
+    return bool(character) and character == state.on != state.by and opposed
 
 
 def die_size(campaign: Campaign) -> int:
@@ -244,15 +244,15 @@ def die_size(campaign: Campaign) -> int:
     return SIX_SIDED if campaign.house_rule("six-sided") else FUDGE
 
 
-def _with_dice(d: Decision, flow: CheckFlow, *asked: Ask) -> CheckFlow:
+def _with_dice(d: Decision, state: CheckState, *asked: Ask) -> CheckState:
     if not asked:
-        return flow
+        return state
 
     def marked(new: tuple[Die, ...]) -> tuple[Die, ...]:
-        return check_state.marked((*flow.dice, *new))[len(flow.dice) :]
+        return check_state.marked((*state.dice, *new))[len(state.dice) :]
 
-    new = d.roll("check", *asked, by=flow.by, marked=marked)
-    return replace(flow, dice=check_state.marked((*flow.dice, *new)))
+    new = d.roll("check", *asked, by=state.by, marked=marked)
+    return replace(state, dice=check_state.marked((*state.dice, *new)))
 
 
 def _setting(d: Decision, command: c.Use) -> Setting:
@@ -355,9 +355,9 @@ class Harm(Struct, frozen=True):
         return self.said()
 
 
-def proposed_harm(campaign: Campaign, flow: CheckFlow) -> Harm:
+def proposed_harm(campaign: Campaign, state: CheckState) -> Harm:
     """What a Toughness check that stands so costs."""
-    result = result_of(campaign, flow)
+    result = result_of(campaign, state)
     short = result.against - result.total
     return Harm(loses=max(0, short), bruised=short >= 0)
 
@@ -367,11 +367,11 @@ def take_harm(d: Decision, command: Use) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None or procedure.stage != "harm":
         raise Refused("No result of damage is waiting to be confirmed.")
-    flow = flow_of(procedure)
-    usual = proposed_harm(d.campaign, flow)
+    state = state_of(procedure)
+    usual = proposed_harm(d.campaign, state)
     bruised = command.inputs.get("bruised", usual.bruised) is True
     harm = Harm(loses=command.number("loses", usual.loses), bruised=bruised)
-    character = d.character(flow.by)
+    character = d.character(state.by)
     d.label("harm to {name}", name=character.name)
     d.happen(e.ProcedureEnded(procedure=procedure.id))
     d.part_of(procedure.id)
@@ -402,29 +402,29 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
             return moves_on(command)
 
 
-def _outcome(campaign: Campaign, flow: CheckFlow) -> str:
-    return outcome_said(TOLD_AS.get(flow.rolled().check.roll, "other"), result_of(campaign, flow).degree)
+def _outcome(campaign: Campaign, state: CheckState) -> str:
+    return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result_of(campaign, state).degree)
 
 
-def _resolve(d: Decision, flow: CheckFlow) -> Following[CheckFlow] | None:
+def _resolve(d: Decision, state: CheckState) -> Following[CheckState] | None:
     """The outcome stands; returns how the check goes on, or None where nothing follows."""
-    result = result_of(d.campaign, flow)
-    d.happen(resolved(d.campaign, flow))
-    once = replace(flow, again=0)
-    if flow.rolled().check.roll == "attack":
-        return Following("hit", once) if result.success and flow.effect is not None else None
-    character = d.campaign.find_character(flow.by)
-    if flow.ends and result.success and character is not None and character.has_condition(flow.ends):
-        conditions.lift(d, character, flow.ends)
-    if flow.harms and character is not None:
-        proposed = proposed_harm(d.campaign, flow)
+    result = result_of(d.campaign, state)
+    d.happen(resolved(d.campaign, state))
+    once = replace(state, again=0)
+    if state.rolled().check.roll == "attack":
+        return Following("hit", once) if result.success and state.effect is not None else None
+    character = d.campaign.find_character(state.by)
+    if state.ends and result.success and character is not None and character.has_condition(state.ends):
+        conditions.lift(d, character, state.ends)
+    if state.harms and character is not None:
+        proposed = proposed_harm(d.campaign, state)
         return Following("harm", once, proposed.within()) if proposed.hurts else None
     return None
 
 
 ANNOUNCING = Announcing(
     KIND,
-    flow_of=flow_of,
+    state_of=state_of,
     keep=keep,
     who=acting_name,
     outcome=_outcome,

@@ -26,7 +26,7 @@ from gmtracker.rulesets.humans_and_heroes.check_rules import (
     AgainstRoutine,
     CheckSpec,
 )
-from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS, Attempt, CheckFlow, Effect, open_flow, planned
+from gmtracker.rulesets.humans_and_heroes.check_state import TOUGHNESS, Attempt, CheckState, Effect, open_state, planned
 from gmtracker.rulesets.humans_and_heroes.conditions import out_of_action
 from gmtracker.rulesets.humans_and_heroes.sheet import may_try_untrained
 from gmtracker.rulesets.humans_and_heroes.traits import (
@@ -406,16 +406,16 @@ def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
     )
 
 
-def _open_hit(campaign: Campaign, draft: CheckDraft) -> CheckFlow | None:
+def _open_hit(campaign: Campaign, draft: CheckDraft) -> CheckState | None:
     """The attack that has hit the acting character and waits to be resisted, if there is one."""
-    found = open_flow(campaign)
+    found = open_state(campaign)
     if found is None or found[0].stage != "hit" or found[1].on != draft.by:
         return None
     return found[1]
 
 
 def _opposition(
-    form: FormBuilder, campaign: Campaign, other: Party, kind: str, acting: Acting, hit: CheckFlow | None
+    form: FormBuilder, campaign: Campaign, other: Party, kind: str, acting: Acting, hit: CheckState | None
 ) -> Opposition:
     match kind:
         case "attack":

@@ -22,10 +22,10 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     OWN,
     THEIRS,
     Attempt,
-    CheckFlow,
+    CheckState,
     House,
     house_of,
-    open_flow,
+    open_state,
     rolls_made,
 )
 from gmtracker.rulesets.humans_and_heroes.effort import PERMANENT
@@ -48,19 +48,19 @@ class Push(NamedTuple):
     outlook: Outlook
 
 
-def as_rolled(flow: CheckFlow, house: House) -> Outlook:
+def as_rolled(state: CheckState, house: House) -> Outlook:
     """A check that lies on the table."""
-    result = check_state.read_roll(flow.rolled(), flow.dice, house)
+    result = check_state.read_roll(state.rolled(), state.dice, house)
     return Outlook(Fraction(result.success), Fraction(result.degree))
 
 
-def rolled_again(flow: CheckFlow, house: House, side: str) -> Outlook:
+def rolled_again(state: CheckState, house: House, side: str) -> Outlook:
     """A check that lies on the table, if one side rolled once more and its best roll counted."""
-    before = check_state.rolls_made(flow.dice, side)
+    before = check_state.rolls_made(state.dice, side)
     ways: dict[int, int] = {}
     for dice_sum, count in WAYS.items():
-        dice = (*flow.dice, *showing(check_state.role_of(side, before), dice_sum))
-        result = check_state.read_roll(flow.rolled(), dice, house)
+        dice = (*state.dice, *showing(check_state.role_of(side, before), dice_sum))
+        result = check_state.read_roll(state.rolled(), dice, house)
         for degree in (result.degree, -result.degree if result.tie else result.degree):
             ways[degree] = ways.get(degree, 0) + count
     return _outlook(odds_of(ways))
@@ -122,7 +122,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 
     What would change nothing makes no row. ``refused`` tries a command.
     """
-    found = open_flow(campaign)
+    found = open_state(campaign)
     if found is not None and found[0].stage == "rolled":
         rows = _for_rolled(campaign, found[1], refused)
     else:
@@ -136,7 +136,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     holder = campaign.find_character(CharacterId(tokens[0].place.id))
     if holder is None:
         raise Refused("That point is no hero's.")
-    found = open_flow(campaign)
+    found = open_state(campaign)
     if found is not None and found[0].stage == "rolled":
         row = _again(campaign, found[1], holder, tokens, refused)
     elif holder.id != draft.by:
@@ -148,16 +148,16 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     return (replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).says)),)
 
 
-def _for_rolled(campaign: Campaign, flow: CheckFlow, refused: Try) -> list[_Row]:
+def _for_rolled(campaign: Campaign, state: CheckState, refused: Try) -> list[_Row]:
     """A row for each hero with a roll in it, who could roll again."""
     rows = []
-    as_it_is = as_rolled(flow, house_of(campaign))
-    for character in dict.fromkeys((flow.by, flow.on, *flow.helpers)):
+    as_it_is = as_rolled(state, house_of(campaign))
+    for character in dict.fromkeys((state.by, state.on, *state.helpers)):
         hero = campaign.find_character(character)
-        if hero is None or hero.side != "heroes" or not own_side(flow, hero.id):
+        if hero is None or hero.side != "heroes" or not own_side(state, hero.id):
             continue
         points = campaign.tokens_at(held_by(hero.id), VICTORY)
-        row = _again(campaign, flow, hero, points[:1], refused) if points else None
+        row = _again(campaign, state, hero, points[:1], refused) if points else None
         if row is not None and row.outlook != as_it_is:
             rows.append(row._replace(number=len(points)))
     return rows
@@ -179,15 +179,15 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
 
 
 def _again(
-    campaign: Campaign, flow: CheckFlow, hero: Character, tokens: tuple[Token, ...], refused: Try
+    campaign: Campaign, state: CheckState, hero: Character, tokens: tuple[Token, ...], refused: Try
 ) -> _Row | None:
     """A hero's point on the roll that lies there; None where the dice of that side are not rolled."""
-    side = own_side(flow, hero.id) or allied_side(campaign, flow, hero)
-    if not rolls_made(flow.dice, side):
+    side = own_side(state, hero.id) or allied_side(campaign, state, hero)
+    if not rolls_made(state.dice, side):
         return None
-    outlook, theirs = rolled_again(flow, house_of(campaign), side), side == THEIRS
+    outlook, theirs = rolled_again(state, house_of(campaign), side), side == THEIRS
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens))
-    what = _point() if hero.id == flow.by else tr("{point} of {name}", point=_point(), name=hero.name)
+    what = _point() if hero.id == state.by else tr("{point} of {name}", point=_point(), name=hero.name)
     effect = tr("the better roll counts") if side == OWN else tr("their better roll counts")
     offer = offered(command, GAME.use(IMPROVE).name, effect, refused(command))
     return _Row(outlook, theirs, offer, what, sign=GAME.token_kind(VICTORY).sign)

@@ -1,6 +1,6 @@
 """The open check as the campaign keeps it, how its dice are read, and what goes into its roll at the table.
 
-It is a procedure whose data is a :class:`CheckFlow` in plain JSON values. Its stage is ``planned`` before the roll (a
+It is a procedure whose data is a :class:`CheckState` in plain JSON values. Its stage is ``planned`` before the roll (a
 Victory point lies ready for it, or a defense check is owed), ``rolled`` until it is announced, ``hit`` while what an
 attack does is to be resisted, ``harm`` while damage is to be confirmed. Each side's roll is three dice under its own
 role; a roll that is made again has a number before it (``again-1.own.fudge``).
@@ -239,7 +239,7 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     resists: str
 
 
-class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
     ``again`` is how often a roll to come is made again. ``effect`` is what an attack does on a hit. ``harms``: whether
@@ -266,35 +266,35 @@ class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.attempt
 
 
-def flow_of(procedure: Procedure) -> CheckFlow:
+def state_of(procedure: Procedure) -> CheckState:
     """The check in progress that a procedure keeps."""
-    return decision.flow_in(procedure, CheckFlow)
+    return decision.flow_in(procedure, CheckState)
 
 
-def open_flow(campaign: Campaign) -> tuple[Procedure, CheckFlow] | None:
+def open_state(campaign: Campaign) -> tuple[Procedure, CheckState] | None:
     """The check in progress, if there is one."""
     procedure = campaign.procedure(KIND)
-    return (procedure, flow_of(procedure)) if procedure else None
+    return (procedure, state_of(procedure)) if procedure else None
 
 
-def rolled_flow(campaign: Campaign) -> tuple[Procedure, CheckFlow]:
+def rolled_state(campaign: Campaign) -> tuple[Procedure, CheckState]:
     """The check that has been rolled and not announced. Refuses where there is none."""
-    found = open_flow(campaign)
+    found = open_state(campaign)
     if found is None or found[0].stage != "rolled":
         raise Refused("No check is open: it has been announced, or not rolled yet.")
     return found
 
 
-def planned(campaign: Campaign, by: CharacterId) -> CheckFlow | None:
+def planned(campaign: Campaign, by: CharacterId) -> CheckState | None:
     """The roll to come of that character, where something lies ready for it."""
-    found = open_flow(campaign)
+    found = open_state(campaign)
     if found is None:
         return None
-    procedure, flow = found
-    roller = flow.on if procedure.stage == "hit" else flow.by
-    return flow if procedure.stage in ("planned", "hit") and roller == by else None
+    procedure, state = found
+    roller = state.on if procedure.stage == "hit" else state.by
+    return state if procedure.stage in ("planned", "hit") and roller == by else None
 
 
-def result_of(campaign: Campaign, flow: CheckFlow) -> CheckResult:
+def result_of(campaign: Campaign, state: CheckState) -> CheckResult:
     """What a rolled check comes to as it stands. Raises LookupError before the roll."""
-    return read_roll(flow.rolled(), flow.dice, house_of(campaign))
+    return read_roll(state.rolled(), state.dice, house_of(campaign))

@@ -30,7 +30,14 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
 from gmtracker.rulesets.humans_and_heroes.check_form import DEFENSE, set_up
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
 from gmtracker.rulesets.humans_and_heroes.check_rules import shown
-from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow, CheckResult, flow_of, house_of, result_of
+from gmtracker.rulesets.humans_and_heroes.check_state import (
+    KIND,
+    CheckResult,
+    CheckState,
+    house_of,
+    result_of,
+    state_of,
+)
 
 MOST_SHOWN = 4
 CRITICALS = {1: tr("Three plus"), -1: tr("Three minus"), 0: ""}
@@ -61,16 +68,16 @@ def open_check(campaign: Campaign) -> OpenCheck | None:
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return None
-    flow = flow_of(procedure)
+    state = state_of(procedure)
     match procedure.stage:
         case "rolled":
-            return _rolled(campaign, procedure.id, flow)
+            return _rolled(campaign, procedure.id, state)
         case "hit":
-            return _hit(campaign, procedure.id, flow)
+            return _hit(campaign, procedure.id, state)
         case "harm":
-            return _harm(campaign, procedure.id, flow)
+            return _harm(campaign, procedure.id, state)
         case _:
-            return _planned(campaign, procedure.id, flow)
+            return _planned(campaign, procedure.id, state)
 
 
 def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
@@ -84,69 +91,69 @@ def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
         yield Bar(signed(degree), name, degree > 0, chance_of(chance))
 
 
-def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    spent = tr("the Victory point is gone") if flow.again else tr("nothing is resisted")
+def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    spent = tr("the Victory point is gone") if state.again else tr("nothing is resisted")
     step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=spent)
-    kind = (("kind", DEFENSE),) if flow.what else ()
-    who = acting_name(campaign, flow)
+    kind = (("kind", DEFENSE),) if state.what else ()
+    who = acting_name(campaign, state)
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=titled(who, flow.what) if flow.what else tr("{who}: the next check", who=who),
-        notes=_ready(flow),
+        by=state.by,
+        headline=titled(who, state.what) if state.what else tr("{who}: the next check", who=who),
+        notes=_ready(state),
         steps=(step,),
-        draft=CheckDraft(flow.by, flow.on, kind) if kind else None,
+        draft=CheckDraft(state.by, state.on, kind) if kind else None,
     )
 
 
-def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    result = result_of(campaign, flow)
+def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    result = result_of(campaign, state)
     announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_said(result.degree))
     steps: tuple[Offer, ...] = (announce,)
-    if flow.rolled().check.routine and not result.success:
+    if state.rolled().check.routine and not result.success:
         roll = Offer(
-            command=Use(use="roll-after-all", by=flow.by), name=tr("Roll it after all"), effect=tr("dice for the 0")
+            command=Use(use="roll-after-all", by=state.by), name=tr("Roll it after all"), effect=tr("dice for the 0")
         )
         steps = (roll, announce)
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
+        by=state.by,
+        headline=_headline(campaign, state),
         result=_numbers(result),
-        outcome=_outcome(campaign, flow, result),
+        outcome=_outcome(campaign, state, result),
         success=result.success,
         critical=CRITICALS[result.critical],
-        dice=_dice(campaign, flow),
-        notes=notes_of(campaign, flow),
+        dice=_dice(campaign, state),
+        notes=notes_of(campaign, state),
         steps=steps,
     )
 
 
-def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    resists = flow.effect.resists if flow.effect else ""
+def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    resists = state.effect.resists if state.effect else ""
     leave = Offer(command=Use(use="announce"), name=tr("Leave it at the hit"), effect=tr("nothing is resisted"))
-    target = opposing_name(campaign, flow)
+    target = opposing_name(campaign, state)
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
-        result=_numbers(result_of(campaign, flow)),
+        by=state.by,
+        headline=_headline(campaign, state),
+        result=_numbers(result_of(campaign, state)),
         outcome=tr("A hit: {target} resists with {trait}", target=target, trait=resists),
         success=True,
-        dice=_dice(campaign, flow),
-        notes=(*notes_of(campaign, flow), *_ready(flow)),
+        dice=_dice(campaign, state),
+        notes=(*notes_of(campaign, state), *_ready(state)),
         steps=(leave,),
-        draft=CheckDraft(flow.on, flow.by, (("kind", DEFENSE), ("trait", f"defenses:{resists}"))),
+        draft=CheckDraft(state.on, state.by, (("kind", DEFENSE), ("trait", f"defenses:{resists}"))),
     )
 
 
-def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    usual = check_flow.proposed_harm(campaign, flow)
+def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    usual = check_flow.proposed_harm(campaign, state)
     others = (Harm(0, bruised=True), Harm(0, bruised=False))
     offered = (usual, *(other for other in others if other != usual))
     steps = tuple(
         Offer(
-            command=Use(use="take-harm", by=flow.by, inputs={"loses": one.loses, "bruised": one.bruised}),
+            command=Use(use="take-harm", by=state.by, inputs={"loses": one.loses, "bruised": one.bruised}),
             name=one.said(),
             effect=tr("proposed", "of a result of damage") if one == usual else "",
         )
@@ -154,48 +161,48 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
     )
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
-        result=_numbers(result_of(campaign, flow)),
+        by=state.by,
+        headline=_headline(campaign, state),
+        result=_numbers(result_of(campaign, state)),
         outcome=usual.said(),
-        success=result_of(campaign, flow).success,
-        dice=_dice(campaign, flow),
-        notes=notes_of(campaign, flow),
+        success=result_of(campaign, state).success,
+        dice=_dice(campaign, state),
+        notes=notes_of(campaign, state),
         steps=steps,
     )
 
 
-def _ready(flow: CheckFlow) -> tuple[str, ...]:
-    return (tr("Improve Roll: the best of {rolls} rolls counts", rolls=flow.again + 1),) if flow.again else ()
+def _ready(state: CheckState) -> tuple[str, ...]:
+    return (tr("Improve Roll: the best of {rolls} rolls counts", rolls=state.again + 1),) if state.again else ()
 
 
 def _numbers(result: CheckResult) -> str:
     return tr("{total} against {dc}", total=number_said(result.total), dc=number_said(result.against))
 
 
-def _headline(campaign: Campaign, flow: CheckFlow) -> str:
-    who = acting_name(campaign, flow)
-    if flow.on:
-        return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
-    return titled(who, flow.what)
+def _headline(campaign: Campaign, state: CheckState) -> str:
+    who = acting_name(campaign, state)
+    if state.on:
+        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
+    return titled(who, state.what)
 
 
-def _outcome(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> str:
+def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     said = degrees_said(result.degree)
-    if flow.rolled().check.roll == "attack":
+    if state.rolled().check.roll == "attack":
         return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
-    if flow.harms:
-        return titled(said, check_flow.proposed_harm(campaign, flow).within())
+    if state.harms:
+        return titled(said, check_flow.proposed_harm(campaign, state).within())
     return said
 
 
-def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
-    size = flow.dice[0].size if flow.dice else check_state.COIN_SIDES
-    names = [campaign.name_of(helper) for helper in flow.helpers]
-    who, other = acting_name(campaign, flow), opposing_name(campaign, flow)
-    asked = (*check_state.dice_asked(flow.rolled(), size, who, other, names, flow.dice), check_state.coin_asked(who))
+def _dice(campaign: Campaign, state: CheckState) -> tuple[FallenDie, ...]:
+    size = state.dice[0].size if state.dice else check_state.COIN_SIDES
+    names = [campaign.name_of(helper) for helper in state.helpers]
+    who, other = acting_name(campaign, state), opposing_name(campaign, state)
+    asked = (*check_state.dice_asked(state.rolled(), size, who, other, names, state.dice), check_state.coin_asked(who))
     known = {ask.role: ask.name for ask in asked}
     return tuple(
         as_it_fell(die, known.get(die.role, die.role), "" if die.role == check_state.COIN else shown(die))
-        for die in flow.dice
+        for die in state.dice
     )

@@ -12,7 +12,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import extra_action_key
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.i18n import tr
-from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow
+from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState
 from gmtracker.rulesets.humans_and_heroes.conditions import UNDER_CONTROL, out_of_action, tire, under_control
 
 USED, RESISTED = "effort.used", "effort.resisted-control"
@@ -191,8 +191,8 @@ def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
     if d.campaign.procedure(KIND) is not None:
         raise Refused("Announce the check that is open first.")
     against = condition or what or tr("an effect that lasts")
-    flow = CheckFlow(by=hero.id, what=tr("Defense check against {what}", what=against), ends=condition)
-    d.begin(KIND, "planned", data_of(flow))
+    state = CheckState(by=hero.id, what=tr("Defense check against {what}", what=against), ends=condition)
+    d.begin(KIND, "planned", data_of(state))
     if condition in UNDER_CONTROL:
         d.mark(Marker(id=MarkerId(""), owner=hero.id, key=RESISTED))
     return tr("another defense check against {what}", what=against)

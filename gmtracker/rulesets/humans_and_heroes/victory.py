@@ -28,7 +28,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
     told,
 )
 from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstOpposed
-from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckFlow, open_flow, planned
+from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState, open_state, planned
 from gmtracker.rulesets.humans_and_heroes.sheet import GAME, UNTRAINED, VICTORY, check_advantage
 
 FOR_CHECK = "for-check"
@@ -36,12 +36,12 @@ FOR_CHECK = "for-check"
 
 def improve_roll(d: Decision, command: Use, hero: Character) -> None:
     """The roll that is open is made again; one that is still to come is made twice."""
-    found = open_flow(d.campaign)
+    found = open_state(d.campaign)
     if found is not None and found[0].stage == "rolled":
-        procedure, flow = found
-        flow = _again(d, flow, _side(d, flow, hero))
-        keep(d, procedure, flow)
-        d.say("Now {result}.", result=told(d.campaign, flow))
+        procedure, state = found
+        state = _again(d, state, _side(d, state, hero))
+        keep(d, procedure, state)
+        d.say("Now {result}.", result=told(d.campaign, state))
         return
     is_ready = planned(d.campaign, hero.id) is not None or command.inputs.get(FOR_CHECK) is True
     if not is_ready and found is None and initiative.can_be_improved(d.campaign, hero):
@@ -52,28 +52,28 @@ def improve_roll(d: Decision, command: Use, hero: Character) -> None:
     _lay_ready(d, hero)
 
 
-def own_side(flow: CheckFlow, hero: CharacterId) -> str:
+def own_side(state: CheckState, hero: CharacterId) -> str:
     """The hero's own roll in a check; empty where there is none."""
-    if hero in flow.helpers:
-        return check_state.helper_side(flow.helpers.index(hero))
-    if rolls_against(flow, hero):
+    if hero in state.helpers:
+        return check_state.helper_side(state.helpers.index(hero))
+    if rolls_against(state, hero):
         return check_state.THEIRS
-    return check_state.OWN if flow.by in (NOBODY, hero) else ""
+    return check_state.OWN if state.by in (NOBODY, hero) else ""
 
 
-def allied_side(campaign: Campaign, flow: CheckFlow, hero: Character) -> str:
+def allied_side(campaign: Campaign, state: CheckState, hero: Character) -> str:
     """The roll of somebody else that serves the hero's side: the acting one's, or the one against a foe's."""
-    acting = campaign.find_character(flow.by)
-    opposed = isinstance(flow.rolled().check.against, AgainstOpposed)
+    acting = campaign.find_character(state.by)
+    opposed = isinstance(state.rolled().check.against, AgainstOpposed)
     return check_state.THEIRS if opposed and acting is not None and acting.side != hero.side else check_state.OWN
 
 
-def _side(d: Decision, flow: CheckFlow, hero: Character) -> str:
+def _side(d: Decision, state: CheckState, hero: Character) -> str:
     """Which roll is made again; without Luck Control, only one's own."""
-    own = own_side(flow, hero.id)
+    own = own_side(state, hero.id)
     if not own and not has_luck_control(hero):
         d.unless_overruled("Without Luck Control, {name} cannot change somebody else's roll.", name=hero.name)
-    return own or allied_side(d.campaign, flow, hero)
+    return own or allied_side(d.campaign, state, hero)
 
 
 def has_luck_control(hero: Character) -> bool:
@@ -81,27 +81,27 @@ def has_luck_control(hero: Character) -> bool:
     return hero.trait("powers", "Luck Control") is not None
 
 
-def _again(d: Decision, flow: CheckFlow, side: str) -> CheckFlow:
-    before = check_state.rolls_made(flow.dice, side)
+def _again(d: Decision, state: CheckState, side: str) -> CheckState:
+    before = check_state.rolls_made(state.dice, side)
     if not before:
         raise Refused("The dice of a routine check have not been rolled.")
-    helpers = {check_state.helper_side(number): helper for number, helper in enumerate(flow.helpers)}
-    whose = acting_name(d.campaign, flow) if side == check_state.OWN else opposing_name(d.campaign, flow)
+    helpers = {check_state.helper_side(number): helper for number, helper in enumerate(state.helpers)}
+    whose = acting_name(d.campaign, state) if side == check_state.OWN else opposing_name(d.campaign, state)
     if side in helpers:
         whose = d.campaign.name_of(helpers[side])
-    return fall(d, flow, *check_state.roll_asked(side, whose, die_size(d.campaign), before, before + 1))
+    return fall(d, state, *check_state.roll_asked(side, whose, die_size(d.campaign), before, before + 1))
 
 
 def _lay_ready(d: Decision, hero: Character) -> None:
-    found, ready = open_flow(d.campaign), planned(d.campaign, hero.id)
+    found, ready = open_state(d.campaign), planned(d.campaign, hero.id)
     if found is None:
-        procedure, flow = d.begin(KIND, "planned", data_of(CheckFlow(by=hero.id))), CheckFlow(by=hero.id)
+        procedure, state = d.begin(KIND, "planned", data_of(CheckState(by=hero.id))), CheckState(by=hero.id)
     elif ready is None:
         raise Refused("Announce the check that is open first.")
     else:
-        procedure, flow = found
-    flow = replace(flow, again=flow.again + 1)
-    keep(d, procedure, flow, "hit" if procedure.stage == "hit" else "planned")
+        procedure, state = found
+    state = replace(state, again=state.again + 1)
+    keep(d, procedure, state, "hit" if procedure.stage == "hit" else "planned")
     d.say("The next check is rolled once more, and the best roll counts.")
 
 

@@ -42,11 +42,11 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
 )
 from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
-    CheckFlow,
+    CheckState,
     Plan,
-    flow_of,
     planned,
     result_of,
+    state_of,
     with_plans,
 )
 from gmtracker.rulesets.shattered_spheres.sheet import WOUNDS
@@ -63,88 +63,88 @@ RESULTS = {
 def roll_check(d: Decision, command: c.Use) -> None:
     """Roll a check as its description among the inputs says; it stays open until it is announced."""
     harms = command.inputs.get("harms") is True
-    start(d, command, CheckFlow(by=command.by, on=command.on, harms=harms))
+    start(d, command, CheckState(by=command.by, on=command.on, harms=harms))
 
 
-def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None = None) -> None:
+def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
     """Roll for a flow, with what was spent on it before; ``go_on`` is the flow whose next roll this is, if any."""
     plan = planned(d.campaign, command.by)
     before = go_on or (d.campaign.procedure(KIND) if plan else None)
     spec = with_plans(parse_check(command.inputs.get("check")), plan)
     what, chance = command.text("what").strip() or tr("Check"), str(remembered_odds(spec).success)
-    flow = replace(flow, what=what, plan=plan, check=spec, chance=chance)
-    who, other = acting_name(d.campaign, flow), opposing_name(d.campaign, flow.on, spec)
-    flow = replace(flow, dice=_fall(d, flow, *check_state.asked(spec, who, other)))
+    state = replace(state, what=what, plan=plan, check=spec, chance=chance)
+    who, other = acting_name(d.campaign, state), opposing_name(d.campaign, state.on, spec)
+    state = replace(state, dice=_fall(d, state, *check_state.asked(spec, who, other)))
     procedure = before or d.begin(KIND, "rolled", {})
-    d.label("{what} of {who}" if flow.by else "{what}", what=what, who=who)
-    d.say("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, flow))
+    d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
+    d.say("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
     for sentence in _lost(spec):
         d.say("{sentence}", sentence=sentence)
-    keep(d, procedure, fate.grant(d, flow))
+    keep(d, procedure, fate.grant(d, state))
 
 
 def add_luck_die(d: Decision, command: c.Use) -> None:
     """A Fortune or Misfortune die is added after the roll, to the check or to an opposed roll against it."""
-    procedure, flow = rolled(d.campaign)
-    die, spec = command.text("die"), flow.spec()
+    procedure, state = rolled(d.campaign)
+    die, spec = command.text("die"), state.spec()
     if die not in check_state.LUCK:
         raise Refused("A luck die is Fortune or Misfortune.")
-    theirs = rolls_against(flow, command.by)
+    theirs = rolls_against(state, command.by)
     side = check_state.OPPOSING if theirs else check_state.ACTING
     if spec.routine and not theirs:
         raise Refused("The d20 of a routine check is not rolled, so no luck die is added to it.")
-    if any(fallen.role == f"{side}.{die}" for fallen in flow.dice):
+    if any(fallen.role == f"{side}.{die}" for fallen in state.dice):
         raise Refused("That roll has its {die} die already.", die=die.capitalize())
-    whose = f"{d.campaign.name_of(flow.on)} · " if theirs else ""
-    flow = replace(flow, check=check_state.with_luck_die(spec, side, die))
-    flow = replace(flow, dice=_fall(d, flow, check_state.luck_die_asked(side, die, whose)))
-    d.label("{die} die for {what}", die=die.capitalize(), what=flow.what)
-    d.say("A {die} die is added: now {result}.", die=die.capitalize(), result=told(d.campaign, flow))
-    keep(d, procedure, fate.grant(d, flow))
+    whose = f"{d.campaign.name_of(state.on)} · " if theirs else ""
+    state = replace(state, check=check_state.with_luck_die(spec, side, die))
+    state = replace(state, dice=_fall(d, state, check_state.luck_die_asked(side, die, whose)))
+    d.label("{die} die for {what}", die=die.capitalize(), what=state.what)
+    d.say("A {die} die is added: now {result}.", die=die.capitalize(), result=told(d.campaign, state))
+    keep(d, procedure, fate.grant(d, state))
 
 
 def roll_after_all(d: Decision, _command: c.Use) -> None:
     """A routine check that falls short is rolled after all: the d20 in place of the 10, the other dice stay."""
-    procedure, flow = rolled(d.campaign)
-    if not flow.spec().routine:
+    procedure, state = rolled(d.campaign)
+    if not state.spec().routine:
         raise Refused("The d20 of this check has been rolled.")
-    if result_of(d.campaign, flow).success:
+    if result_of(d.campaign, state).success:
         d.unless_overruled("The routine check succeeds; only one that falls short is rolled after all.")
-    spec = replace(flow.spec(), routine=False)
-    flow = replace(flow, check=spec)
-    flow = replace(flow, dice=_fall(d, flow, *check_state.d20s_asked(spec, acting_name(d.campaign, flow))))
-    d.label("roll for {what} after all", what=flow.what)
-    d.say("Rolled after all: now {result}.", result=told(d.campaign, flow))
-    keep(d, procedure, fate.grant(d, flow))
+    spec = replace(state.spec(), routine=False)
+    state = replace(state, check=spec)
+    state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, acting_name(d.campaign, state))))
+    d.label("roll for {what} after all", what=state.what)
+    d.say("Rolled after all: now {result}.", result=told(d.campaign, state))
+    keep(d, procedure, fate.grant(d, state))
 
 
-def rolled(campaign: Campaign) -> tuple[Procedure, CheckFlow]:
+def rolled(campaign: Campaign) -> tuple[Procedure, CheckState]:
     """The check that has been rolled and not announced. Refuses where there is none."""
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage != "rolled":
         raise Refused("No check is open: it has been announced, or not rolled yet.")
-    return procedure, flow_of(procedure)
+    return procedure, state_of(procedure)
 
 
-def rolls_against(flow: CheckFlow, character: CharacterId) -> bool:
+def rolls_against(state: CheckState, character: CharacterId) -> bool:
     """Whether a character's own roll is the one that an opposed check is against."""
-    return bool(character) and character == flow.on != flow.by and isinstance(flow.spec().against, AgainstOpposed)
+    return bool(character) and character == state.on != state.by and isinstance(state.spec().against, AgainstOpposed)
 
 
-def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rolled") -> None:
+def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage = "rolled") -> None:
     """The flow stands so now, and this was a step of its action."""
-    decision.keep_procedure(d, procedure, stage, flow)
+    decision.keep_procedure(d, procedure, stage, state)
 
 
-def told(campaign: Campaign, flow: CheckFlow) -> str:
+def told(campaign: Campaign, state: CheckState) -> str:
     """What a check comes to, in words: "22 against 15, 2 degrees of success, a natural 20"."""
-    result = result_of(campaign, flow)
+    result = result_of(campaign, state)
     return tr(RESULTS[result.critical], total=result.total, dc=result.dc, degrees=degrees_said(result.degree))
 
 
-def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
+def acting_name(campaign: Campaign, state: CheckState) -> str:
     """Who acts, as it is said."""
-    return campaign.name_of(flow.by) if flow.by else SOMEBODY
+    return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
@@ -156,9 +156,9 @@ def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
     return campaign.name_of(on) if on else tr("The other side")
 
 
-def spent_notes(flow: CheckFlow) -> tuple[str, ...]:
+def spent_notes(state: CheckState) -> tuple[str, ...]:
     """What was spent on a check, in a few words each."""
-    plan, spent = flow.plan or Plan(flow.by), flow.spent
+    plan, spent = state.plan or Plan(state.by), state.spent
     edits, bonus = sum(plan.edits), plan.bonus + spent.bonus
     notes = {
         tr("Edit Scene, {ranks} more Advantage", ranks=edits): edits,
@@ -169,32 +169,32 @@ def spent_notes(flow: CheckFlow) -> tuple[str, ...]:
     return tuple(note for note, amount in notes.items() if amount)
 
 
-def resolved(campaign: Campaign, flow: CheckFlow) -> e.CheckResolved:
+def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
     """The fact that a check came to its outcome."""
-    result = result_of(campaign, flow)
+    result = result_of(campaign, state)
     return e.CheckResolved(
-        what=flow.what,
-        by=flow.by,
-        on=flow.on,
+        what=state.what,
+        by=state.by,
+        on=state.on,
         total=result.total,
         against=result.dc,
         degree=result.degree,
         critical=int(result.critical),
-        chance=flow.chance,
-        note=apart(spent_notes(flow)),
+        chance=state.chance,
+        note=apart(spent_notes(state)),
     )
 
 
-def _fall(d: Decision, flow: CheckFlow, *asked: Ask) -> tuple[Die, ...]:
+def _fall(d: Decision, state: CheckState, *asked: Ask) -> tuple[Die, ...]:
     """All the dice of the flow with these; those that do not count are marked so as they fall."""
     if not asked:
-        return check_state.marked(flow.spec(), flow.dice)
+        return check_state.marked(state.spec(), state.dice)
 
     def marked(new: tuple[Die, ...]) -> tuple[Die, ...]:
-        return check_state.marked(flow.spec(), (*flow.dice, *new))[len(flow.dice) :]
+        return check_state.marked(state.spec(), (*state.dice, *new))[len(state.dice) :]
 
-    new = d.roll("check", *asked, by=flow.by, marked=marked)
-    return check_state.marked(flow.spec(), (*flow.dice, *new))
+    new = d.roll("check", *asked, by=state.by, marked=marked)
+    return check_state.marked(state.spec(), (*state.dice, *new))
 
 
 def _lost(spec: CheckSpec) -> Iterator[str]:
@@ -213,8 +213,8 @@ def _lost(spec: CheckSpec) -> Iterator[str]:
 def attack(d: Decision, command: Use) -> None:
     """Roll an attack; ``damage`` among the inputs is what a hit does, ``resists`` what it is resisted with."""
     damage = read_check(command.inputs.get("damage"), AgainstPassive)
-    flow = CheckFlow(by=command.by, on=command.on, damage=damage, resists=command.text("resists"))
-    start(d, command, flow)
+    state = CheckState(by=command.by, on=command.on, damage=damage, resists=command.text("resists"))
+    start(d, command, state)
 
 
 def resist(d: Decision, command: Use) -> None:
@@ -222,25 +222,25 @@ def resist(d: Decision, command: Use) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None or procedure.stage != "hit":
         raise Refused("There is no hit to resist.")
-    hit = flow_of(procedure)
-    flow = CheckFlow(
+    hit = state_of(procedure)
+    state = CheckState(
         by=command.by,
         on=hit.by,
         damage=hit.damage,
         resists=hit.resists,
         harms=command.inputs.get("harms") is not False,
     )
-    start(d, command, flow, go_on=procedure)
+    start(d, command, state, go_on=procedure)
 
 
 def has_hit(d: Decision, procedure: Procedure) -> bool:
     """Whether the open flow is an attack that hit, as it stands."""
-    flow = flow_of(procedure)
+    state = state_of(procedure)
     if procedure.stage in ("hit", "harm"):
-        return flow.damage is not None
-    if procedure.stage != "rolled" or flow.damage is None:
+        return state.damage is not None
+    if procedure.stage != "rolled" or state.damage is None:
         return False
-    return flow.spec().kind == "resistance" or result_of(d.campaign, flow).success
+    return state.spec().kind == "resistance" or result_of(d.campaign, state).success
 
 
 class Harm(NamedTuple):
@@ -290,11 +290,11 @@ def take_harm(d: Decision, command: Use) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None or procedure.stage != "harm":
         raise Refused("No result of damage is waiting to be confirmed.")
-    flow = flow_of(procedure)
-    chosen = command.text("harm") or flow.harm
+    state = state_of(procedure)
+    chosen = command.text("harm") or state.harm
     if chosen not in HARMS:
         raise Refused("Choose one of the results.")
-    character = d.character(flow.by)
+    character = d.character(state.by)
     d.label("harm to {name}", name=character.name)
     d.happen(e.ProcedureEnded(procedure=procedure.id))
     d.part_of(procedure.id)
@@ -327,7 +327,7 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
         case c.Use(use="resist"):
             return procedure.stage != "hit"
         case c.Use(use="surge"):
-            return procedure.stage == "rolled" and _tries_again(d.campaign, command, flow_of(procedure))
+            return procedure.stage == "rolled" and _tries_again(d.campaign, command, state_of(procedure))
         case c.Use(use=use):
             goes_on = procedure.stage == "planned" and planned(d.campaign, command.by) is not None
             return use in ROLLS and (use in APART or not goes_on)
@@ -335,34 +335,34 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
             return moves_on(command)
 
 
-def _tries_again(campaign: Campaign, command: c.Use, flow: CheckFlow) -> bool:
+def _tries_again(campaign: Campaign, command: c.Use, state: CheckState) -> bool:
     """Whether a Surge is for another try at a check: that it has failed stands then."""
-    again = AGAIN.get(flow.spec().kind)
-    return command.by == flow.by and command.text("benefit") == again and not result_of(campaign, flow).success
+    again = AGAIN.get(state.spec().kind)
+    return command.by == state.by and command.text("benefit") == again and not result_of(campaign, state).success
 
 
-def _outcome(campaign: Campaign, flow: CheckFlow) -> str:
-    kind = flow.spec().kind
-    return outcome_said("other" if kind == "skill" else kind, result_of(campaign, flow).degree)
+def _outcome(campaign: Campaign, state: CheckState) -> str:
+    kind = state.spec().kind
+    return outcome_said("other" if kind == "skill" else kind, result_of(campaign, state).degree)
 
 
-def _resolve(d: Decision, flow: CheckFlow) -> Following[CheckFlow] | None:
+def _resolve(d: Decision, state: CheckState) -> Following[CheckState] | None:
     """The outcome stands; returns how the check goes on, or None where nothing follows."""
-    result = result_of(d.campaign, flow)
-    d.happen(resolved(d.campaign, flow))
-    fate.leave(d, flow)
-    if flow.spec().kind == "attack":
-        return Following("hit", replace(flow, plan=None)) if result.success and flow.damage else None
-    harmed = d.campaign.find_character(flow.by) if flow.harms and not result.success else None
+    result = result_of(d.campaign, state)
+    d.happen(resolved(d.campaign, state))
+    fate.leave(d, state)
+    if state.spec().kind == "attack":
+        return Following("hit", replace(state, plan=None)) if result.success and state.damage else None
+    harmed = d.campaign.find_character(state.by) if state.harms and not result.success else None
     if harmed is None:
         return None
     proposed = proposed_harm(harmed, result.degree)
-    return Following("harm", replace(flow, harm=proposed), HARMS[proposed].said)
+    return Following("harm", replace(state, harm=proposed), HARMS[proposed].said)
 
 
 ANNOUNCING = Announcing(
     KIND,
-    flow_of=flow_of,
+    state_of=state_of,
     keep=keep,
     who=acting_name,
     outcome=_outcome,

@@ -226,13 +226,13 @@ def _opposition(
             return oppose_skill(form, campaign, other, acting.skill.name if acting.skill else "")
 
 
-def _open_hit(campaign: Campaign, draft: CheckDraft) -> check_state.CheckFlow | None:
+def _open_hit(campaign: Campaign, draft: CheckDraft) -> check_state.CheckState | None:
     """The attack that has hit the acting character and waits to be resisted, if there is one."""
     procedure = campaign.procedure(check_state.KIND)
     if procedure is None or procedure.stage != "hit":
         return None
-    flow = check_state.flow_of(procedure)
-    return flow if flow.on == draft.by else None
+    state = check_state.state_of(procedure)
+    return state if state.on == draft.by else None
 
 
 def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, spec: CheckSpec, *, harms: bool) -> Use:

@@ -30,11 +30,11 @@ from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, Again
 from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
     Spent,
-    flow_of,
     other_side,
     planned,
     read_roll,
     result_of,
+    state_of,
     with_plans,
 )
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, SURGE_USE
@@ -77,13 +77,13 @@ def _rolled(campaign: Campaign) -> Prospect | None:
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage != "rolled":
         return None
-    flow = flow_of(procedure)
-    by, other = campaign.find_character(flow.by), other_side(campaign, flow)
+    state = state_of(procedure)
+    by, other = campaign.find_character(state.by), other_side(campaign, state)
 
     @cache
     def degree(bonus: int, degrees: int) -> int:
-        more = Spent(flow.spent.bonus + bonus, flow.spent.against, flow.spent.degrees + degrees)
-        return read_roll(flow.spec(), flow.dice, more, other).degree
+        more = Spent(state.spent.bonus + bonus, state.spent.against, state.spent.degrees + degrees)
+        return read_roll(state.spec(), state.dice, more, other).degree
 
     def outlook(use: str, values: tuple[int, ...]) -> Outlook | None:
         if use == EDIT or (use == COUP and degree(0, 0) < 0):
@@ -174,12 +174,12 @@ def surges_for(campaign: Campaign, draft: CheckDraft) -> Iterator[SurgeFor]:
 def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
     """A check that has failed, rolled anew; one against an effect as another check against it."""
     procedure = campaign.procedure(KIND)
-    flow = flow_of(procedure) if procedure else None
-    if flow is None or flow.by != draft.by or flow.spec().kind != spec.kind or result_of(campaign, flow).success:
+    state = state_of(procedure) if procedure else None
+    if state is None or state.by != draft.by or state.spec().kind != spec.kind or result_of(campaign, state).success:
         return
     benefit = AGAIN.get(spec.kind)
-    if benefit is not None and not flow.spec().routine:
-        command = Use(use="surge", by=draft.by, inputs={"benefit": benefit, "what": flow.what})
+    if benefit is not None and not state.spec().routine:
+        command = Use(use="surge", by=draft.by, inputs={"benefit": benefit, "what": state.what})
         yield SurgeFor(command, tr("retry"), outlook_of(remembered_odds(spec)), again=True)
 
 

@@ -1,6 +1,6 @@
 """The open check as the campaign keeps it, and how its dice are read: which count, their total, the Fate they bring.
 
-It is a procedure whose data is a :class:`CheckFlow` in plain JSON values. Its stage is ``planned`` before the roll
+It is a procedure whose data is a :class:`CheckState` in plain JSON values. Its stage is ``planned`` before the roll
 (something was spent on it already), ``rolled`` until it is announced, ``hit`` while an attack's damage is to be
 resisted, ``harm`` while a failed resistance's result is to be confirmed. The dice are known by role: ``check.d20``,
 ``check.fortune``, ``advantage.1`` … for the acting side, ``against.d20``, ``against.advantage.1`` … for the other.
@@ -267,7 +267,7 @@ class Plan(Struct, frozen=True, omit_defaults=True):
     bonus: int = 0
 
 
-class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
     ``plan`` is what was spent before the roll, or before the resistance that follows a hit. ``damage`` and
@@ -297,9 +297,9 @@ class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.check
 
 
-def flow_of(procedure: Procedure) -> CheckFlow:
+def state_of(procedure: Procedure) -> CheckState:
     """The check in progress that a procedure keeps."""
-    return decision.flow_in(procedure, CheckFlow)
+    return decision.flow_in(procedure, CheckState)
 
 
 def planned(campaign: Campaign, by: CharacterId) -> Plan | None:
@@ -307,7 +307,7 @@ def planned(campaign: Campaign, by: CharacterId) -> Plan | None:
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage not in ("planned", "hit"):
         return None
-    plan = flow_of(procedure).plan
+    plan = state_of(procedure).plan
     return plan if plan is not None and plan.by == by else None
 
 
@@ -318,15 +318,15 @@ def with_plans(spec: CheckSpec, plan: Plan | None) -> CheckSpec:
     return msgspec.structs.replace(spec, advantage=spec.advantage + sum(plan.edits), bonus=spec.bonus + plan.bonus)
 
 
-def other_side(campaign: Campaign, flow: CheckFlow) -> Side:
+def other_side(campaign: Campaign, state: CheckState) -> Side:
     """Whose roll it is that a check is against: the other character's side, or the side that does not act."""
-    spec = flow.spec()
-    against = campaign.find_character(flow.on)
-    if against is not None and against.id != flow.by:
+    spec = state.spec()
+    against = campaign.find_character(state.on)
+    if against is not None and against.id != state.by:
         return against.side
     return "opposition" if spec.side == "heroes" else "heroes"
 
 
-def result_of(campaign: Campaign, flow: CheckFlow) -> CheckResult:
+def result_of(campaign: Campaign, state: CheckState) -> CheckResult:
     """What a rolled check comes to as it stands. Raises LookupError before the roll."""
-    return read_roll(flow.spec(), flow.dice, flow.spent, other_side(campaign, flow))
+    return read_roll(state.spec(), state.dice, state.spent, other_side(campaign, state))

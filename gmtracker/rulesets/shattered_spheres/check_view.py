@@ -34,12 +34,12 @@ from gmtracker.rulesets.shattered_spheres.check_odds import fate_odds, remembere
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, CheckSpec, Critical
 from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
-    CheckFlow,
     CheckResult,
-    flow_of,
+    CheckState,
     other_side,
     planned,
     result_of,
+    state_of,
     with_plans,
 )
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, TRAGEDY_STONE, TRIUMPH_STONE
@@ -67,16 +67,16 @@ def open_check(campaign: Campaign) -> OpenCheck | None:
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return None
-    flow = flow_of(procedure)
+    state = state_of(procedure)
     match procedure.stage:
         case "rolled":
-            return _rolled(campaign, procedure.id, flow)
+            return _rolled(campaign, procedure.id, state)
         case "hit":
-            return _hit(campaign, procedure.id, flow)
+            return _hit(campaign, procedure.id, state)
         case "harm":
-            return _harm(campaign, procedure.id, flow)
+            return _harm(campaign, procedure.id, state)
         case _:
-            return _planned(campaign, procedure.id, flow)
+            return _planned(campaign, procedure.id, state)
 
 
 @lru_cache(maxsize=64)
@@ -105,7 +105,7 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
     """The Fate to be expected from the dice of both sides; none outside an encounter, or of a kind used this turn."""
     if campaign.encounter is None:
         return ()
-    other = other_side(campaign, CheckFlow(by=draft.by, on=draft.on, check=spec))
+    other = other_side(campaign, CheckState(by=draft.by, on=draft.on, check=spec))
     figures = []
     for kind, mean in zip((TRIUMPH_STONE, TRAGEDY_STONE), fate_odds(spec, other), strict=True):
         says = (
@@ -115,88 +115,88 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
     return tuple(figures)
 
 
-def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("what was spent is gone"))
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=tr("{who}: the next check", who=acting_name(campaign, flow)),
-        notes=spent_notes(flow),
+        by=state.by,
+        headline=tr("{who}: the next check", who=acting_name(campaign, state)),
+        notes=spent_notes(state),
         steps=(step,),
     )
 
 
-def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    result = result_of(campaign, flow)
+def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    result = result_of(campaign, state)
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
+        by=state.by,
+        headline=_headline(campaign, state),
         result=_total(result),
-        outcome=_outcome(flow, result),
+        outcome=_outcome(state, result),
         success=result.success,
         critical=NATURALS.get(result.critical, ""),
-        dice=_dice(campaign, flow),
-        notes=spent_notes(flow),
-        steps=tuple(_steps(campaign, flow, result)),
+        dice=_dice(campaign, state),
+        notes=spent_notes(state),
+        steps=tuple(_steps(campaign, state, result)),
     )
 
 
-def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    target, result = campaign.name_of(flow.on) if flow.on else tr("the target"), result_of(campaign, flow)
-    outcome = tr("A hit: {target} resists with {trait}") if flow.resists else tr("A hit on {target}")
+def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    target, result = campaign.name_of(state.on) if state.on else tr("the target"), result_of(campaign, state)
+    outcome = tr("A hit: {target} resists with {trait}") if state.resists else tr("A hit on {target}")
     leave = Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is resisted"))
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
+        by=state.by,
+        headline=_headline(campaign, state),
         result=_total(result),
-        outcome=tr(outcome, target=target, trait=flow.resists),
+        outcome=tr(outcome, target=target, trait=state.resists),
         success=True,
-        dice=_dice(campaign, flow),
-        notes=spent_notes(flow),
+        dice=_dice(campaign, state),
+        notes=spent_notes(state),
         steps=(leave,),
-        draft=CheckDraft(flow.on, flow.by, (("kind", RESISTANCE), ("resistance", flow.resists))),
+        draft=CheckDraft(state.on, state.by, (("kind", RESISTANCE), ("resistance", state.resists))),
     )
 
 
-def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    order = (flow.harm, *(key for key in HARMS if key != flow.harm))
+def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    order = (state.harm, *(key for key in HARMS if key != state.harm))
     steps = tuple(
         Offer(
-            command=Use(use="take-harm", by=flow.by, inputs={"harm": key}),
+            command=Use(use="take-harm", by=state.by, inputs={"harm": key}),
             name=HARMS[key].name,
-            effect=tr("proposed", "of a result of damage") if key == flow.harm else "",
+            effect=tr("proposed", "of a result of damage") if key == state.harm else "",
         )
         for key in order
     )
-    result = result_of(campaign, flow)
+    result = result_of(campaign, state)
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
+        by=state.by,
+        headline=_headline(campaign, state),
         result=_total(result),
-        outcome=titled(degrees_said(result.degree), HARMS[flow.harm].said),
+        outcome=titled(degrees_said(result.degree), HARMS[state.harm].said),
         success=False,
-        dice=_dice(campaign, flow),
-        notes=spent_notes(flow),
+        dice=_dice(campaign, state),
+        notes=spent_notes(state),
         steps=steps,
     )
 
 
-def _steps(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> list[Offer]:
+def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[Offer]:
     """Announce first, or the roll of a routine check that falls short; then the luck dice that can still be added."""
     announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_said(result.degree))
-    if flow.spec().routine:
+    if state.spec().routine:
         roll = Offer(
-            command=Use(use="roll-after-all", by=flow.by), name=tr("Roll it after all"), effect=tr("d20 for the 10")
+            command=Use(use="roll-after-all", by=state.by), name=tr("Roll it after all"), effect=tr("d20 for the 10")
         )
         return [announce] if result.success else [roll, announce]
     steps = [announce]
-    rollers = [(flow.by, check_state.ACTING, tr("Add {die}"))]
-    if rolls_against(flow, flow.on):
-        rollers.append((flow.on, check_state.OPPOSING, tr("Add {die} for {name}")))
-    fallen = {die.role for die in flow.dice}
+    rollers = [(state.by, check_state.ACTING, tr("Add {die}"))]
+    if rolls_against(state, state.on):
+        rollers.append((state.on, check_state.OPPOSING, tr("Add {die} for {name}")))
+    fallen = {die.role for die in state.dice}
     for roller, side, add in rollers:
         steps += [
             Offer(
@@ -210,16 +210,16 @@ def _steps(campaign: Campaign, flow: CheckFlow, result: CheckResult) -> list[Off
     return steps
 
 
-def _headline(campaign: Campaign, flow: CheckFlow) -> str:
-    who = acting_name(campaign, flow)
-    if flow.on:
-        return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
-    return titled(who, flow.what)
+def _headline(campaign: Campaign, state: CheckState) -> str:
+    who = acting_name(campaign, state)
+    if state.on:
+        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
+    return titled(who, state.what)
 
 
-def _outcome(flow: CheckFlow, result: CheckResult) -> str:
+def _outcome(state: CheckState, result: CheckResult) -> str:
     said = degrees_said(result.degree)
-    if flow.spec().kind == "attack":
+    if state.spec().kind == "attack":
         return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
     return said
 
@@ -228,8 +228,8 @@ def _total(result: CheckResult) -> str:
     return tr("{total} against {dc}", total=result.total, dc=result.dc)
 
 
-def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
-    spec = flow.spec()
-    asked = check_state.asked(spec, acting_name(campaign, flow), opposing_name(campaign, flow.on, spec))
+def _dice(campaign: Campaign, state: CheckState) -> tuple[FallenDie, ...]:
+    spec = state.spec()
+    asked = check_state.asked(spec, acting_name(campaign, state), opposing_name(campaign, state.on, spec))
     names = {ask.role: ask.name for ask in asked}
-    return tuple(as_it_fell(die, names.get(die.role, die.role)) for die in flow.dice)
+    return tuple(as_it_fell(die, names.get(die.role, die.role)) for die in state.dice)

@@ -17,7 +17,7 @@ from gmtracker.engine.ids import MarkerId, TokenId
 from gmtracker.engine.phrases import counted
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import Stones
-from gmtracker.rulesets.shattered_spheres.check_state import CheckFlow, CheckResult, Earned, result_of
+from gmtracker.rulesets.shattered_spheres.check_state import CheckResult, CheckState, Earned, result_of
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, check_at_table
 from gmtracker.rulesets.shattered_spheres.sheet import FATE, GAME, STONES, STRESS, TRAGEDY_STONE, TRIUMPH_STONE
 
@@ -149,21 +149,21 @@ def stones_due(campaign: Campaign, result: CheckResult) -> Stones:
     )
 
 
-def grant(d: Decision, flow: CheckFlow) -> CheckFlow:
+def grant(d: Decision, state: CheckState) -> CheckState:
     """Give out the stones that the check's dice are worth now and have not been granted yet.
 
     A luck die added after the roll can make them fewer: those still in the pool are taken back. A kind that was used
     this turn is not earned.
     """
-    due = stones_due(d.campaign, result_of(d.campaign, flow))
-    earned = flow.earned
+    due = stones_due(d.campaign, result_of(d.campaign, state))
+    earned = state.earned
     for kind, count in ((TRIUMPH_STONE, due.triumph), (TRAGEDY_STONE, due.tragedy)):
         before = earned.triumph if kind == TRIUMPH_STONE else earned.tragedy
         if count > before:
             earned = _earn(d, earned, kind, count - before)
         elif count < before:
             earned = _take_back(d, earned, kind, before - count)
-    return replace(flow, earned=earned)
+    return replace(state, earned=earned)
 
 
 def grant_apart(d: Decision, results: tuple[CheckResult, ...]) -> None:
@@ -174,11 +174,11 @@ def grant_apart(d: Decision, results: tuple[CheckResult, ...]) -> None:
             _earn(d, Earned(), kind, count)
 
 
-def leave(d: Decision, flow: CheckFlow) -> None:
+def leave(d: Decision, state: CheckState) -> None:
     """The check is over: outside an encounter, its stones that were not used at once are lost."""
     if d.campaign.encounter is not None:
         return
-    left = [token for token in map(d.campaign.token, flow.earned.fresh) if token is not None]
+    left = [token for token in map(d.campaign.token, state.earned.fresh) if token is not None]
     for kind in STONES:
         lost = [token for token in left if token.kind == kind]
         if lost:

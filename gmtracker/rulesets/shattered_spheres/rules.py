@@ -17,7 +17,7 @@ from gmtracker.engine.handlers.campaign import begin_session, end_session, going
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import listed
-from gmtracker.engine.ruleset import FlowView
+from gmtracker.engine.ruleset import ProcedureView
 from gmtracker.engine.sheet import RollTable
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import (
@@ -37,7 +37,7 @@ from gmtracker.rulesets.shattered_spheres import (
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, POOL, WORDS, die_size
 from gmtracker.rulesets.shattered_spheres.sheet import DICE, GAME, STONES, STRESS, TRAGEDY, TRIUMPH
 from gmtracker.rulesets.shattered_spheres.tilt_state import own_table
-from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_flow
+from gmtracker.rulesets.shattered_spheres.tilt_view import tilt_procedure
 
 
 def add_token(d: Decision, command: AddToken) -> None:
@@ -300,9 +300,9 @@ class ShatteredSpheres(Game):
         """The immediate uses of an award or of stones just earned; the veto of an edited scene."""
         return drops.open_offers(campaign, refused)
 
-    def flow(self, campaign: Campaign) -> FlowView | None:
+    def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
         """The Tilt, while one is going on."""
-        return tilt_flow(campaign)
+        return tilt_procedure(campaign)
 
     def roll_tables(self) -> dict[str, RollTable]:
         """The tables of the Soft and the Hard Tilt."""

@@ -6,7 +6,14 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import listed, number_said
-from gmtracker.engine.ruleset import BoardLine, FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
+from gmtracker.engine.ruleset import (
+    BoardLine,
+    ProcedureBoard,
+    ProcedureChoice,
+    ProcedurePart,
+    ProcedureRow,
+    ProcedureView,
+)
 from gmtracker.i18n import apart, titled, tr
 from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS
@@ -146,21 +153,23 @@ def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
 
 STEPS = (tr("Table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
 _AT = {"due": 0, "roll": 1, "roll-off": 1, "categories": 2, "elements": 3}
-_LET_PASS = FlowChoice(command=Use(use="tilt-pass"), name=tr("Let it pass"), text=tr("Nothing comes of this Tilt."))
+_LET_PASS = ProcedureChoice(
+    command=Use(use="tilt-pass"), name=tr("Let it pass"), text=tr("Nothing comes of this Tilt.")
+)
 
 
-def tilt_flow(campaign: Campaign) -> FlowView | None:
+def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
     """The open step of the Tilt, if there is one."""
     view = tilt_view(campaign)
     if view is None:
         return None
-    return FlowView(
+    return ProcedureView(
         kind=TILT,
         title=GAME.roll_table(view.table).name if view.table else tr("The Tilt is due"),
         steps=STEPS,
         at=_AT[view.stage],
         lines=_lines(view),
-        boards=tuple(FlowBoard(title=_heading(ballot), lines=ballot.lines) for ballot in view.ballots),
+        boards=tuple(ProcedureBoard(title=_heading(ballot), lines=ballot.lines) for ballot in view.ballots),
         parts=_parts(view),
         onward=_onward(view),
     )
@@ -191,22 +200,24 @@ def _lines(view: TiltView) -> tuple[str, ...]:
     return (*chosen, tr("The face of a die is the number it votes for; each die votes once."), waiting)
 
 
-def _parts(view: TiltView) -> tuple[FlowPart, ...]:
+def _parts(view: TiltView) -> tuple[ProcedurePart, ...]:
     tied = tuple(ballot for ballot in view.ballots if ballot.tied)
     if tied:
         return (
-            FlowPart(title=tr("GM"), rows=tuple(FlowRow(title=_heading(b), choices=_tie_choices(b)) for b in tied)),
+            ProcedurePart(
+                title=tr("GM"), rows=tuple(ProcedureRow(title=_heading(b), choices=_tie_choices(b)) for b in tied)
+            ),
         )
     return tuple(_part(view, voter) for voter in view.voters)
 
 
-def _part(view: TiltView, voter: Voter) -> FlowPart:
+def _part(view: TiltView, voter: Voter) -> ProcedurePart:
     able = any(die.votes and not die.is_spent for die in voter.dice)
-    rows = tuple(FlowRow(title=_heading(ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
+    rows = tuple(ProcedureRow(title=_heading(ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
     text = titled(_faces(voter), number_said(voter.score))
     if view.level is not None and not able:
         text = tr("{dice}, no vote", dice=text)
-    return FlowPart(title=voter.name, text=text, rows=rows if able else ())
+    return ProcedurePart(title=voter.name, text=text, rows=rows if able else ())
 
 
 def _faces(voter: Voter) -> str:
@@ -216,13 +227,13 @@ def _faces(voter: Voter) -> str:
     return apart(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or tr("no dice")
 
 
-def _votes(voter: Voter, ballot: Ballot) -> tuple[FlowChoice, ...]:
+def _votes(voter: Voter, ballot: Ballot) -> tuple[ProcedureChoice, ...]:
     return tuple(_vote(voter, ballot, die) for die in voter.dice if die.votes and not die.is_spent)
 
 
-def _vote(voter: Voter, ballot: Ballot, die: DieView) -> FlowChoice:
+def _vote(voter: Voter, ballot: Ballot, die: DieView) -> ProcedureChoice:
     elsewhere = die.stands_for not in (None, ballot.lot)
-    return FlowChoice(
+    return ProcedureChoice(
         command=Use(use="tilt-vote", by=voter.id, tokens=(die.token,), inputs={"lot": ballot.lot}),
         name=ballot.lines[die.face - 1].name,
         kind=die.kind,
@@ -232,10 +243,10 @@ def _vote(voter: Voter, ballot: Ballot, die: DieView) -> FlowChoice:
     )
 
 
-def _tie_choices(ballot: Ballot) -> tuple[FlowChoice, ...]:
+def _tie_choices(ballot: Ballot) -> tuple[ProcedureChoice, ...]:
     lines = (ballot.lines[number - 1] for number in ballot.tied)
     return tuple(
-        FlowChoice(
+        ProcedureChoice(
             command=Use(use="tilt-decide", inputs={"lot": ballot.lot, "row": line.number}),
             name=line.name,
             text=line.text,
@@ -244,25 +255,27 @@ def _tie_choices(ballot: Ballot) -> tuple[FlowChoice, ...]:
     )
 
 
-def _onward(view: TiltView) -> tuple[FlowChoice, ...]:
+def _onward(view: TiltView) -> tuple[ProcedureChoice, ...]:
     match view.stage:
         case "due" if view.waits:
             name, text = tr("On to the Tilt"), tr("Whatever the award can still be used for is left.")
-            return (FlowChoice(command=Use(use="tilt-begin"), name=name, text=text),)
+            return (ProcedureChoice(command=Use(use="tilt-begin"), name=name, text=text),)
         case "due":
             tables = ((SOFT_TILT, tr("A mild turn of events.")), (HARD_TILT, tr("A heavy blow and a great chance.")))
             return (*(_table_choice(key, text) for key, text in tables), _LET_PASS)
         case "roll":
-            return (FlowChoice(command=Use(use="tilt-roll"), name=tr("Roll")), _LET_PASS)
+            return (ProcedureChoice(command=Use(use="tilt-roll"), name=tr("Roll")), _LET_PASS)
         case "roll-off":
-            return (FlowChoice(command=Use(use="tilt-roll-off"), name=tr("Roll off")), _LET_PASS)
+            return (ProcedureChoice(command=Use(use="tilt-roll-off"), name=tr("Roll off")), _LET_PASS)
     if any(ballot.tied for ballot in view.ballots):
         return (_LET_PASS,)
-    return (FlowChoice(command=Use(use="tilt-count"), name=tr("Count the votes")), _LET_PASS)
+    return (ProcedureChoice(command=Use(use="tilt-count"), name=tr("Count the votes")), _LET_PASS)
 
 
-def _table_choice(key: str, text: str) -> FlowChoice:
-    return FlowChoice(command=Use(use="tilt-table", inputs={"table": key}), name=GAME.roll_table(key).name, text=text)
+def _table_choice(key: str, text: str) -> ProcedureChoice:
+    return ProcedureChoice(
+        command=Use(use="tilt-table", inputs={"table": key}), name=GAME.roll_table(key).name, text=text
+    )
 
 
 def _heading(ballot: Ballot) -> str:

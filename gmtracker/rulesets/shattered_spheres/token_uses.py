@@ -20,7 +20,7 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_flow, destiny, fate, stress, surge
 from gmtracker.rulesets.shattered_spheres.check_flow import keep, rolls_against, told
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
-from gmtracker.rulesets.shattered_spheres.check_state import KIND, CheckFlow, Plan, flow_of, planned, result_of
+from gmtracker.rulesets.shattered_spheres.check_state import KIND, CheckState, Plan, planned, result_of, state_of
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS, a_hero, check_at_table, one_token, roll_die, tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
@@ -40,7 +40,7 @@ def check_spend(d: Decision, command: Use, user: Character) -> None:
     if command.use == "stunt" and procedure is not None and not check_flow.has_hit(d, procedure):
         d.unless_overruled("A Stunt goes with an attack that hit.")
     if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
-        _check_on_the_roll(d, command, user, flow_of(procedure))
+        _check_on_the_roll(d, command, user, state_of(procedure))
     elif command.use == "coup" and _is_for_the_check(d.campaign, command, user):
         raise Refused("A Coup raises a success; roll the check first.")
 
@@ -50,9 +50,9 @@ def spend(d: Decision, command: Use, value: int) -> None:
     user = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
-        flow = _on_the_roll(command, user, flow_of(procedure), value)
-        keep(d, procedure, flow)
-        d.say("Now {result}.", result=told(d.campaign, flow))
+        state = _on_the_roll(command, user, state_of(procedure), value)
+        keep(d, procedure, state)
+        d.say("Now {result}.", result=told(d.campaign, state))
     elif procedure is not None and command.use == "stunt":
         d.part_of(procedure.id)
     elif command.use in BEFORE_THE_ROLL and _is_for_the_check(d.campaign, command, user):
@@ -64,7 +64,7 @@ def spend(d: Decision, command: Use, value: int) -> None:
 def join(d: Decision, hero: CharacterId) -> None:
     """What a hero earns while the hero's own check is open is a step of the check's action."""
     procedure = d.campaign.procedure(KIND)
-    if procedure is not None and flow_of(procedure).by == hero:
+    if procedure is not None and state_of(procedure).by == hero:
         d.part_of(procedure.id)
 
 
@@ -85,14 +85,14 @@ def _is_for_the_check(campaign: Campaign, command: Use, user: Character) -> bool
     return command.inputs.get("for-check") is True or planned(campaign, user.id) is not None
 
 
-def _check_on_the_roll(d: Decision, command: Use, user: Character, flow: CheckFlow) -> None:
-    own = flow.by in (NOBODY, user.id) or rolls_against(flow, user.id)
+def _check_on_the_roll(d: Decision, command: Use, user: Character, state: CheckState) -> None:
+    own = state.by in (NOBODY, user.id) or rolls_against(state, user.id)
     if not own and command.on in (NOBODY, user.id) and not has_luck_control(user):
         d.unless_overruled("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
     if command.use != "coup":
         return
-    degree = result_of(d.campaign, flow).degree
-    if rolls_against(flow, user.id):
+    degree = result_of(d.campaign, state).degree
+    if rolls_against(state, user.id):
         raise Refused("A Coup raises the degrees of the check itself; {name} only opposes it.", name=user.name)
     if degree < 0:
         raise Refused("A Coup raises a success, and this check fails as it stands.")
@@ -100,13 +100,13 @@ def _check_on_the_roll(d: Decision, command: Use, user: Character, flow: CheckFl
         d.unless_overruled("This is a success of five degrees already, and there is no more.")
 
 
-def _on_the_roll(command: Use, user: Character, flow: CheckFlow, value: int) -> CheckFlow:
-    spent = flow.spent
+def _on_the_roll(command: Use, user: Character, state: CheckState, value: int) -> CheckState:
+    spent = state.spent
     if command.use == "coup":
-        return replace(flow, spent=replace(spent, degrees=spent.degrees + half(value)))
-    if rolls_against(flow, user.id):
-        return replace(flow, spent=replace(spent, against=spent.against + value))
-    return replace(flow, spent=replace(spent, bonus=spent.bonus + value))
+        return replace(state, spent=replace(spent, degrees=spent.degrees + half(value)))
+    if rolls_against(state, user.id):
+        return replace(state, spent=replace(spent, against=spent.against + value))
+    return replace(state, spent=replace(spent, bonus=spent.bonus + value))
 
 
 def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> None:
@@ -130,16 +130,16 @@ def _to_be_rolled(d: Decision, user: Character) -> Procedure:
     """The procedure of the roll to come: a check or a resistance; anything else that is open is in the way."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
-        return d.begin(KIND, "planned", data_of(CheckFlow(by=user.id)))
-    resists = procedure.stage == "hit" and flow_of(procedure).on == user.id
+        return d.begin(KIND, "planned", data_of(CheckState(by=user.id)))
+    resists = procedure.stage == "hit" and state_of(procedure).on == user.id
     if not resists and planned(d.campaign, user.id) is None:
         raise Refused("Announce the check that is open first.")
     return procedure
 
 
 def _keep_plan(d: Decision, procedure: Procedure, plan: Plan) -> None:
-    flow = replace(flow_of(procedure), plan=plan)
-    keep(d, procedure, flow, "hit" if procedure.stage == "hit" else "planned")
+    state = replace(state_of(procedure), plan=plan)
+    keep(d, procedure, state, "hit" if procedure.stage == "hit" else "planned")
 
 
 ON_ROLLS = ("coup", "improve-roll", "stunt")

@@ -34,8 +34,8 @@ from gmtracker.rulesets.torg_eternity.check_rules import (
 from gmtracker.rulesets.torg_eternity.check_state import (
     KIND,
     Attack,
-    CheckFlow,
     CheckResult,
+    CheckState,
     Stage,
     at_stage,
     read_roll,
@@ -57,65 +57,65 @@ NO_GOOD = tr("A natural 1 fails, whatever is spent on it.")
 def roll_check(d: Decision, command: c.Use) -> None:
     """Roll a test as its description among the inputs says; with ``attack`` there, a success does damage."""
     attack = command.inputs.get("attack")
-    flow = CheckFlow(by=command.by, on=command.on)
+    state = CheckState(by=command.by, on=command.on)
     if attack is not None:
-        flow = replace(flow, purpose="attack", attack=read_check(attack, Attack))
-    start(d, command, flow)
+        state = replace(state, purpose="attack", attack=read_check(attack, Attack))
+    start(d, command, state)
 
 
-def start(d: Decision, command: c.Use, flow: CheckFlow, go_on: Procedure | None = None) -> None:
+def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
     """Roll the first die for a flow, and the others unless it may be rolled again; ``go_on`` is a flow that goes on."""
     spec = parse_check(command.inputs.get("check"))
     what, planned = command.text("what").strip() or tr("Test"), _planned(d, command)
     chance = str(remembered_odds(spec, planned).success)
-    flow = replace(flow, what=what, check=spec, planned=planned, dice=(), spent=(), chance=chance)
-    who = acting_name(d.campaign, flow)
-    first = d.roll("check", check_state.first_asked(who), by=flow.by)
-    flow = replace(flow, dice=first)
+    state = replace(state, what=what, check=spec, planned=planned, dice=(), spent=(), chance=chance)
+    who = acting_name(d.campaign, state)
+    first = d.roll("check", check_state.first_asked(who), by=state.by)
+    state = replace(state, dice=first)
     procedure = go_on or d.begin(KIND, "first", {})
-    d.label("{what} of {who}" if flow.by else "{what}", what=what, who=who)
+    d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
     natural = first[0].face
     if not spec.favored or is_mishap(spec, natural):
-        _finish(d, procedure, flow, check_state.FIRST)
+        _finish(d, procedure, state, check_state.FIRST)
         return
     d.say("{who}: {what}. The first die shows {face}; it may be rolled again.", who=who, what=what, face=natural)
-    keep(d, procedure, flow, "first")
+    keep(d, procedure, state, "first")
 
 
 def keep_first(d: Decision, _command: c.Use) -> None:
     """The first die of a Favored test stands."""
-    procedure, flow = _undecided(d.campaign)
-    d.label("first die of {what} kept", what=flow.what)
-    _finish(d, procedure, flow, check_state.FIRST)
+    procedure, state = _undecided(d.campaign)
+    d.label("first die of {what} kept", what=state.what)
+    _finish(d, procedure, state, check_state.FIRST)
 
 
 def roll_again(d: Decision, _command: c.Use) -> None:
     """The first die of a Favored test is rolled again, and the second one stands."""
-    procedure, flow = _undecided(d.campaign)
-    discarded = replace(flow.dice[0], ignored=check_state.DISCARDED)
-    second = d.roll("check", check_state.first_asked(acting_name(d.campaign, flow), check_state.AGAIN), by=flow.by)
-    d.label("second roll for {what}", what=flow.what)
-    _finish(d, procedure, replace(flow, dice=(discarded, *second)), check_state.AGAIN)
+    procedure, state = _undecided(d.campaign)
+    discarded = replace(state.dice[0], ignored=check_state.DISCARDED)
+    second = d.roll("check", check_state.first_asked(acting_name(d.campaign, state), check_state.AGAIN), by=state.by)
+    d.label("second roll for {what}", what=state.what)
+    _finish(d, procedure, replace(state, dice=(discarded, *second)), check_state.AGAIN)
 
 
-def add_chain(d: Decision, procedure: Procedure, flow: CheckFlow, kind: str) -> CheckFlow:
+def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -> CheckState:
     """Add a d20 of a kind, with all that it rolls again, to a rolled test."""
-    role = check_state.extra_role(kind, len(flow.spent) + 1)
-    who, before = acting_name(d.campaign, flow), read_roll(flow.spec(), flow.dice).die_total
-    dice = check_state.roll_on(d, flow.by, who, role, (), skilled=flow.spec().skilled)
-    flow = replace(flow, dice=(*flow.dice, *dice), spent=(*flow.spent, kind))
-    result = read_roll(flow.spec(), flow.dice)
+    role = check_state.extra_role(kind, len(state.spent) + 1)
+    who, before = acting_name(d.campaign, state), read_roll(state.spec(), state.dice).die_total
+    dice = check_state.roll_on(d, state.by, who, role, (), skilled=state.spec().skilled)
+    state = replace(state, dice=(*state.dice, *dice), spent=(*state.spent, kind))
+    result = read_roll(state.spec(), state.dice)
     added = {"what": check_state.EXTRA_NAMES[kind], "added": result.die_total - before}
-    d.say("{what} adds {added}: now {result}.", result=told(flow, result), **added)
-    keep(d, procedure, flow)
-    return flow
+    d.say("{what} adds {added}: now {result}.", result=told(state, result), **added)
+    keep(d, procedure, state)
+    return state
 
 
-def check_addition(d: Decision, flow: CheckFlow, kind: str, most: int) -> None:
+def check_addition(d: Decision, state: CheckState, kind: str, most: int) -> None:
     """Refuse a die more on a natural 1, or where as many as there may be of its kind lie already."""
-    if read_roll(flow.spec(), flow.dice).natural == 1:
+    if read_roll(state.spec(), state.dice).natural == 1:
         raise Refused(NO_GOOD)
-    if flow.spent.count(kind) >= most:
+    if state.spent.count(kind) >= most:
         what = check_state.EXTRA_NAMES[kind]
         d.unless_overruled(
             "{what} has been spent on this test already."
@@ -128,19 +128,19 @@ def check_addition(d: Decision, flow: CheckFlow, kind: str, most: int) -> None:
         )
 
 
-def bonus_dice(flow: CheckFlow) -> int:
+def bonus_dice(state: CheckState) -> int:
     """How many bonus dice a hit has: one for a Good, two for an Outstanding success."""
-    return BONUS_DICE[read_roll(flow.spec(), flow.dice).level]
+    return BONUS_DICE[read_roll(state.spec(), state.dice).level]
 
 
-def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage = "rolled") -> None:
+def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage = "rolled") -> None:
     """The flow stands so now, and this was a step of its action."""
-    decision.keep_procedure(d, procedure, stage, flow)
+    decision.keep_procedure(d, procedure, stage, state)
 
 
-def told(flow: CheckFlow, result: CheckResult) -> str:
+def told(state: CheckState, result: CheckResult) -> str:
     """What a test comes to, in words: "14 against 10, a standard success", with its Mishap if it is one."""
-    total, target = map(number_said, (result.total, flow.spec().dn))
+    total, target = map(number_said, (result.total, state.spec().dn))
     return tr("{total} against {target}, {outcome}", total=total, target=target, outcome=outcome_words(result))
 
 
@@ -150,42 +150,42 @@ def outcome_words(result: CheckResult) -> str:
     return tr("{outcome}, and a Mishap", outcome=outcome) if result.mishap else outcome
 
 
-def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
+def acting_name(campaign: Campaign, state: CheckState) -> str:
     """Who acts, as it is said."""
-    return campaign.name_of(flow.by) if flow.by else SOMEBODY
+    return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
-def resolved(flow: CheckFlow) -> e.CheckResolved:
+def resolved(state: CheckState) -> e.CheckResolved:
     """The fact that a test came to its outcome."""
-    result = read_roll(flow.spec(), flow.dice)
+    result = read_roll(state.spec(), state.dice)
     level = LEVEL_WORDS[result.level]
     return e.CheckResolved(
-        what=flow.what,
-        by=flow.by,
-        on=flow.on,
+        what=state.what,
+        by=state.by,
+        on=state.on,
         total=result.total,
-        against=flow.spec().dn,
+        against=state.spec().dn,
         degree=result.level or -1,
         critical=-1 if result.mishap else 0,
-        chance=flow.chance,
-        note=", ".join(check_state.EXTRA_NAMES[kind] for kind in flow.spent),
+        chance=state.chance,
+        note=", ".join(check_state.EXTRA_NAMES[kind] for kind in state.spent),
         outcome=tr("{outcome}, a Mishap", outcome=level) if result.mishap else level,
     )
 
 
-def _finish(d: Decision, procedure: Procedure, flow: CheckFlow, role: str) -> None:
+def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> None:
     """The first die stands: roll what follows from it, and what is added; a natural 1 fails and takes nothing."""
-    who, spec = acting_name(d.campaign, flow), flow.spec()
-    before, first = flow.dice[:-1], flow.dice[-1:]
-    own = check_state.roll_on(d, flow.by, who, role, first, skilled=spec.skilled)
-    flow = replace(flow, dice=(*before, *own))
-    result = read_roll(spec, flow.dice)
-    d.say("{who}: {what} {result}.", who=who, what=flow.what, result=told(flow, result))
-    keep(d, procedure, flow)
-    for kind in flow.planned if result.natural != 1 else ():
-        if can_pay(d, flow.by, kind):
-            pay(d, flow.by, kind, flow.what)
-            flow = add_chain(d, procedure, flow, kind)
+    who, spec = acting_name(d.campaign, state), state.spec()
+    before, first = state.dice[:-1], state.dice[-1:]
+    own = check_state.roll_on(d, state.by, who, role, first, skilled=spec.skilled)
+    state = replace(state, dice=(*before, *own))
+    result = read_roll(spec, state.dice)
+    d.say("{who}: {what} {result}.", who=who, what=state.what, result=told(state, result))
+    keep(d, procedure, state)
+    for kind in state.planned if result.natural != 1 else ():
+        if can_pay(d, state.by, kind):
+            pay(d, state.by, kind, state.what)
+            state = add_chain(d, procedure, state, kind)
         else:
             d.say("No {what} is left to add.", what=check_state.EXTRA_NAMES[kind])
 
@@ -204,7 +204,7 @@ def _planned(d: Decision, command: c.Use) -> Extras:
     return tuple(given)
 
 
-def _undecided(campaign: Campaign) -> tuple[Procedure, CheckFlow]:
+def _undecided(campaign: Campaign) -> tuple[Procedure, CheckState]:
     found = at_stage(campaign, "first")
     if found is None:
         raise Refused("No first die waits to be kept or rolled again.")
@@ -213,36 +213,36 @@ def _undecided(campaign: Campaign) -> tuple[Procedure, CheckFlow]:
 
 def spend_possibility(d: Decision, command: Use) -> None:
     """A Possibility adds a rolling-again d20, counted as 10 at least, to a test of one's own."""
-    procedure, flow = rolled(d.campaign)
+    procedure, state = rolled(d.campaign)
     user = d.character(command.by)
     if len(command.tokens) > 1:
         raise Refused("Possibilities are spent one at a time.")
-    if flow.by not in (NOBODY, user.id):
+    if state.by not in (NOBODY, user.id):
         d.unless_overruled("{name} can spend a Possibility only on a test of their own.", name=user.name)
-    check_addition(d, flow, POSSIBILITY, int(d.campaign.house_rule("most-possibilities")))
-    pay(d, user.id, POSSIBILITY, flow.what, command.tokens[0] if command.tokens else None)
-    d.label("Possibility on {what}", what=flow.what)
-    add_chain(d, procedure, flow, POSSIBILITY)
+    check_addition(d, state, POSSIBILITY, int(d.campaign.house_rule("most-possibilities")))
+    pay(d, user.id, POSSIBILITY, state.what, command.tokens[0] if command.tokens else None)
+    d.label("Possibility on {what}", what=state.what)
+    add_chain(d, procedure, state, POSSIBILITY)
 
 
 def add_up(d: Decision, _command: Use) -> None:
     """Up adds a rolling-again d20 without a minimum, once."""
-    procedure, flow = rolled(d.campaign)
-    check_addition(d, flow, UP, 1)
-    d.label("Up on {what}", what=flow.what)
-    add_chain(d, procedure, flow, UP)
+    procedure, state = rolled(d.campaign)
+    check_addition(d, state, UP, 1)
+    d.label("Up on {what}", what=state.what)
+    add_chain(d, procedure, state, UP)
 
 
 def play_card(d: Decision, command: Use) -> None:
     """A Hero or Drama card counts as a Possibility, once each; a card counted in hand leaves it."""
-    procedure, flow = rolled(d.campaign)
+    procedure, state = rolled(d.campaign)
     card = command.text("card")
     if card not in CARD_NAMES:
         raise Refused("Say which card is played: Hero or Drama.")
-    check_addition(d, flow, card, 1)
-    pay(d, flow.by, card, flow.what)
-    d.label("{card} on {what}", card=CARD_NAMES[card], what=flow.what)
-    add_chain(d, procedure, flow, card)
+    check_addition(d, state, card, 1)
+    pay(d, state.by, card, state.what)
+    d.label("{card} on {what}", card=CARD_NAMES[card], what=state.what)
+    add_chain(d, procedure, state, card)
 
 
 VERY = {STYMIED: VERY_STYMIED, VULNERABLE: VERY_VULNERABLE}

@@ -1,6 +1,6 @@
 """The open test as the campaign keeps it, and its dice: how they are asked for and named, and what they come to.
 
-It is a procedure whose data is a :class:`CheckFlow` in plain JSON values. Its stage is ``first`` while a Favored first
+It is a procedure whose data is a :class:`CheckState` in plain JSON values. Its stage is ``first`` while a Favored first
 die may be rolled again, ``rolled`` until it is announced, ``hit`` while the bonus dice of a hit are to be rolled,
 ``harm`` while Wounds and Shock are to be taken or soaked, and ``defeat`` while a defeat test is due. A chain is a die
 with all that it rolls again. The first one is the test's own; those that follow are spent on it.
@@ -135,7 +135,7 @@ class Harm(Struct, frozen=True, omit_defaults=True):
     shock: int = 0
 
 
-class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A test in progress, or the damage that followed from one.
 
     ``dice`` are all that fell, in their order; ``spent`` the kinds of dice that were added, one an addition.
@@ -163,20 +163,20 @@ class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.check
 
 
-def flow_of(procedure: Procedure) -> CheckFlow:
+def state_of(procedure: Procedure) -> CheckState:
     """The test in progress that a procedure keeps."""
-    return decision.flow_in(procedure, CheckFlow)
+    return decision.flow_in(procedure, CheckState)
 
 
-def at_stage(campaign: Campaign, *stages: Stage) -> tuple[Procedure, CheckFlow] | None:
+def at_stage(campaign: Campaign, *stages: Stage) -> tuple[Procedure, CheckState] | None:
     """The open test, if it stands at one of these stages."""
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage not in stages:
         return None
-    return procedure, flow_of(procedure)
+    return procedure, state_of(procedure)
 
 
-def rolled(campaign: Campaign) -> tuple[Procedure, CheckFlow]:
+def rolled(campaign: Campaign) -> tuple[Procedure, CheckState]:
     """The test that has been rolled and not announced. Refuses where there is none."""
     found = at_stage(campaign, "rolled")
     if found is None:
@@ -184,6 +184,6 @@ def rolled(campaign: Campaign) -> tuple[Procedure, CheckFlow]:
     return found
 
 
-def hurt_character(flow: CheckFlow) -> CharacterId:
+def hurt_character(state: CheckState) -> CharacterId:
     """Whom the damage of a flow hurts."""
-    return flow.by if flow.purpose in ("soak", "defeat") else flow.on
+    return state.by if state.purpose in ("soak", "defeat") else state.on

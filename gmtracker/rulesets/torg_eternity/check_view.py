@@ -37,13 +37,13 @@ from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, L
 from gmtracker.rulesets.torg_eternity.check_state import (
     EXTRA_NAMES,
     KIND,
-    CheckFlow,
+    CheckState,
     Harm,
     at_stage,
-    flow_of,
     hurt_character,
     name_of,
     read_roll,
+    state_of,
 )
 from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, GAME, POSSIBILITY
 
@@ -111,9 +111,9 @@ def _possible(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] =
         yield from _before(acting, made, made.command, purse, len(there))
 
 
-def _after(acting: Character, flow: CheckFlow, purse: Purse, number: int) -> Iterator[_Row]:
+def _after(acting: Character, state: CheckState, purse: Purse, number: int) -> Iterator[_Row]:
     """What could be added to a rolled test."""
-    spec, result = flow.spec(), read_roll(flow.spec(), flow.dice)
+    spec, result = state.spec(), read_roll(state.spec(), state.dice)
     for kind in _kinds(acting, purse):
         inputs = {"card": kind} if kind in CARD_NAMES else {}
         use = "card" if kind in CARD_NAMES else kind
@@ -189,34 +189,34 @@ def open_check(campaign: Campaign) -> OpenCheck | None:
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return None
-    flow = flow_of(procedure)
+    state = state_of(procedure)
     match procedure.stage:
         case "first":
-            return _first(campaign, procedure.id, flow)
+            return _first(campaign, procedure.id, state)
         case "rolled":
-            return _rolled(campaign, procedure.id, flow)
+            return _rolled(campaign, procedure.id, state)
         case "hit":
-            return _hit(campaign, procedure.id, flow)
+            return _hit(campaign, procedure.id, state)
         case "harm":
-            return _harm(campaign, procedure.id, flow)
+            return _harm(campaign, procedure.id, state)
         case _:
-            return _defeat(campaign, procedure.id, flow)
+            return _defeat(campaign, procedure.id, state)
 
 
-def _first(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     """A Favored first die lies; the better of the two choices is offered first."""
-    face, extras = flow.dice[0].face, flow.planned
-    keeping = odds_of_keeping(flow.spec(), face, extras).success
-    again = remembered_odds(replace(flow.spec(), favored=False), extras).success
+    face, extras = state.dice[0].face, state.planned
+    keeping = odds_of_keeping(state.spec(), face, extras).success
+    again = remembered_odds(replace(state.spec(), favored=False), extras).success
     keep = Offer(command=Use(use="keep"), name=tr("Keep it"), effect=_to_succeed(keeping))
     roll = Offer(command=Use(use="roll-again"), name=tr("Roll again"), effect=_to_succeed(again))
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
+        by=state.by,
+        headline=_headline(campaign, state),
         result=tr("First die {face}", face=face),
         outcome=tr("Keep it, or roll it again"),
-        dice=_dice(flow),
+        dice=_dice(state),
         notes=tuple(titled(step.name, step.effect) for step in (keep, roll)),
         steps=(roll, keep) if again > keeping else (keep, roll),
     )
@@ -226,34 +226,34 @@ def _to_succeed(chance: Fraction) -> str:
     return tr("{chance} to succeed", chance=chance_of(chance).says)
 
 
-def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    result = read_roll(flow.spec(), flow.dice)
+def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    result = read_roll(state.spec(), state.dice)
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
-        result=_numbers(flow),
+        by=state.by,
+        headline=_headline(campaign, state),
+        result=_numbers(state),
         outcome=LEVEL_WORDS[result.level],
         success=result.success,
         critical="Mishap" if result.mishap else "",
-        dice=_dice(flow),
-        notes=_notes(flow),
-        steps=tuple(_steps(campaign, flow)),
+        dice=_dice(state),
+        notes=_notes(state),
+        steps=tuple(_steps(campaign, state)),
     )
 
 
-def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    dice = bonus_dice(flow)
+def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    dice = bonus_dice(state)
     one = dice == 1
     effect = tr("one bonus die") if one else tr("{n} bonus dice", n=dice)
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
-        result=_numbers(flow),
+        by=state.by,
+        headline=_headline(campaign, state),
+        result=_numbers(state),
         outcome=tr("A hit, with one bonus die") if one else tr("A hit, with {n} bonus dice", n=dice),
         success=True,
-        dice=_dice(flow),
+        dice=_dice(state),
         steps=(
             Offer(command=Use(use="bonus-dice"), name=tr("Roll the damage"), effect=effect),
             Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nothing is marked")),
@@ -261,12 +261,12 @@ def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
     )
 
 
-def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     """Damage waits to be taken; where it can be soaked, the Reality test is set up next."""
-    hurt, hurt_words = hurt_character(flow), damage.hurt_words(damage.waiting(flow))
+    hurt, hurt_words = hurt_character(state), damage.hurt_words(damage.waiting(state))
     name, found = campaign.name_of(hurt), campaign.find_character(hurt)
     soaks = found is not None and not damage.why_no_soak(found) and bool(possibilities.at_hand(campaign, found))
-    harm = flow.harm or Harm(0, 0)
+    harm = state.harm or Harm(0, 0)
     return OpenCheck(
         id=own_id,
         by=hurt,
@@ -286,11 +286,11 @@ def _harm(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck
     )
 
 
-def _defeat(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    name = acting_name(campaign, flow)
+def _defeat(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    name = acting_name(campaign, state)
     return OpenCheck(
         id=own_id,
-        by=flow.by,
+        by=state.by,
         headline=tr("{name}: defeat test", name=name),
         result=tr("More Wounds than the limit"),
         outcome=tr("{name}: a defeat test is due", name=name),
@@ -298,53 +298,53 @@ def _defeat(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenChe
             Offer(command=Use(use="give-in"), name="Defeated", effect=tr("out of the fight, without a test")),
             Offer(command=Use(use="announce"), name=tr("Leave it"), effect=tr("no test is made")),
         ),
-        draft=CheckDraft(flow.by).with_value("kind", DEFEAT),
+        draft=CheckDraft(state.by).with_value("kind", DEFEAT),
     )
 
 
-def _steps(campaign: Campaign, flow: CheckFlow) -> list[Offer]:
+def _steps(campaign: Campaign, state: CheckState) -> list[Offer]:
     """Announce first; then what can still be added without a token."""
-    result = read_roll(flow.spec(), flow.dice)
+    result = read_roll(state.spec(), state.dice)
     says = LEVELS_SAID[result.level]
     steps = [Offer(command=Use(use="announce"), name=tr("Announce"), effect=says)]
     if result.natural == 1:
         return steps
-    acting = campaign.find_character(flow.by)
-    if UP not in flow.spent:
-        steps.append(Offer(command=Use(use=UP, by=flow.by), name=EXTRA_NAMES[UP], effect=EFFECTS[UP]))
+    acting = campaign.find_character(state.by)
+    if UP not in state.spent:
+        steps.append(Offer(command=Use(use=UP, by=state.by), name=EXTRA_NAMES[UP], effect=EFFECTS[UP]))
     if acting is not None and acting.side == "heroes":
         steps += [
-            Offer(command=Use(use="card", by=flow.by, inputs={"card": card}), name=name, effect=EFFECTS[card])
+            Offer(command=Use(use="card", by=state.by, inputs={"card": card}), name=name, effect=EFFECTS[card])
             for card, name in CARD_NAMES.items()
-            if card not in flow.spent
+            if card not in state.spent
         ]
     return steps
 
 
-def _headline(campaign: Campaign, flow: CheckFlow) -> str:
-    who = acting_name(campaign, flow)
-    if flow.on:
-        return tr("{name}: {check} against {target}", name=who, check=flow.what, target=campaign.name_of(flow.on))
-    return titled(who, flow.what)
+def _headline(campaign: Campaign, state: CheckState) -> str:
+    who = acting_name(campaign, state)
+    if state.on:
+        return tr("{name}: {check} against {target}", name=who, check=state.what, target=campaign.name_of(state.on))
+    return titled(who, state.what)
 
 
-def _numbers(flow: CheckFlow) -> str:
-    result = read_roll(flow.spec(), flow.dice)
-    return tr("{total} against {target}", total=number_said(result.total), target=number_said(flow.spec().dn))
+def _numbers(state: CheckState) -> str:
+    result = read_roll(state.spec(), state.dice)
+    return tr("{total} against {target}", total=number_said(result.total), target=number_said(state.spec().dn))
 
 
-def _notes(flow: CheckFlow) -> tuple[str, ...]:
+def _notes(state: CheckState) -> tuple[str, ...]:
     """The die total, what a natural 1 or a Mishap means, and whose call it is to try again (seed 002)."""
-    result = read_roll(flow.spec(), flow.dice)
+    result = read_roll(state.spec(), state.dice)
     notes = [tr("Die total {n}", n=result.die_total)]
     if result.natural == 1:
         notes.append(tr("A natural 1 always fails"))
     if result.mishap:
         notes.append(tr("All that it brings happens"))
-    if not result.success and flow.purpose == "test":
+    if not result.success and state.purpose == "test":
         notes.append(tr("A retry is the GM's call"))
     return tuple(notes)
 
 
-def _dice(flow: CheckFlow) -> tuple[FallenDie, ...]:
-    return tuple(as_it_fell(die, name_of(die.role)) for die in flow.dice)
+def _dice(state: CheckState) -> tuple[FallenDie, ...]:
+    return tuple(as_it_fell(die, name_of(die.role)) for die in state.dice)

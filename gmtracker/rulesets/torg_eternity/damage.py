@@ -24,12 +24,12 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     KIND,
     LONGEST_CHAIN,
     Attack,
-    CheckFlow,
+    CheckState,
     Harm,
     at_stage,
-    flow_of,
     hurt_character,
     read_roll,
+    state_of,
 )
 from gmtracker.rulesets.torg_eternity.sheet import DEFEATED, REALITY, SHOCK, UNCONSCIOUS, WOUNDS
 from gmtracker.rulesets.torg_eternity.traits import skill_named, toughness
@@ -44,10 +44,10 @@ def suffer(d: Decision, command: c.Use) -> None:
     if damage < 1:
         raise Refused("Say how much the damage is.")
     attack = Attack(damage=damage, toughness=toughness(character))
-    flow = CheckFlow(on=character.id, what=tr("Damage"), attack=attack)
+    state = CheckState(on=character.id, what=tr("Damage"), attack=attack)
     procedure = d.begin(KIND, "hit", {})
     d.label("damage to {name}", name=character.name)
-    come_through(d, procedure, flow, command.number("dice"))
+    come_through(d, procedure, state, command.number("dice"))
 
 
 def roll_bonus(d: Decision, _command: c.Use) -> None:
@@ -55,17 +55,17 @@ def roll_bonus(d: Decision, _command: c.Use) -> None:
     found = at_stage(d.campaign, "hit")
     if found is None:
         raise Refused("No hit waits for its damage.")
-    procedure, flow = found
-    d.label("damage of {what}", what=flow.what)
-    come_through(d, procedure, flow, check_flow.bonus_dice(flow))
+    procedure, state = found
+    d.label("damage of {what}", what=state.what)
+    come_through(d, procedure, state, check_flow.bonus_dice(state))
 
 
-def come_through(d: Decision, procedure: Procedure, flow: CheckFlow, dice: int) -> None:
+def come_through(d: Decision, procedure: Procedure, state: CheckState, dice: int) -> None:
     """The damage with so many bonus dice is held against the Toughness; what it is worth waits to be taken."""
-    attack = flow.attack
+    attack = state.attack
     if attack is None:
         raise Refused("No hit waits for its damage.")
-    bonus = sum(bonus_die(die.face) for die in _bonus(d, flow, dice))
+    bonus = sum(bonus_die(die.face) for die in _bonus(d, state, dice))
     damage = attack.damage + bonus
     hurt = hurt_by(damage - attack.toughness)
     harm = Harm(damage=damage, toughness=attack.toughness, wounds=hurt.wounds, shock=hurt.shock)
@@ -76,8 +76,8 @@ def come_through(d: Decision, procedure: Procedure, flow: CheckFlow, dice: int) 
         hurt=hurt_words(hurt),
     )
     d.part_of(procedure.id)
-    if flow.on and hurt != (0, 0):
-        keep(d, procedure, replace(flow, harm=harm), "harm")
+    if state.on and hurt != (0, 0):
+        keep(d, procedure, replace(state, harm=harm), "harm")
     else:
         d.happen(e.ProcedureEnded(procedure=procedure.id))
 
@@ -87,15 +87,15 @@ def take_damage(d: Decision, command: c.Use) -> None:
     found = at_stage(d.campaign, "harm")
     if found is None:
         raise Refused("No damage waits to be taken.")
-    procedure, flow = found
-    character = d.character(hurt_character(flow))
+    procedure, state = found
+    character = d.character(hurt_character(state))
     d.label("damage to {name}", name=character.name)
     if command.text("how") == NONE:
         d.happen(e.ProcedureEnded(procedure=procedure.id))
         d.part_of(procedure.id)
         d.say("{name} takes no harm.", name=character.name)
         return
-    _apply(d, procedure, flow, character, waiting(flow))
+    _apply(d, procedure, state, character, waiting(state))
 
 
 def soak(d: Decision, command: c.Use) -> None:
@@ -103,13 +103,13 @@ def soak(d: Decision, command: c.Use) -> None:
     found = at_stage(d.campaign, "harm")
     if found is None:
         raise Refused("There is no damage to soak.")
-    procedure, flow = found
-    character = d.character(hurt_character(flow))
+    procedure, state = found
+    character = d.character(hurt_character(state))
     refusal = why_no_soak(character)
     if refusal:
         raise Refused(refusal, name=character.name)
     possibilities.take_one(d, character, "soak", command.tokens[0] if command.tokens else None)
-    soaking = CheckFlow(by=character.id, purpose="soak", harm=flow.harm)
+    soaking = CheckState(by=character.id, purpose="soak", harm=state.harm)
     check_flow.start(d, replace(command, by=character.id), soaking, go_on=procedure)
 
 
@@ -119,19 +119,19 @@ def why_no_soak(character: Character) -> str:
     return tr("{name} cannot soak without the Reality skill.") if untrained else ""
 
 
-def settle_soak(d: Decision, procedure: Procedure, flow: CheckFlow, level: int) -> None:
+def settle_soak(d: Decision, procedure: Procedure, state: CheckState, level: int) -> None:
     """A soak of that success level is announced: what is left of the damage is taken."""
-    character = d.character(flow.by)
-    _apply(d, procedure, flow, character, soaked(waiting(flow), level))
+    character = d.character(state.by)
+    _apply(d, procedure, state, character, soaked(waiting(state), level))
 
 
 def defeat(d: Decision, command: c.Use) -> None:
     """A defeat test: the one that is due, or one that the GM calls for."""
     found = at_stage(d.campaign, "defeat")
-    flow = CheckFlow(by=command.by, purpose="defeat")
+    state = CheckState(by=command.by, purpose="defeat")
     d.character(command.by)
     due = found if found is not None and hurt_character(found[1]) == command.by else None
-    check_flow.start(d, command, flow, go_on=due[0] if due else None)
+    check_flow.start(d, command, state, go_on=due[0] if due else None)
 
 
 def give_in(d: Decision, _command: c.Use) -> None:
@@ -139,17 +139,17 @@ def give_in(d: Decision, _command: c.Use) -> None:
     found = at_stage(d.campaign, "defeat")
     if found is None:
         raise Refused("No defeat test is due.")
-    procedure, flow = found
-    character = d.character(flow.by)
+    procedure, state = found
+    character = d.character(state.by)
     d.label("defeat of {name}", name=character.name)
     d.happen(e.ProcedureEnded(procedure=procedure.id))
     d.part_of(procedure.id)
     inflict(d, character, DEFEATED)
 
 
-def settle_defeat(d: Decision, flow: CheckFlow, *, success: bool) -> None:
+def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
     """A defeat test is announced: who fails it is out of the fight."""
-    character = d.campaign.find_character(flow.by)
+    character = d.campaign.find_character(state.by)
     if character is None:
         return
     if success:
@@ -158,9 +158,9 @@ def settle_defeat(d: Decision, flow: CheckFlow, *, success: bool) -> None:
         inflict(d, character, DEFEATED)
 
 
-def waiting(flow: CheckFlow) -> Hurt:
+def waiting(state: CheckState) -> Hurt:
     """The Wounds and Shock that a flow's damage is worth."""
-    return Hurt(flow.harm.wounds, flow.harm.shock) if flow.harm else Hurt(0, 0)
+    return Hurt(state.harm.wounds, state.harm.shock) if state.harm else Hurt(0, 0)
 
 
 def hurt_words(hurt: Hurt) -> str:
@@ -170,26 +170,26 @@ def hurt_words(hurt: Hurt) -> str:
     return listed(parts) if parts else tr("no harm")
 
 
-def _bonus(d: Decision, flow: CheckFlow, count: int) -> tuple[Die, ...]:
+def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
     """The bonus dice with those that their sixes bring."""
     fallen: list[Die] = []
     asked = [Ask(f"bonus.{at}", D6, tr("Bonus die {n}", n=at)) for at in range(1, count + 1)]
     while asked:
-        group = d.roll("damage", *asked, by=flow.by)
+        group = d.roll("damage", *asked, by=state.by)
         fallen += group
         sixes = [die for die in group if die.face == D6][: LONGEST_CHAIN - len(fallen)]
         asked = [Ask(f"{die.role}+", D6, tr("Again, for a 6")) for die in sixes]
     return tuple(fallen)
 
 
-def _apply(d: Decision, procedure: Procedure, flow: CheckFlow, character: Character, hurt: Hurt) -> None:
+def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Character, hurt: Hurt) -> None:
     """Mark what is left of the damage; a defeat test follows where there are more Wounds than the limit."""
     d.say("{name} takes {hurt}.", name=character.name, hurt=hurt_words(hurt))
     if _mark(d, character.id, SHOCK, hurt.shock):
         inflict(d, character, UNCONSCIOUS)
     if _mark(d, character.id, WOUNDS, hurt.wounds):
         d.say("That is more Wounds than the limit: a defeat test is due.")
-        keep(d, procedure, CheckFlow(by=character.id, what=tr("Defeat"), purpose="defeat", harm=flow.harm), "defeat")
+        keep(d, procedure, CheckState(by=character.id, what=tr("Defeat"), purpose="defeat", harm=state.harm), "defeat")
         return
     d.happen(e.ProcedureEnded(procedure=procedure.id))
     d.part_of(procedure.id)
@@ -213,16 +213,16 @@ def announce(d: Decision, _command: c.Use) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         raise Refused("No test is open.")
-    flow = flow_of(procedure)
-    d.label("announcement of {what}", what=flow.what)
+    state = state_of(procedure)
+    d.label("announcement of {what}", what=state.what)
     d.part_of(procedure.id)
     if procedure.stage == "first":
         raise Refused("Keep the first die or roll it again; then the test can be announced.")
     if procedure.stage != "rolled":
         _leave(d, procedure)
         return
-    d.say("Announced: {outcome}.", outcome=outcome_words(read_roll(flow.spec(), flow.dice)))
-    _resolve(d, procedure, flow)
+    d.say("Announced: {outcome}.", outcome=outcome_words(read_roll(state.spec(), state.dice)))
+    _resolve(d, procedure, state)
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
@@ -230,11 +230,11 @@ def announce_open(d: Decision, command: c.Command) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None or not _moves_on(d, command):
         return
-    flow = flow_of(procedure)
+    state = state_of(procedure)
     if procedure.stage == "rolled":
-        result = told(flow, read_roll(flow.spec(), flow.dice))
-        d.say("{who}, {what}: {result}.", who=acting_name(d.campaign, flow), what=flow.what, result=result)
-        _resolve(d, procedure, flow)
+        result = told(state, read_roll(state.spec(), state.dice))
+        d.say("{who}, {what}: {result}.", who=acting_name(d.campaign, state), what=state.what, result=result)
+        _resolve(d, procedure, state)
     left = d.campaign.procedure(KIND)
     if left is not None:
         _leave(d, left)
@@ -252,31 +252,31 @@ def _moves_on(d: Decision, command: c.Command) -> bool:
     return command.use in STARTS
 
 
-def _resolve(d: Decision, procedure: Procedure, flow: CheckFlow) -> None:
+def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
     """The outcome stands, and the flow goes on to what follows from it, if anything does."""
-    result = read_roll(flow.spec(), flow.dice)
-    d.happen(resolved(flow))
-    if flow.purpose == "soak" and d.campaign.find_character(flow.by) is not None:
-        settle_soak(d, procedure, flow, result.level)
-    elif flow.purpose == "attack" and result.success:
-        if bonus_dice(flow):
-            keep(d, procedure, flow, "hit")
+    result = read_roll(state.spec(), state.dice)
+    d.happen(resolved(state))
+    if state.purpose == "soak" and d.campaign.find_character(state.by) is not None:
+        settle_soak(d, procedure, state, result.level)
+    elif state.purpose == "attack" and result.success:
+        if bonus_dice(state):
+            keep(d, procedure, state, "hit")
         else:
-            come_through(d, procedure, flow, 0)
+            come_through(d, procedure, state, 0)
     else:
-        if flow.purpose == "defeat":
-            settle_defeat(d, flow, success=result.success)
+        if state.purpose == "defeat":
+            settle_defeat(d, state, success=result.success)
         d.happen(e.ProcedureEnded(procedure=procedure.id))
 
 
 def _leave(d: Decision, procedure: Procedure) -> None:
     """What waits for a roll or a word is left as it is."""
-    flow = flow_of(procedure)
+    state = state_of(procedure)
     d.happen(e.ProcedureEnded(procedure=procedure.id))
     match procedure.stage:
         case "first":
-            d.say("{who}, {what}: left unfinished.", who=acting_name(d.campaign, flow), what=flow.what)
+            d.say("{who}, {what}: left unfinished.", who=acting_name(d.campaign, state), what=state.what)
         case "defeat":
-            d.say("The defeat test of {who} is left open.", who=acting_name(d.campaign, flow))
+            d.say("The defeat test of {who} is left open.", who=acting_name(d.campaign, state))
         case _:
             d.say("What the damage does is left open.")

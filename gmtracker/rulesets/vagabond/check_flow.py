@@ -29,15 +29,15 @@ from gmtracker.rulesets.vagabond.check_state import (
     HINDER_ROLE,
     KIND,
     SOMEBODY,
-    CheckFlow,
     CheckKind,
+    CheckState,
     Harm,
     counting,
-    flow_of,
     keep,
     open_at,
     planned_favors,
     result_of,
+    state_of,
 )
 from gmtracker.rulesets.vagabond.check_state import KIND as CHECK
 from gmtracker.rulesets.vagabond.sheet import ACTION
@@ -50,63 +50,63 @@ def strike(d: Decision, command: c.Use) -> None:
         raise Refused("Say whom it harms, and with what damage.")
     attacker = d.campaign.name_of(command.by) if command.by else SOMEBODY
     what = command.text("what").strip() or tr("Harm")
-    flow = CheckFlow(by=command.by, on=command.on, what=what, harm=harm, victim=command.on)
+    state = CheckState(by=command.by, on=command.on, what=what, harm=harm, victim=command.on)
     procedure = d.begin(CHECK, "hit", {})
     d.label("{what} of {who}", what=what, who=attacker)
     d.say(
-        "{who}: {what} against {name}; nothing stops it.", who=attacker, what=what, name=victim_name(d.campaign, flow)
+        "{who}: {what} against {name}; nothing stops it.", who=attacker, what=what, name=victim_name(d.campaign, state)
     )
-    keep(d, procedure, flow, "hit")
+    keep(d, procedure, state, "hit")
 
 
 def roll_damage(d: Decision, _command: c.Use) -> None:
     """Roll the damage of what was not stopped; a weakness brings one more die."""
-    procedure, flow = open_at(d.campaign, "hit")
-    harm = open_harm(flow)
-    victim = d.campaign.find_character(flow.victim)
+    procedure, state = open_at(d.campaign, "hit")
+    harm = open_harm(state)
+    victim = d.campaign.find_character(state.victim)
     dice = hit_points.against(victim, harm.dice, harm.source) if victim else harm.dice
-    flow = replace(flow, harm=replace(harm, dice=dice))
-    flow = replace(flow, damage=damage_dice.fall(dice, taking(d, flow)))
-    d.label("damage of {what}", what=flow.what)
-    d.say("Damage: {damage}.", damage=damage_told(flow))
-    keep(d, procedure, flow, "damage")
+    state = replace(state, harm=replace(harm, dice=dice))
+    state = replace(state, damage=damage_dice.fall(dice, taking(d, state)))
+    d.label("damage of {what}", what=state.what)
+    d.say("Damage: {damage}.", damage=damage_told(state))
+    keep(d, procedure, state, "damage")
 
 
 def deal(d: Decision, _command: c.Use) -> None:
     """The rolled damage comes off; the last step of its action."""
-    procedure, flow = open_at(d.campaign, "damage")
-    if not flow.victim:
+    procedure, state = open_at(d.campaign, "damage")
+    if not state.victim:
         raise Refused("Nobody in particular was hit; take the damage off by hand.")
-    victim, harm = d.character(flow.victim), open_harm(flow)
+    victim, harm = d.character(state.victim), open_harm(state)
     d.label("damage to {name}", name=victim.name)
     d.happen(e.ProcedureEnded(procedure=procedure.id))
     d.part_of(procedure.id)
-    hit_points.deal(d, victim, amount_of(flow), harm.source, attack=harm.attack)
+    hit_points.deal(d, victim, amount_of(state), harm.source, attack=harm.attack)
 
 
-def damage_told(flow: CheckFlow) -> str:
+def damage_told(state: CheckState) -> str:
     """What the damage comes to: "2d6: 3 + 5 = 8"."""
-    dice = open_harm(flow).dice
-    parts = [str(die.face) for die in flow.damage if not die.ignored]
-    parts += [str(number) for number in (dice.bonus if dice.count else 0, flow.extra) if number]
+    dice = open_harm(state).dice
+    parts = [str(die.face) for die in state.damage if not die.ignored]
+    parts += [str(number) for number in (dice.bonus if dice.count else 0, state.extra) if number]
     summed = " + ".join(parts).replace("+ -", "− ")
-    told = f"{summed} = {amount_of(flow)}" if len(parts) > 1 else str(amount_of(flow))
+    told = f"{summed} = {amount_of(state)}" if len(parts) > 1 else str(amount_of(state))
     return titled(dice.written, told) if dice.count else told
 
 
-def amount_of(flow: CheckFlow) -> int:
+def amount_of(state: CheckState) -> int:
     """The damage as it is rolled, with what a Crit adds, before Armor."""
-    return damage_dice.total_of(open_harm(flow).dice, flow.damage) + flow.extra
+    return damage_dice.total_of(open_harm(state).dice, state.damage) + state.extra
 
 
-def victim_name(campaign: Campaign, flow: CheckFlow) -> str:
+def victim_name(campaign: Campaign, state: CheckState) -> str:
     """Whom the damage falls on, as it is said."""
-    return campaign.name_of(flow.victim) if flow.victim else tr("the target")
+    return campaign.name_of(state.victim) if state.victim else tr("the target")
 
 
-def taking(d: Decision, flow: CheckFlow) -> damage_dice.Take:
+def taking(d: Decision, state: CheckState) -> damage_dice.Take:
     """Rolls damage dice as facts of the decision, for whoever deals the damage."""
-    return partial(d.roll, "damage", by=flow.on if flow.stops else flow.by)
+    return partial(d.roll, "damage", by=state.on if state.stops else state.by)
 
 
 def harm_of(command: c.Use) -> Harm | None:
@@ -117,11 +117,11 @@ def harm_of(command: c.Use) -> Harm | None:
     return Harm(damage_dice.asked_for(written), command.text("source").strip(), command.inputs.get("attack") is True)
 
 
-def open_harm(flow: CheckFlow) -> Harm:
+def open_harm(state: CheckState) -> Harm:
     """The damage that a check does. Refuses where it does none."""
-    if flow.harm is None:
+    if state.harm is None:
         raise Refused("This check does no damage.")
-    return flow.harm
+    return state.harm
 
 
 KINDS: tuple[CheckKind, ...] = ("skill", "attack", "cast", "save")
@@ -135,68 +135,68 @@ def roll_check(d: Decision, command: c.Use) -> None:
             "{name} does not roll: what the GM runs succeeds unless a hero's check or save stops it.",
             name=d.character(command.by).name,
         )
-    flow = _described(command)
-    roll, favors = flow.roll, planned_favors(d.campaign, command.by)
+    state = _described(command)
+    roll, favors = state.roll, planned_favors(d.campaign, command.by)
     for _ in range(favors):
         roll = roll.favored()
     before = d.campaign.procedure(KIND) if favors else None
-    flow = replace(flow, roll=roll, favors=favors, chance=str(roll_odds(roll).success))
-    who = acting_name(d.campaign, flow)
-    flow = replace(flow, dice=d.roll("check", *asked(flow, who), by=flow.by))
+    state = replace(state, roll=roll, favors=favors, chance=str(roll_odds(roll).success))
+    who = acting_name(d.campaign, state)
+    state = replace(state, dice=d.roll("check", *asked(state, who), by=state.by))
     procedure = before or d.begin(KIND, "rolled", {})
-    d.label("{what} of {who}" if flow.by else "{what}", what=flow.what, who=who)
-    d.say("{who}: {what} {result}.", who=who, what=flow.what, result=told(flow))
-    keep(d, procedure, flow, "rolled")
+    d.label("{what} of {who}" if state.by else "{what}", what=state.what, who=who)
+    d.say("{who}: {what} {result}.", who=who, what=state.what, result=told(state))
+    keep(d, procedure, state, "rolled")
 
 
-def asked(flow: CheckFlow, who: str) -> tuple[Ask, ...]:
+def asked(state: CheckState, who: str) -> tuple[Ask, ...]:
     """The dice of a roll: the d20, and the one d6 of what Favor and Hinder leave."""
     dice = [Ask(D20_ROLE, 20, f"{who} · d20")]
-    if flow.roll.sign:
-        role, word = (FAVOR_ROLE, "Favor") if flow.roll.sign > 0 else (HINDER_ROLE, "Hinder")
+    if state.roll.sign:
+        role, word = (FAVOR_ROLE, "Favor") if state.roll.sign > 0 else (HINDER_ROLE, "Hinder")
         dice.append(Ask(role, 6, f"{who} · {word} d6"))
     return tuple(dice)
 
 
-def told(flow: CheckFlow) -> str:
+def told(state: CheckState) -> str:
     """What a check comes to, in words: "17 against 12, a pass"."""
-    result = result_of(flow)
-    dc, outcome = flow.roll.difficulty, OUTCOME_WORDS[result.outcome]
+    result = result_of(state)
+    dc, outcome = state.roll.difficulty, OUTCOME_WORDS[result.outcome]
     return tr("{total} against {dc}, {outcome}", total=result.total, dc=dc, outcome=outcome)
 
 
-def acting_name(campaign: Campaign, flow: CheckFlow) -> str:
+def acting_name(campaign: Campaign, state: CheckState) -> str:
     """Who acts, as it is said."""
-    return campaign.name_of(flow.by) if flow.by else SOMEBODY
+    return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
-def spent_notes(flow: CheckFlow) -> tuple[str, ...]:
+def spent_notes(state: CheckState) -> tuple[str, ...]:
     """What was spent on a check, in a few words each."""
-    notes: tuple[str, ...] = (tr("Favor by Luck"),) if flow.favors else ()
-    if flow.again:
+    notes: tuple[str, ...] = (tr("Favor by Luck"),) if state.favors else ()
+    if state.again:
         one, more = tr("a die rolled again with Luck"), tr("{dice} dice rolled again with Luck")
-        notes += (one if flow.again == 1 else tr(more, dice=flow.again),)
+        notes += (one if state.again == 1 else tr(more, dice=state.again),)
     return notes
 
 
-def resolved(flow: CheckFlow) -> e.CheckResolved:
+def resolved(state: CheckState) -> e.CheckResolved:
     """The fact that a check came to its outcome."""
-    result = result_of(flow)
+    result = result_of(state)
     return e.CheckResolved(
-        what=flow.what,
-        by=flow.by,
-        on=flow.on,
+        what=state.what,
+        by=state.by,
+        on=state.on,
         total=result.total,
-        against=flow.roll.difficulty,
+        against=state.roll.difficulty,
         degree=1 if result.success else -1,
         critical=1 if result.outcome == "crit" else 0,
-        chance=flow.chance,
-        note=apart(spent_notes(flow)),
+        chance=state.chance,
+        note=apart(spent_notes(state)),
         outcome=OUTCOME_WORDS[result.outcome],
     )
 
 
-def _described(command: c.Use) -> CheckFlow:
+def _described(command: c.Use) -> CheckState:
     """The flow that a command asks for, before its dice."""
     asked_for = command.text("kind")
     kind: CheckKind = next((kind for kind in KINDS if kind == asked_for), "skill")
@@ -205,7 +205,7 @@ def _described(command: c.Use) -> CheckFlow:
         read_check(command.inputs.get("save"), SaveSpec) if kind == "save" else parse_check(command.inputs.get("check"))
     )
     stops = kind == "save" or command.inputs.get("stops") is True
-    return CheckFlow(
+    return CheckState(
         by=command.by,
         on=command.on,
         kind=kind,
@@ -220,10 +220,10 @@ def _described(command: c.Use) -> CheckFlow:
 
 def leave(d: Decision, procedure: Procedure) -> None:
     """What waits for a roll or a word is left as it is."""
-    flow = flow_of(procedure)
+    state = state_of(procedure)
     d.happen(e.ProcedureEnded(procedure=procedure.id))
     if procedure.stage == "planned":
-        d.say("The Favored check of {name} is not rolled.", name=acting_name(d.campaign, flow))
+        d.say("The Favored check of {name} is not rolled.", name=acting_name(d.campaign, state))
     else:
         d.say("The damage is left open.")
 
@@ -238,14 +238,14 @@ def announce(d: Decision, command: c.Use) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         raise Refused("No check is open.")
-    flow = flow_of(procedure)
-    d.label("announcement of {what}" if flow.what else "announcement of the check", what=flow.what)
+    state = state_of(procedure)
+    d.label("announcement of {what}" if state.what else "announcement of the check", what=state.what)
     d.part_of(procedure.id)
     if procedure.stage != "rolled":
         leave(d, procedure)
         return
-    d.say("Announced, {outcome}.", outcome=OUTCOME_WORDS[result_of(flow).outcome])
-    follows = _resolve(d, flow, command.text("crit") or LUCK)
+    d.say("Announced, {outcome}.", outcome=OUTCOME_WORDS[result_of(state).outcome])
+    follows = _resolve(d, state, command.text("crit") or LUCK)
     if follows is None:
         d.happen(e.ProcedureEnded(procedure=procedure.id))
     else:
@@ -257,11 +257,11 @@ def announce_open(d: Decision, command: c.Command) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None or not _announces(d, command):
         return
-    flow = flow_of(procedure)
+    state = state_of(procedure)
     if procedure.stage == "rolled":
-        outcome = OUTCOME_WORDS[result_of(flow).outcome]
-        d.say("{who}, {what}: {outcome}.", who=acting_name(d.campaign, flow), what=flow.what, outcome=outcome)
-        if _resolve(d, flow, LUCK) is not None:
+        outcome = OUTCOME_WORDS[result_of(state).outcome]
+        d.say("{who}, {what}: {outcome}.", who=acting_name(d.campaign, state), what=state.what, outcome=outcome)
+        if _resolve(d, state, LUCK) is not None:
             d.say("The damage is left open.")
         d.happen(e.ProcedureEnded(procedure=procedure.id))
     else:
@@ -280,38 +280,38 @@ def _announces(d: Decision, command: c.Command) -> bool:
             return moves_on(command)
 
 
-def _resolve(d: Decision, flow: CheckFlow, crit: str) -> CheckFlow | None:
+def _resolve(d: Decision, state: CheckState, crit: str) -> CheckState | None:
     """The outcome stands; returns the flow as it goes on to its damage, or None where there is none."""
-    result = result_of(flow)
+    result = result_of(state)
     if result.outcome == "crit":
-        flow = _crit(d, flow, crit)
-    d.happen(resolved(flow))
-    if flow.harm is None or result.success == flow.stops:
+        state = _crit(d, state, crit)
+    d.happen(resolved(state))
+    if state.harm is None or result.success == state.stops:
         return None
-    return flow
+    return state
 
 
-def _crit(d: Decision, flow: CheckFlow, benefit: str) -> CheckFlow:
+def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
     """What a Crit brings: 1 Luck, or the benefit it is forgone for (seed 003, Crits)."""
-    if benefit != LUCK and benefit not in BENEFITS[flow.kind]:
+    if benefit != LUCK and benefit not in BENEFITS[state.kind]:
         raise Refused("That is no benefit of this check's Crit.")
-    name = acting_name(d.campaign, flow)
+    name = acting_name(d.campaign, state)
     match benefit:
         case "damage":
-            d.say("{name} forgoes the Luck for {stat} more damage.", name=name, stat=flow.stat)
-            return replace(flow, extra=flow.stat, harm=flow.harm or Harm(attack=flow.kind == "attack"))
+            d.say("{name} forgoes the Luck for {stat} more damage.", name=name, stat=state.stat)
+            return replace(state, extra=state.stat, harm=state.harm or Harm(attack=state.kind == "attack"))
         case "spell":
             d.say("{name} forgoes the Luck for the spell's own benefit.", name=name)
         case "save":
             d.say("{name} forgoes the Luck: unaffected, and free to use an Action.", name=name)
-            _free_action(d, flow)
+            _free_action(d, state)
         case _:
-            _luck(d, flow)
-    return flow
+            _luck(d, state)
+    return state
 
 
-def _luck(d: Decision, flow: CheckFlow) -> None:
-    hero = d.campaign.find_character(flow.by)
+def _luck(d: Decision, state: CheckState) -> None:
+    hero = d.campaign.find_character(state.by)
     if hero is None:
         d.say("The Crit gives 1 Luck.")
     elif luck.gain(d, hero, 1, "crit"):
@@ -320,42 +320,42 @@ def _luck(d: Decision, flow: CheckFlow) -> None:
         d.say("{name}'s Luck is full already.", name=hero.name)
 
 
-def _free_action(d: Decision, flow: CheckFlow) -> None:
+def _free_action(d: Decision, state: CheckState) -> None:
     """One more Action, to be used before this turn ends."""
-    if d.campaign.encounter is None or d.campaign.find_character(flow.by) is None:
+    if d.campaign.encounter is None or d.campaign.find_character(state.by) is None:
         return
     key = extra_action_key(ACTION)
-    there = d.campaign.marker(flow.by, key)
+    there = d.campaign.marker(state.by, key)
     value = int(there.value) + 1 if there else 1
     until = Until("turn-end")
-    d.mark(Marker(id=MarkerId(""), owner=flow.by, key=key, value=value, until=until, text=tr("An Action at once")))
+    d.mark(Marker(id=MarkerId(""), owner=state.by, key=key, value=value, until=until, text=tr("An Action at once")))
 
 
 def favor(d: Decision, command: c.Use) -> None:
     """1 Luck is Favor on the hero's own d20 to come; more of it only cancels more Hinder."""
     hero = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
-    if procedure is not None and procedure.stage == "rolled" and flow_of(procedure).by == hero.id:
+    if procedure is not None and procedure.stage == "rolled" and state_of(procedure).by == hero.id:
         raise Refused("Favor comes before the roll; after it, Luck rolls a die again.")
     favors = planned_favors(d.campaign, hero.id)
     if procedure is not None and not favors:
         raise Refused("Announce the check that is open first.")
     luck.spend(d, hero, command.tokens, "favor")
-    flow = CheckFlow(by=hero.id, favors=favors + 1)
+    state = CheckState(by=hero.id, favors=favors + 1)
     procedure = procedure or d.begin(KIND, "planned", {})
     d.label("Favor by Luck for {name}", name=hero.name)
     d.say("{name} spends 1 Luck: the next d20 is Favored.", name=hero.name)
-    keep(d, procedure, flow, "planned")
+    keep(d, procedure, state, "planned")
 
 
 def roll_again(d: Decision, command: c.Use) -> None:
     """1 Luck rolls one own die again: of the check, or of its damage; ``die`` among the inputs names it."""
     hero = d.character(command.by)
-    procedure, flow = open_at(d.campaign, "rolled", "damage")
+    procedure, state = open_at(d.campaign, "rolled", "damage")
     on_damage = procedure.stage == "damage"
-    if flow.by != hero.id or (on_damage and flow.stops):
+    if state.by != hero.id or (on_damage and state.stops):
         raise Refused("{name} can roll only their own dice again, and this roll is somebody else's.", name=hero.name)
-    dice = [die for die in flow.damage if not die.ignored] if on_damage else list(counting(flow).values())
+    dice = [die for die in state.damage if not die.ignored] if on_damage else list(counting(state).values())
     wanted = command.text("die")
     die = next((die for die in dice if die.role == wanted), None) if wanted else min(dice, key=_worth, default=None)
     if die is None:
@@ -363,23 +363,23 @@ def roll_again(d: Decision, command: c.Use) -> None:
     luck.spend(d, hero, command.tokens, "roll-again")
     d.label("d{size} of {name} rolled again", size=die.size, name=hero.name)
     if on_damage:
-        harm = open_harm(flow)
-        damage = damage_dice.fall_again(harm.dice, flow.damage, die.role, taking(d, flow))
-        flow = replace(flow, damage=damage, again=flow.again + 1)
-        d.say("{name} spends 1 Luck: now {result}.", name=hero.name, result=damage_told(flow))
-        keep(d, procedure, flow, "damage")
+        harm = open_harm(state)
+        damage = damage_dice.fall_again(harm.dice, state.damage, die.role, taking(d, state))
+        state = replace(state, damage=damage, again=state.again + 1)
+        d.say("{name} spends 1 Luck: now {result}.", name=hero.name, result=damage_told(state))
+        keep(d, procedure, state, "damage")
         return
-    flow = _again(d, flow, die)
-    d.say("{name} spends 1 Luck: now {result}.", name=hero.name, result=told(flow))
-    keep(d, procedure, flow, "rolled")
+    state = _again(d, state, die)
+    d.say("{name} spends 1 Luck: now {result}.", name=hero.name, result=told(state))
+    keep(d, procedure, state, "rolled")
 
 
-def _again(d: Decision, flow: CheckFlow, die: Die) -> CheckFlow:
+def _again(d: Decision, state: CheckState, die: Die) -> CheckState:
     role = die.role.partition("~")[0]
-    ask = Ask(f"{role}~{flow.again + 1}", die.size, tr("d{size}, again", size=die.size))
-    (new,) = d.roll("check", ask, by=flow.by)
-    old = tuple(replace(x, ignored=damage_dice.AGAIN) if x.role == die.role else x for x in flow.dice)
-    return replace(flow, dice=(*old, new), again=flow.again + 1)
+    ask = Ask(f"{role}~{state.again + 1}", die.size, tr("d{size}, again", size=die.size))
+    (new,) = d.roll("check", ask, by=state.by)
+    old = tuple(replace(x, ignored=damage_dice.AGAIN) if x.role == die.role else x for x in state.dice)
+    return replace(state, dice=(*old, new), again=state.again + 1)
 
 
 def _worth(die: Die) -> float:

@@ -1,4 +1,4 @@
-"""The open check as the campaign keeps it: a procedure whose data is a :class:`CheckFlow` in plain JSON values.
+"""The open check as the campaign keeps it: a procedure whose data is a :class:`CheckState` in plain JSON values.
 
 Its stage is ``planned`` while Luck was spent on a roll to come, ``rolled`` until it is announced, ``hit`` while a
 damage is to be rolled, ``damage`` while the rolled damage is to be dealt.
@@ -37,7 +37,7 @@ class Harm(Struct, frozen=True, omit_defaults=True):
     name: str = ""
 
 
-class CheckFlow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CheckState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
     ``by`` is the hero who rolls (for a strike: whoever deals the damage). ``harm`` falls on ``victim`` where the check
@@ -76,27 +76,27 @@ class CheckResult(Struct, frozen=True):
         return self.outcome != "fail"
 
 
-def flow_of(procedure: Procedure) -> CheckFlow:
+def state_of(procedure: Procedure) -> CheckState:
     """The check in progress that a procedure keeps."""
-    return decision.flow_in(procedure, CheckFlow)
+    return decision.flow_in(procedure, CheckState)
 
 
-def keep(d: Decision, procedure: Procedure, flow: CheckFlow, stage: Stage) -> None:
+def keep(d: Decision, procedure: Procedure, state: CheckState, stage: Stage) -> None:
     """The flow stands so now, and this was a step of its action."""
-    decision.keep_procedure(d, procedure, stage, flow)
+    decision.keep_procedure(d, procedure, stage, state)
 
 
-def counting(flow: CheckFlow) -> dict[str, Die]:
+def counting(state: CheckState) -> dict[str, Die]:
     """The dice of the roll that count, by what they are for."""
-    return {die.role.partition("~")[0]: die for die in flow.dice if not die.ignored}
+    return {die.role.partition("~")[0]: die for die in state.dice if not die.ignored}
 
 
-def result_of(flow: CheckFlow) -> CheckResult:
+def result_of(state: CheckState) -> CheckResult:
     """What a rolled check comes to as it stands. Raises LookupError before the roll."""
-    dice = counting(flow)
+    dice = counting(state)
     natural = dice[D20_ROLE].face
     d6 = next((dice[role].face for role in (FAVOR_ROLE, HINDER_ROLE) if role in dice), 0)
-    return CheckResult(natural, natural + flow.roll.sign * d6, outcome_of(natural, d6, flow.roll))
+    return CheckResult(natural, natural + state.roll.sign * d6, outcome_of(natural, d6, state.roll))
 
 
 def planned_favors(campaign: Campaign, by: CharacterId) -> int:
@@ -104,13 +104,13 @@ def planned_favors(campaign: Campaign, by: CharacterId) -> int:
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage != "planned":
         return 0
-    flow = flow_of(procedure)
-    return flow.favors if flow.by == by else 0
+    state = state_of(procedure)
+    return state.favors if state.by == by else 0
 
 
-def open_at(campaign: Campaign, *stages: Stage) -> tuple[Procedure, CheckFlow]:
+def open_at(campaign: Campaign, *stages: Stage) -> tuple[Procedure, CheckState]:
     """The check that is open at one of these stages. Refuses where there is none."""
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage not in stages:
         raise Refused("No check is open for that: it has been announced, or not rolled yet.")
-    return procedure, flow_of(procedure)
+    return procedure, state_of(procedure)

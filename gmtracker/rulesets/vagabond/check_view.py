@@ -44,7 +44,7 @@ from gmtracker.rulesets.vagabond.check_flow import (
 )
 from gmtracker.rulesets.vagabond.check_form import set_up
 from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, roll_odds
-from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckFlow, counting, flow_of, result_of
+from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckState, counting, result_of, state_of
 from gmtracker.rulesets.vagabond.damage_dice import mean_of
 from gmtracker.rulesets.vagabond.sheet import GAME, LUCK
 
@@ -80,100 +80,100 @@ def open_check(campaign: Campaign) -> OpenCheck | None:
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return None
-    flow = flow_of(procedure)
+    state = state_of(procedure)
     match procedure.stage:
         case "rolled":
-            return _rolled(campaign, procedure.id, flow)
+            return _rolled(campaign, procedure.id, state)
         case "hit":
-            return _hit(campaign, procedure.id, flow)
+            return _hit(campaign, procedure.id, state)
         case "damage":
-            return _damage(campaign, procedure.id, flow)
+            return _damage(campaign, procedure.id, state)
         case _:
-            return _planned(campaign, procedure.id, flow)
+            return _planned(campaign, procedure.id, state)
 
 
-def rerolls(campaign: Campaign, flow: CheckFlow, dice: tuple[Die, ...]) -> Iterator[Offer]:
+def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Iterator[Offer]:
     """Rolling one of the dice again for 1 Luck, one offer a die; none where the hero has no Luck."""
-    if flow.by and luck.held(campaign, flow.by):
+    if state.by and luck.held(campaign, state.by):
         for die in dice:
             if not die.ignored:
                 inputs = {"die": die.role}
                 yield Offer(
-                    command=Use(use="roll-again", by=flow.by, inputs=inputs),
+                    command=Use(use="roll-again", by=state.by, inputs=inputs),
                     name=tr("Roll the d{size} again", size=die.size),
                     effect=tr("it shows {face}; for 1 Luck", face=die.face),
                 )
 
 
-def _planned(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
+def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
     step = Offer(command=Use(use="announce"), name=tr("Do not roll it"), effect=tr("what was spent is gone"))
-    headline = tr("{who}: the next check", who=acting_name(campaign, flow))
-    return OpenCheck(id=own_id, by=flow.by, headline=headline, notes=spent_notes(flow), steps=(step,))
+    headline = tr("{who}: the next check", who=acting_name(campaign, state))
+    return OpenCheck(id=own_id, by=state.by, headline=headline, notes=spent_notes(state), steps=(step,))
 
 
-def _rolled(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    result = result_of(flow)
+def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    result = result_of(state)
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
-        result=_numbers(flow),
+        by=state.by,
+        headline=_headline(campaign, state),
+        result=_numbers(state),
         outcome=OUTCOMES[result.outcome],
         success=result.success,
         critical=tr("Natural 20") if result.outcome == "crit" else "",
-        dice=_dice(campaign, flow),
-        notes=spent_notes(flow),
-        steps=(*_announcing(campaign, flow), *rerolls(campaign, flow, tuple(counting(flow).values()))),
+        dice=_dice(campaign, state),
+        notes=spent_notes(state),
+        steps=(*_announcing(campaign, state), *rerolls(campaign, state, tuple(counting(state).values()))),
     )
 
 
-def _hit(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    written = flow.harm.dice.written if flow.harm else ""
-    with_crit = tr("{dice} and {extra} for the Crit", dice=written, extra=flow.extra)
-    effect = with_crit if flow.extra else written
+def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    written = state.harm.dice.written if state.harm else ""
+    with_crit = tr("{dice} and {extra} for the Crit", dice=written, extra=state.extra)
+    effect = with_crit if state.extra else written
     roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
-    outcome = tr("{name} is hit", name=victim_name(campaign, flow)) if flow.victim else tr("The target is hit")
-    return _open_damage(campaign, own_id, flow, outcome, (roll,))
+    outcome = tr("{name} is hit", name=victim_name(campaign, state)) if state.victim else tr("The target is hit")
+    return _open_damage(campaign, own_id, state, outcome, (roll,))
 
 
-def _damage(campaign: Campaign, own_id: ProcedureId, flow: CheckFlow) -> OpenCheck:
-    amount, victim = amount_of(flow), campaign.find_character(flow.victim)
+def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+    amount, victim = amount_of(state), campaign.find_character(state.victim)
     steps: list[Offer] = []
-    if victim is not None and flow.harm is not None:
-        loss = hit_points.taken(victim, amount, flow.harm.source, attack=flow.harm.attack)
-        why = hit_points.why(victim, flow.harm.source, attack=flow.harm.attack)
+    if victim is not None and state.harm is not None:
+        loss = hit_points.taken(victim, amount, state.harm.source, attack=state.harm.attack)
+        why = hit_points.why(victim, state.harm.source, attack=state.harm.attack)
         said = tr("{name} loses {loss} HP, {why}") if why else tr("{name} loses {loss} HP")
         effect = tr(said, name=victim.name, loss=loss, why=why)
         steps.append(Offer(command=Use(use="deal"), name=tr("Deal it"), effect=effect))
-    if not flow.stops:
-        steps += rerolls(campaign, flow, flow.damage)
-    return _open_damage(campaign, own_id, flow, tr("{amount} damage", amount=amount), tuple(steps), damage_told(flow))
+    if not state.stops:
+        steps += rerolls(campaign, state, state.damage)
+    return _open_damage(campaign, own_id, state, tr("{amount} damage", amount=amount), tuple(steps), damage_told(state))
 
 
 def _open_damage(
-    campaign: Campaign, own_id: ProcedureId, flow: CheckFlow, outcome: str, steps: tuple[Offer, ...], *notes: str
+    campaign: Campaign, own_id: ProcedureId, state: CheckState, outcome: str, steps: tuple[Offer, ...], *notes: str
 ) -> OpenCheck:
     leave = Offer(command=Use(use="announce"), name=tr("Leave the damage"), effect=tr("nobody loses HP"))
     return OpenCheck(
         id=own_id,
-        by=flow.by,
-        headline=_headline(campaign, flow),
-        result=_numbers(flow) if flow.dice else "",
+        by=state.by,
+        headline=_headline(campaign, state),
+        result=_numbers(state) if state.dice else "",
         outcome=outcome,
-        success=not flow.stops,
-        dice=_dice(campaign, flow),
-        notes=(*notes, *spent_notes(flow)),
+        success=not state.stops,
+        dice=_dice(campaign, state),
+        notes=(*notes, *spent_notes(state)),
         steps=(*steps, leave),
     )
 
 
-def _announcing(campaign: Campaign, flow: CheckFlow) -> Iterator[Offer]:
+def _announcing(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
     """Announce, or for a Crit: with its Luck, or with what the Luck is forgone for."""
-    outcome = result_of(flow).outcome
+    outcome = result_of(state).outcome
     if outcome != "crit":
         yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=OUTCOME_WORDS[outcome])
         return
-    hero = campaign.find_character(flow.by)
+    hero = campaign.find_character(state.by)
     full = hero is not None and not luck.room(campaign, hero)
     gains = Offer(
         command=Use(use="announce"),
@@ -181,32 +181,32 @@ def _announcing(campaign: Campaign, flow: CheckFlow) -> Iterator[Offer]:
         effect=tr("Luck is full already") if full else tr("gain 1 Luck"),
     )
     words = {
-        DAMAGE: (tr("More damage"), tr("+{stat}, no Luck", stat=flow.stat)),
+        DAMAGE: (tr("More damage"), tr("+{stat}, no Luck", stat=state.stat)),
         SPELL: (tr("The spell's own benefit"), tr("no Luck")),
         SAVE: (tr("Unaffected, and an Action"), tr("no Luck")),
     }
     yield gains
-    for benefit in BENEFITS[flow.kind]:
+    for benefit in BENEFITS[state.kind]:
         name, effect = words[benefit]
         yield Offer(command=Use(use="announce", inputs={"crit": benefit}), name=name, effect=effect)
 
 
-def _headline(campaign: Campaign, flow: CheckFlow) -> str:
-    who = acting_name(campaign, flow)
-    if flow.on and flow.on != flow.by:
-        return tr("{who}: {what} against {whom}", who=who, what=flow.what, whom=campaign.name_of(flow.on))
-    return titled(who, flow.what)
+def _headline(campaign: Campaign, state: CheckState) -> str:
+    who = acting_name(campaign, state)
+    if state.on and state.on != state.by:
+        return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
+    return titled(who, state.what)
 
 
-def _numbers(flow: CheckFlow) -> str:
-    return tr("{total} against {dc}", total=result_of(flow).total, dc=flow.roll.difficulty)
+def _numbers(state: CheckState) -> str:
+    return tr("{total} against {dc}", total=result_of(state).total, dc=state.roll.difficulty)
 
 
-def _dice(campaign: Campaign, flow: CheckFlow) -> tuple[FallenDie, ...]:
-    names = {ask.role: ask.name for ask in asked(flow, acting_name(campaign, flow))}
+def _dice(campaign: Campaign, state: CheckState) -> tuple[FallenDie, ...]:
+    names = {ask.role: ask.name for ask in asked(state, acting_name(campaign, state))}
     return tuple(
         as_it_fell(die, names.get(die.role.partition("~")[0], tr("Damage d{size}", size=die.size)))
-        for die in (*flow.dice, *flow.damage)
+        for die in (*state.dice, *state.damage)
     )
 
 
@@ -256,7 +256,7 @@ def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
     procedure = campaign.procedure(KIND)
     if procedure is not None and procedure.stage != "planned":
         if procedure.stage == "rolled":
-            yield from _after_the_roll(campaign, flow_of(procedure))
+            yield from _after_the_roll(campaign, state_of(procedure))
         return
     made = set_up(campaign, draft)
     if made.roll is None or made.roller is None:
@@ -268,19 +268,19 @@ def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
         yield _Row(favored, command, "Favor", "+d6" if made.roll.swing >= 0 else tr("one Hinder fewer"))
 
 
-def _after_the_roll(campaign: Campaign, flow: CheckFlow) -> Iterator[_Row]:
+def _after_the_roll(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
     """Each die that counts, rolled again while the other stays."""
-    token = _first_token(campaign, flow.by)
-    dice = counting(flow)
+    token = _first_token(campaign, state.by)
+    dice = counting(state)
     if token is None:
         return
     faces = {role: (die.face,) for role, die in dice.items()}
     for role, die in dice.items():
         d20s = ALL_D20 if role == D20_ROLE else faces[D20_ROLE]
         d6s = next((ALL_D6 if other == role else faces[other] for other in dice if other != D20_ROLE), (0,))
-        command = Use(use="roll-again", by=flow.by, tokens=(token,), inputs={"die": die.role})
+        command = Use(use="roll-again", by=state.by, tokens=(token,), inputs={"die": die.role})
         yield _Row(
-            roll_odds(flow.roll, d20s, d6s),
+            roll_odds(state.roll, d20s, d6s),
             command,
             tr("Roll again"),
             tr("the d{size} showing {face}", size=die.size, face=die.face),
@@ -292,7 +292,7 @@ def _is_crit(campaign: Campaign) -> bool:
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage != "rolled":
         return False
-    return result_of(flow_of(procedure)).outcome == "crit"
+    return result_of(state_of(procedure)).outcome == "crit"
 
 
 def _first_token(campaign: Campaign, hero: CharacterId) -> TokenId | None:

@@ -26,7 +26,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.procedure.panel import FlowPanel
+from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.tokens.drag_drop import tokens_as_mime
 from gmtracker.ui.tokens.use_chooser import OfferRow
 from gmtracker.ui.turns.encounter import ID, TurnOrderList
@@ -172,16 +172,16 @@ class Hand:
             raise LookupError("no panel is open")
         return panel
 
-    def flow(self) -> FlowPanel:
+    def procedure_panel(self) -> ProcedurePanel:
         """The sheet of the open procedure. Raises LookupError where none is to be seen."""
-        sheet = self.window.flow.panel
+        sheet = self.window.procedure_panel.panel
         if sheet is None or sheet.isHidden():
             raise LookupError("no procedure is open")
         return sheet
 
     def answers(self, digit: int) -> None:
         """Key an answer to the question that has the focus; the focus goes on to the next one by itself."""
-        _press(self.window.focusWidget() or self.flow(), Qt.Key(Qt.Key.Key_0 + digit), text=str(digit))
+        _press(self.window.focusWidget() or self.procedure_panel(), Qt.Key(Qt.Key.Key_0 + digit), text=str(digit))
         self._pause()
 
     def does(self) -> None:

@@ -145,7 +145,7 @@ class GoOn(_Step, frozen=True, tag="go-on"):
     faces: tuple[int, ...] = ()
 
 
-class Flow(_Step, frozen=True, tag="flow"):
+class ProcedureStep(_Step, frozen=True, tag="flow"):
     """The open procedure: faces of the dice it asks for, answers keyed by their digits, and the way on from there."""
 
     button: str = ""
@@ -188,7 +188,7 @@ Step = (
     | Check
     | Spend
     | GoOn
-    | Flow
+    | ProcedureStep
     | Undo
     | Note
     | Summary
@@ -259,7 +259,7 @@ class Player:
                     hand.chooses(step.use, step.face)
             case GoOn():
                 self._go_on(step.button, step.faces)
-            case Flow():
+            case ProcedureStep():
                 self._walk_through(step)
             case Undo():
                 hand.acts(Act.UNDO)
@@ -331,9 +331,9 @@ class Player:
         self._hand.types(bar.dice, dict(zip(asked, faces, strict=False)))
         self._hand.clicks(bar, button)
 
-    def _walk_through(self, step: Flow) -> None:
+    def _walk_through(self, step: ProcedureStep) -> None:
         hand = self._hand
-        sheet = hand.flow()
+        sheet = hand.procedure_panel()
         asked = [field.ask.name for field in sheet.findChildren(DieField) if field.isVisible()]
         hand.types(sheet, dict(zip(asked, step.faces, strict=False)))
         for digit in step.answers:

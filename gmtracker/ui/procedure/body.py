@@ -10,9 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import Ask
-from gmtracker.engine.ruleset import BoardLine, FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
+from gmtracker.engine.ruleset import (
+    BoardLine,
+    ProcedureBoard,
+    ProcedureChoice,
+    ProcedurePart,
+    ProcedureRow,
+    ProcedureView,
+)
 from gmtracker.i18n import tr
-from gmtracker.ui.procedure.choices import Cell, ChoiceRow, ChoiceTile, FlowDice, FlowGrid
+from gmtracker.ui.procedure.choices import Cell, ChoiceRow, ChoiceTile, ProcedureDice, ProcedureGrid
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
@@ -191,21 +198,21 @@ DICE_IN_A_LINE = 6
 NAME = 88
 
 
-class FlowBody(FlowGrid):
+class ProcedureBody(ProcedureGrid):
     """Shows one step after another. ``taken`` and ``looked_at`` carry a choice; ``looked_away`` that it was left.
 
     ``focus_moved`` tells of the widget that the focus was put on, which may be out of sight.
     """
 
-    taken = Signal(FlowChoice)
-    looked_at = Signal(FlowChoice)
+    taken = Signal(ProcedureChoice)
+    looked_at = Signal(ProcedureChoice)
     looked_away = Signal()
     focus_moved = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[ChoiceRow] = []
-        self.dice = FlowDice()
+        self.dice = ProcedureDice()
         self._lines: dict[tuple[str, str], BoardLineView] = {}
         self._columns: dict[str, int] = {}
         self._shown: list[QWidget] = []
@@ -220,17 +227,17 @@ class FlowBody(FlowGrid):
         column.addStretch(1)
         self.put_head(head)
 
-    def show_flow(self, flow: FlowView, campaign: Campaign) -> None:
+    def show_procedure(self, view: ProcedureView, campaign: Campaign) -> None:
         """Show a step; what was shown before goes."""
         self._clear()
-        self._columns = {board.title: at for at, board in enumerate(flow.boards, 1)}
-        self.begin(max(len(flow.boards), 1))
-        for line in flow.lines:
+        self._columns = {board.title: at for at, board in enumerate(view.boards, 1)}
+        self.begin(max(len(view.boards), 1))
+        for line in view.lines:
             label = self._keep(words(line))
             self._read.addWidget(label)
             label.show()
-        self._add_boards(flow.boards)
-        for part in flow.parts:
+        self._add_boards(view.boards)
+        for part in view.parts:
             self._add_part(part, campaign)
         self.settle()
 
@@ -244,7 +251,7 @@ class FlowBody(FlowGrid):
         fields: list[DieField] = self.dice.fields() if not self.dice.isHidden() else []
         return [*tiles, *fields]
 
-    def row_of(self, choice: FlowChoice) -> int:
+    def row_of(self, choice: ProcedureChoice) -> int:
         """The number of the row that a choice stands in. Raises LookupError for one that stands in none."""
         for at, row in enumerate(self.rows):
             if choice in row.row.choices:
@@ -255,7 +262,7 @@ class FlowBody(FlowGrid):
         """The number of the row that has the focus, if one has."""
         return next((at for at, row in enumerate(self.rows) for tile in row.tiles if tile.hasFocus()), None)
 
-    def choice_with_focus(self) -> FlowChoice | None:
+    def choice_with_focus(self) -> ProcedureChoice | None:
         """The answer that has the focus, if one has."""
         return next((tile.choice for row in self.rows for tile in row.tiles if tile.hasFocus()), None)
 
@@ -272,7 +279,7 @@ class FlowBody(FlowGrid):
         order = [*range(after + 1, len(self.rows)), *range(after + 1)]
         return any(self.focus_row(at) for at in order if self.rows[at].is_waiting)
 
-    def light(self, choice: FlowChoice | None) -> None:
+    def light(self, choice: ProcedureChoice | None) -> None:
         """Light up the line of a board that a choice would vote for; none for None."""
         aim = None
         if choice is not None:
@@ -281,7 +288,7 @@ class FlowBody(FlowGrid):
         for name, line in self._lines.items():
             line.light(name == aim)
 
-    def _add_boards(self, boards: tuple[FlowBoard, ...]) -> None:
+    def _add_boards(self, boards: tuple[ProcedureBoard, ...]) -> None:
         """The headings side by side, and below them the lines of the same place in each board."""
         if boards:
             headings = (Cell(self._keep(_heading(board)), at, at) for at, board in enumerate(boards, 1))
@@ -290,13 +297,13 @@ class FlowBody(FlowGrid):
             there = ((at, board) for at, board in enumerate(boards, 1) if line < len(board.lines))
             self.add_band(*(Cell(self._make_line(board, line), at, at) for at, board in there), beside_head=True)
 
-    def _make_line(self, board: FlowBoard, at: int) -> QWidget:
+    def _make_line(self, board: ProcedureBoard, at: int) -> QWidget:
         line = board.lines[at]
         view = BoardLineView(line, quiet=any(other.chosen for other in board.lines))
         self._lines[board.title, line.name] = view
         return self._keep(view)
 
-    def _add_part(self, part: FlowPart, campaign: Campaign) -> None:
+    def _add_part(self, part: ProcedurePart, campaign: Campaign) -> None:
         last = self.wide_columns
         self.add_band(Cell(self._keep(Rule()), 0, last))
         if not part.rows:
@@ -309,7 +316,7 @@ class FlowBody(FlowGrid):
             if title not in self._columns:
                 self.add_band(Cell(self._keep(words(title, "label")), 0, 0), Cell(row, 1, last))
 
-    def _make_row(self, row: FlowRow, campaign: Campaign) -> ChoiceRow:
+    def _make_row(self, row: ProcedureRow, campaign: Campaign) -> ChoiceRow:
         choices = ChoiceRow(row, campaign)
         choices.taken.connect(self.taken)
         choices.looked_at.connect(self.looked_at)
@@ -359,7 +366,7 @@ class Rule(QWidget):
 class PersonLine(QWidget):
     """Somebody with nothing to choose: the name and what is said of that person, in one line."""
 
-    def __init__(self, part: FlowPart, parent: QWidget | None = None) -> None:
+    def __init__(self, part: ProcedurePart, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 2, 0, 2)
@@ -370,14 +377,14 @@ class PersonLine(QWidget):
         line.addWidget(words(part.text, "label"), 1)
 
 
-def _heading(board: FlowBoard) -> QLabel:
+def _heading(board: ProcedureBoard) -> QLabel:
     title = words(board.title)
     fix_font(title, bold=True)
     title.setContentsMargins(8, 0, 0, 6)
     return title
 
 
-def _person(part: FlowPart) -> QWidget:
+def _person(part: ProcedurePart) -> QWidget:
     """A person's name, and what is said of that person below it."""
     holder = QWidget()
     column = QVBoxLayout(holder)
@@ -389,7 +396,7 @@ def _person(part: FlowPart) -> QWidget:
     return holder
 
 
-def _name(part: FlowPart) -> QLabel:
+def _name(part: ProcedurePart) -> QLabel:
     name = words(part.title)
     fix_font(name, bold=True)
     return name

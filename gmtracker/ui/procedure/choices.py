@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxL
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import Ask
-from gmtracker.engine.ruleset import FlowChoice, FlowRow
+from gmtracker.engine.ruleset import ProcedureChoice, ProcedureRow
 from gmtracker.engine.sheet import TokenKind
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.modelview.painting import draw_tick
@@ -34,7 +34,7 @@ WORDS_PAD = 14
 BADGE = 13
 
 
-def _told(choice: FlowChoice) -> str:
+def _told(choice: ProcedureChoice) -> str:
     """The choice with what it means, where that is said."""
     return titled(choice.name, choice.text) if choice.name and choice.text else choice.name or choice.text
 
@@ -46,10 +46,10 @@ class ChoiceTile(QAbstractButton):
     choice is made with, ``sides`` how many sides it has; without a token the choice goes by its name.
     """
 
-    looked_at = Signal(FlowChoice)
+    looked_at = Signal(ProcedureChoice)
     looked_away = Signal()
 
-    def __init__(self, choice: FlowChoice, kind: TokenKind | None, sides: int, parent: QWidget) -> None:
+    def __init__(self, choice: ProcedureChoice, kind: TokenKind | None, sides: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.choice = choice
         self._kind = kind
@@ -175,7 +175,7 @@ DICE_GAP = 8
 LINE = 8
 
 
-class FlowDice(QWidget):
+class ProcedureDice(QWidget):
     """Fields for dice, by person where the dice are named so.
 
     ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to.
@@ -284,7 +284,7 @@ class Cell:
     last: int
 
 
-class FlowGrid(QWidget):
+class ProcedureGrid(QWidget):
     """Lays out a head, which may stand beside the first bands, and the bands beneath each other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -413,12 +413,12 @@ class ChoiceRow(QWidget):
     or the focus. ``step_requested`` asks for the row above (−1) or below (1).
     """
 
-    taken = Signal(FlowChoice)
-    looked_at = Signal(FlowChoice)
+    taken = Signal(ProcedureChoice)
+    looked_at = Signal(ProcedureChoice)
     looked_away = Signal()
     step_requested = Signal(int)
 
-    def __init__(self, row: FlowRow, campaign: Campaign, parent: QWidget | None = None) -> None:
+    def __init__(self, row: ProcedureRow, campaign: Campaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.row = row
         self.tiles = [self._make(choice, campaign) for choice in row.choices]
@@ -495,7 +495,7 @@ class ChoiceRow(QWidget):
             name = painter.fontMetrics().elidedText(taken, Qt.TextElideMode.ElideRight, place.width())
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
 
-    def _make(self, choice: FlowChoice, campaign: Campaign) -> ChoiceTile:
+    def _make(self, choice: ProcedureChoice, campaign: Campaign) -> ChoiceTile:
         kind = campaign.game.token_kind(choice.kind) if choice.kind else None
         token = campaign.token(choice.command.tokens[0]) if choice.command.tokens else None
         tile = ChoiceTile(choice, kind, token.size if token else 0, self)

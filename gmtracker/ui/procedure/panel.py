@@ -1,8 +1,8 @@
 """A procedure that the table goes through together: a sheet over the table, and no dialog.
 
-It knows no game: it shows the FlowView that the open campaign's ruleset gives, and asks for its commands. Above, the
-whole way as one quiet line; below, the ways on from a step: cards where there is nothing else to do but to pick one,
-buttons otherwise.
+It knows no game: it shows the ProcedureView that the open campaign's ruleset gives, and asks for its commands. Above,
+the whole way as one quiet line; below, the ways on from a step: cards where there is nothing else to do but to pick
+one, buttons otherwise.
 """
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -34,10 +34,10 @@ from shiboken6 import isValid
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.events import Noted
-from gmtracker.engine.ruleset import FlowChoice, FlowView
+from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.procedure.body import FlowBody
+from gmtracker.ui.procedure.body import ProcedureBody
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
@@ -62,7 +62,7 @@ MOST_DIGITS = 9
 class OnwardCard(QAbstractButton):
     """A way on: its name large, what it means below, and the number of its key. The usual one is marked."""
 
-    def __init__(self, choice: FlowChoice, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, choice: ProcedureChoice, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choice = choice
         self._number = number
@@ -129,12 +129,12 @@ class Onward(QWidget):
     main button stands.
     """
 
-    taken = Signal(FlowChoice)
+    taken = Signal(ProcedureChoice)
 
     def __init__(self, *, as_cards: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._as_cards = as_cards
-        self.choices: tuple[FlowChoice, ...] = ()
+        self.choices: tuple[ProcedureChoice, ...] = ()
         self.buttons: list[QAbstractButton] = []
         self._group = QButtonGroup(self, exclusive=False)
         self._row = QHBoxLayout(self)
@@ -142,7 +142,7 @@ class Onward(QWidget):
         self._row.setSpacing(16 if as_cards else 8)
         self._group.idClicked.connect(self._on_clicked)
 
-    def show_choices(self, choices: tuple[FlowChoice, ...], *, has_usual: bool = True) -> None:
+    def show_choices(self, choices: tuple[ProcedureChoice, ...], *, has_usual: bool = True) -> None:
         """Show these, the usual one first where there is one; none hides it all."""
         for button in self.buttons:
             self._group.removeButton(button)
@@ -180,7 +180,7 @@ class Onward(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _make(self, choice: FlowChoice, number: int, has_usual: bool) -> QAbstractButton:
+    def _make(self, choice: ProcedureChoice, number: int, has_usual: bool) -> QAbstractButton:
         if self._as_cards:
             return OnwardCard(choice, number)
         is_usual = has_usual and number == 1
@@ -207,7 +207,7 @@ STEP_PAD = 8
 JOIN = 28
 
 
-class FlowSteps(Painted):
+class ProcedureSteps(Painted):
     """Draws the steps from left to right; it shows a place on the way and cannot be clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -285,7 +285,7 @@ EDGE = 24
 BACK = tr("Back to the table")
 
 
-class FlowPanel(Overlay):
+class ProcedurePanel(Overlay):
     """The open step of a procedure. ``use_chosen`` carries a Use and the faces typed for it, by role.
 
     It opens when a procedure begins. When that is over it goes; what was written down at the end can be read first,
@@ -300,16 +300,16 @@ class FlowPanel(Overlay):
         super().__init__(window)
         self._bridge = bridge
         self._window = window
-        self._flow: FlowView | None = None
-        self._built: FlowView | None = None
+        self._view: ProcedureView | None = None
+        self._built: ProcedureView | None = None
         self._is_put_away = False
         self._came_from: QWidget | None = None
         self._left_row: int | None = None
         self._entries = 0
         self._title = QLabel()
-        self._steps = FlowSteps()
+        self._steps = ProcedureSteps()
         self._hide = QToolButton()
-        self._body = FlowBody()
+        self._body = ProcedureBody()
         self._scroll = scrolled(self._body)
         self._cards = Onward(as_cards=True)
         self._says = words("", "muted")
@@ -320,33 +320,33 @@ class FlowPanel(Overlay):
 
     def follow(self, *, may_open: bool = True) -> None:
         """Show how the procedure stands now. It is not opened while ``may_open`` says that something comes first."""
-        flow = self._bridge.rules.flow()
-        if flow is None:
+        view = self._bridge.rules.flow()
+        if view is None:
             if self._bridge.looking_back_to is not None:
                 self._leave()
             elif not self._show_outcome():
                 self.forget()
             return
-        if self._flow is None:
+        if self._view is None:
             self._is_put_away = False
-        self._flow, self._entries = flow, len(self._bridge.entries())
+        self._view, self._entries = view, len(self._bridge.entries())
         if not self.isHidden():
-            self._show_flow(flow)
+            self._show_procedure(view)
         elif may_open and not self._is_put_away:
-            self._open(flow)
+            self._open(view)
 
     def bring(self) -> None:
         """Bring it back to the front where a procedure is open, or put it away where it is there."""
         if not self.isHidden():
             self.put_away()
-        elif self._flow is not None and self._bridge.rules.flow() is not None:
+        elif self._view is not None and self._bridge.rules.flow() is not None:
             self._is_put_away = False
-            self._open(self._flow)
+            self._open(self._view)
 
     def forget(self) -> None:
         """It is over, or was another campaign's."""
         self._leave()
-        self._flow = self._built = None
+        self._view = self._built = None
         self._is_put_away = False
 
     def put_away(self) -> None:
@@ -448,9 +448,9 @@ class FlowPanel(Overlay):
             watched.installEventFilter(self)
         on_ctrl_enter(self, self._on_go_on)
 
-    def _open(self, flow: FlowView) -> None:
+    def _open(self, view: ProcedureView) -> None:
         self._came_from = self._window.focusWidget()
-        self._show_flow(flow)
+        self._show_procedure(view)
         self.show()
         self.fit()
         self.raise_()
@@ -465,18 +465,18 @@ class FlowPanel(Overlay):
         if had_focus and came_from is not None and isValid(came_from):
             came_from.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_flow(self, flow: FlowView) -> None:
-        before, self._built = self._built, flow
+    def _show_procedure(self, view: ProcedureView) -> None:
+        before, self._built = self._built, view
         had_focus, row = self._has_focus_within(), self._body.row_with_focus()
-        if flow != before:
+        if view != before:
             if had_focus:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._build(flow)
-        self._body.ask_for(self._asks(flow))
+            self._build(view)
+        self._body.ask_for(self._asks(view))
         self.fit()
-        if flow == before or not had_focus:
+        if view == before or not had_focus:
             return
-        if before is None or (before.kind, before.at) != (flow.kind, flow.at):
+        if before is None or (before.kind, before.at) != (view.kind, view.at):
             self._focus_start()
         elif self._left_row is not None:
             self._go_on_from(self._left_row)
@@ -485,35 +485,35 @@ class FlowPanel(Overlay):
 
     def _show_outcome(self) -> bool:
         """Show what the last step of the procedure wrote down; False where it wrote nothing, or was undone."""
-        ended, entries = self._flow, self._bridge.entries()
+        ended, entries = self._view, self._bridge.entries()
         if ended is None or self.isHidden() or len(entries) <= self._entries:
             return False
         notes = tuple(event.text for event in entries[-1].events if isinstance(event, Noted))
         if not notes:
             return False
-        self._flow = None
-        self._show_flow(
-            FlowView(kind=ended.kind, title=ended.title, steps=ended.steps, at=len(ended.steps), lines=notes)
+        self._view = None
+        self._show_procedure(
+            ProcedureView(kind=ended.kind, title=ended.title, steps=ended.steps, at=len(ended.steps), lines=notes)
         )
         return True
 
-    def _build(self, flow: FlowView) -> None:
-        self.setAccessibleName(flow.title)
-        self._title.setText(flow.title)
-        self._steps.show_steps(flow.steps, flow.at)
-        self._body.show_flow(flow, self._bridge.shown)
-        as_cards = len(flow.onward) > 1 and not (flow.boards or flow.parts or self._asks(flow))
-        self._cards.show_choices(flow.onward if as_cards else ())
-        self._onward.show_choices(() if as_cards else flow.onward, has_usual=not self._is_way_out(flow))
-        self._back.setVisible(not flow.onward)
+    def _build(self, view: ProcedureView) -> None:
+        self.setAccessibleName(view.title)
+        self._title.setText(view.title)
+        self._steps.show_steps(view.steps, view.at)
+        self._body.show_procedure(view, self._bridge.shown)
+        as_cards = len(view.onward) > 1 and not (view.boards or view.parts or self._asks(view))
+        self._cards.show_choices(view.onward if as_cards else ())
+        self._onward.show_choices(() if as_cards else view.onward, has_usual=not self._is_way_out(view))
+        self._back.setVisible(not view.onward)
         self._tell(None)
 
-    def _asks(self, flow: FlowView) -> tuple[Ask, ...]:
+    def _asks(self, view: ProcedureView) -> tuple[Ask, ...]:
         """The dice that the usual way on would roll."""
-        usual = flow.onward[0] if flow.onward else None
+        usual = view.onward[0] if view.onward else None
         return self._bridge.rules.asks(usual.command) if usual is not None and not usual.refusal else ()
 
-    def _tell(self, choice: FlowChoice | None) -> None:
+    def _tell(self, choice: ProcedureChoice | None) -> None:
         """Say what a choice that is looked at means, or why it cannot be taken; else the same of the way on."""
         ways = self._onward.choices
         told = choice or (ways[0] if ways else None)
@@ -539,7 +539,7 @@ class FlowPanel(Overlay):
         if not (self._cards.focus_usual() or self._onward.focus_usual()):
             (self._hide if self._back.isHidden() else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_taken(self, choice: FlowChoice) -> None:
+    def _on_taken(self, choice: ProcedureChoice) -> None:
         """Ask for it; then on to the next question, whether it was a new answer or the old one again."""
         row = self._body.row_of(choice)
         if choice.taken:
@@ -549,19 +549,19 @@ class FlowPanel(Overlay):
         self.use_chosen.emit(choice.command, {})
         self._left_row = None
 
-    def _on_onward(self, choice: FlowChoice) -> None:
-        usual = self._flow is not None and choice == self._flow.onward[0]
+    def _on_onward(self, choice: ProcedureChoice) -> None:
+        usual = self._view is not None and choice == self._view.onward[0]
         if usual and self._body.dice.focus_refused():
             return
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
 
-    def _is_way_out(self, flow: FlowView) -> bool:
+    def _is_way_out(self, view: ProcedureView) -> bool:
         """Whether the one way on leads past a question that is still open, and so is not what is usually meant."""
-        return len(flow.onward) == 1 and any(row.is_waiting for row in self._body.rows)
+        return len(view.onward) == 1 and any(row.is_waiting for row in self._body.rows)
 
     def _on_go_on(self) -> None:
         ways = self._cards.buttons or self._onward.buttons
-        if self._flow is not None and self._is_way_out(self._flow):
+        if self._view is not None and self._is_way_out(self._view):
             self._body.focus_waiting()
         elif ways:
             ways[0].click()
@@ -570,7 +570,7 @@ class FlowPanel(Overlay):
         if self._body.isAncestorOf(widget):
             self._scroll.ensureWidgetVisible(widget)
 
-    def _on_looked_at(self, choice: FlowChoice) -> None:
+    def _on_looked_at(self, choice: ProcedureChoice) -> None:
         self._body.light(choice)
         self._tell(choice)
 

@@ -22,7 +22,7 @@ from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 
 if TYPE_CHECKING:
-    from gmtracker.ui.procedure.panel import FlowPanel
+    from gmtracker.ui.procedure.panel import ProcedurePanel
 
 
 class ProcedureOverlay(QObject):
@@ -34,15 +34,15 @@ class ProcedureOverlay(QObject):
         super().__init__(window)
         self._bridge = bridge
         self._window = window
-        self.panel: FlowPanel | None = None
+        self.panel: ProcedurePanel | None = None
         bridge.opened.connect(self._on_another_campaign)
 
     def follow(self, *, may_open: bool) -> None:
         """Show how the procedure stands now; one that begins opens unless something else comes first."""
         if self.panel is None and self._bridge.rules.flow() is not None:
-            from gmtracker.ui.procedure.panel import FlowPanel
+            from gmtracker.ui.procedure.panel import ProcedurePanel
 
-            self.panel = FlowPanel(self._bridge, self._window)
+            self.panel = ProcedurePanel(self._bridge, self._window)
             self.panel.use_chosen.connect(self.use_chosen)
         if self.panel is not None:
             self.panel.follow(may_open=may_open)
@@ -57,7 +57,7 @@ class ProcedureOverlay(QObject):
             self.panel.forget()
 
 
-class Flows(QObject):
+class PlayActions(QObject):
     """Opens panels beside the table and windows of their own, and sends their wishes to the bridge.
 
     They are imported when they are first asked for: none of them is needed to show the table.

@@ -192,7 +192,7 @@ class UseChooser(Overlay):
     def __init__(self, bridge: Bridge, window: QWidget) -> None:
         super().__init__(window)
         self._bridge = bridge
-        self._flow: tuple[Offer, ...] = ()
+        self._open_offers: tuple[Offer, ...] = ()
         self._rows: list[OfferRow] = []
         self._tabs = TabAnchor(self)
         self._chosen: OfferRow | None = None
@@ -214,14 +214,14 @@ class UseChooser(Overlay):
 
         A refusal that holds for all of it is said once.
         """
-        self._flow = ()
+        self._open_offers = ()
         self._open(wish.says, wish.offers, DO_NOTHING, wish.refusal)
         self.show_near(place)
         first = next((row for row in self._rows if not row.offer.refusal), None)
         self._highlight(first)
         (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def offer_open_flow(self, place: QPoint) -> bool:
+    def offer_what_follows(self, place: QPoint) -> bool:
         """Show what the open flow offers, such as an award's use at once; to leave it is what Enter does.
 
         False, and nothing is shown, where no flow is open.
@@ -229,7 +229,7 @@ class UseChooser(Overlay):
         offers, entries = self._bridge.rules.offers(), self._bridge.entries()
         if not offers or not entries:
             return False
-        self._flow = offers
+        self._open_offers = offers
         label = entries[-1].label
         self._open(begun(label), offers, _words_for_keeping(self._bridge.shown, entries[-1]))
         self.show_near(place)
@@ -397,7 +397,7 @@ class UseChooser(Overlay):
         focus = self.window().focusWidget()
         had_focus = focus is not None and self.isAncestorOf(focus)
         came_from, self._came_from = self._came_from, None
-        self._flow = ()
+        self._open_offers = ()
         self.hide()
         if had_focus and came_from is not None and isValid(came_from):
             came_from.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -429,7 +429,7 @@ class UseChooser(Overlay):
         (self._do if self._chosen else self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_table_changed(self) -> None:
-        if not self._flow or self._bridge.rules.offers() != self._flow:
+        if not self._open_offers or self._bridge.rules.offers() != self._open_offers:
             self.dismiss()
 
 

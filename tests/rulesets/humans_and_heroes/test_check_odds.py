@@ -24,7 +24,7 @@ from gmtracker.engine.events import ProcedureSet
 from gmtracker.rulesets.humans_and_heroes import RULESET
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds, check_odds, check_odds_json
 from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstDC, AgainstOpposed, CheckSpec, parse_check
-from gmtracker.rulesets.humans_and_heroes.check_state import Attempt, CheckFlow, House, result_of
+from gmtracker.rulesets.humans_and_heroes.check_state import Attempt, CheckState, House, result_of
 from tests.builders.campaigns import who
 from tests.builders.chance import fits
 from tests.builders.humans_and_heroes import a_check, a_day, opposed, rolling
@@ -194,15 +194,15 @@ COMMANDS = [
 ]
 
 
-def flow_after(command: Use, dice: Random) -> CheckFlow:
+def flow_after(command: Use, dice: Random) -> CheckState:
     decided = RULESET.decide(TABLE.campaign, command, Dice(lambda size: dice.randint(1, size)))
     kept = [event.procedure for event in decided.events if isinstance(event, ProcedureSet)][-1]
-    return flow_in(kept, CheckFlow)
+    return flow_in(kept, CheckState)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_thousands_of_rolls_of_the_engine_fit_its_odds(command: Use) -> None:
     dice = Random(SEED)
     flows = [flow_after(command, dice) for _ in range(ROLLS)]
-    seen = Counter(result_of(TABLE.campaign, flow).degree for flow in flows)
+    seen = Counter(result_of(TABLE.campaign, state).degree for state in flows)
     assert fits(seen, attempt_odds(flows[0].rolled()).degrees)

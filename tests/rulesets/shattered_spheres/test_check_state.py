@@ -31,10 +31,10 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     CheckResult,
     Spent,
     asked,
-    flow_of,
     marked,
     read_roll,
     result_of,
+    state_of,
 )
 from tests.builders.chance import fits
 from tests.builders.shattered_spheres import a_check, an_ambush, any_check, check
@@ -259,8 +259,8 @@ CHECKS = [
 def rolled(campaign: Campaign, spec: CheckSpec, dice: Random) -> tuple[int, int, int]:
     """A roll through the engine: its degree, and the Triumph and Tragedy stones that it was granted."""
     decided = RULESET.decide(campaign, ROLL[spec], Dice(lambda size: dice.randint(1, size)))
-    flow = flow_of(_kept(decided.events))
-    return result_of(campaign, flow).degree, flow.earned.triumph, flow.earned.tragedy
+    state = state_of(_kept(decided.events))
+    return result_of(campaign, state).degree, state.earned.triumph, state.earned.tragedy
 
 
 def _kept(events: tuple[object, ...]) -> Procedure:

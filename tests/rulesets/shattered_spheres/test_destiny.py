@@ -220,8 +220,8 @@ def test_the_gm_cannot_use_what_is_not_in_the_hand() -> None:
 
 
 def tilt_is_due(table: Table) -> bool:
-    flow = table.rules.flow()
-    return flow is not None and flow.title == "The Tilt is due"
+    view = table.rules.flow()
+    return view is not None and view.title == "The Tilt is due"
 
 
 def test_awarding_the_last_die_of_the_pool_makes_the_tilt_due() -> None:

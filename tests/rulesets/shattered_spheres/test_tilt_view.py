@@ -2,25 +2,25 @@
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
-from gmtracker.engine.ruleset import FlowChoice, FlowView
+from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_session, do, who
 from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled, votes
 
 
-def flow_of(table: Table) -> FlowView:
-    flow = table.rules.flow()
-    assert flow is not None
-    return flow
+def state_of(table: Table) -> ProcedureView:
+    view = table.rules.flow()
+    assert view is not None
+    return view
 
 
-def names(choices: tuple[FlowChoice, ...]) -> list[str]:
+def names(choices: tuple[ProcedureChoice, ...]) -> list[str]:
     return [choice.name for choice in choices]
 
 
-def choice(table: Table, person: str, question: str, face: int) -> FlowChoice:
+def choice(table: Table, person: str, question: str, face: int) -> ProcedureChoice:
     """The choice of a die with this face, in a person's row with this title."""
-    part = next(part for part in flow_of(table).parts if part.title == person)
+    part = next(part for part in state_of(table).parts if part.title == person)
     row = next(row for row in part.rows if row.title.startswith(question))
     return next(choice for choice in row.choices if choice.face == face)
 
@@ -31,41 +31,41 @@ def test_without_a_tilt_there_is_nothing_to_show() -> None:
 
 def test_while_the_award_can_be_used_the_only_way_is_on() -> None:
     table = a_tilt_due()
-    flow = flow_of(table)
-    assert flow.lines == ("The last die of the Destiny pool was awarded. Its own use comes first.",)
-    assert names(flow.onward) == ["On to the Tilt"]
-    do(table, flow.onward[0].command)
-    assert names(flow_of(table).onward) == ["Soft Tilt", "Hard Tilt", "Let it pass"]
+    view = state_of(table)
+    assert view.lines == ("The last die of the Destiny pool was awarded. Its own use comes first.",)
+    assert names(view.onward) == ["On to the Tilt"]
+    do(table, view.onward[0].command)
+    assert names(state_of(table).onward) == ["Soft Tilt", "Hard Tilt", "Let it pass"]
 
 
 def test_every_step_names_the_whole_way_and_where_it_stands() -> None:
     table = a_tilt_due(mira="+", rook="+")
-    at = [flow_of(table).at]
+    at = [state_of(table).at]
     tilt_rolled(table, 3, 3)
-    at.append(flow_of(table).at)
+    at.append(state_of(table).at)
     do(table, Use(use="tilt-roll-off"), 2, 1)
-    at.append(flow_of(table).at)
+    at.append(state_of(table).at)
     counted(table, 1, 1)
-    at.append(flow_of(table).at)
+    at.append(state_of(table).at)
     assert at == [0, 1, 2, 3]
-    assert flow_of(table).steps == ("Table", "Roll", "Categories", "Elements")
+    assert state_of(table).steps == ("Table", "Roll", "Categories", "Elements")
 
 
 def test_the_steps_that_roll_ask_for_their_dice() -> None:
     table = a_tilt_due(mira="+", rook="+")
     do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
-    roll = flow_of(table).onward[0]
+    roll = state_of(table).onward[0]
     assert (roll.name, len(table.rules.asks(roll.command))) == ("Roll", 2)
     do(table, roll.command, 5, 5)
-    off = flow_of(table).onward[0]
-    assert flow_of(table).lines == ("Ana and Ben are level and roll a d20 each.",)
+    off = state_of(table).onward[0]
+    assert state_of(table).lines == ("Ana and Ben are level and roll a d20 each.",)
     assert [(ask.name, ask.size) for ask in table.rules.asks(off.command)] == [("Ana", 20), ("Ben", 20)]
 
 
 def test_each_voter_chooses_among_the_dice_that_vote() -> None:
     table = a_tilt_due(mira="+-", rook="-", gm="")
     tilt_rolled(table, 4, 2, 5, soft=True)
-    mira, rook, gm = flow_of(table).parts
+    mira, rook, gm = state_of(table).parts
     assert (mira.title, mira.text) == ("Ana", "Triumph 4; Tragedy 2: 2")
     assert [row.title for row in mira.rows] == ["Something good for Mira", "Something bad for Rook"]
     assert [(c.name, c.kind, c.face) for c in mira.rows[0].choices] == [("Roads and Weather", "triumph", 4)]
@@ -89,7 +89,7 @@ def test_a_die_spent_on_a_category_is_not_offered_for_the_elements() -> None:
     votes(table, "Mira", "good", 2)
     votes(table, "Rook", "bad", 5)
     counted(table)
-    mira, rook, _gm = flow_of(table).parts
+    mira, rook, _gm = state_of(table).parts
     assert [c.face for c in mira.rows[0].choices] == [4]
     assert rook.text == "Tragedy 5: −5, no vote"
 
@@ -98,25 +98,25 @@ def test_the_boards_show_what_can_come_out_and_the_votes_so_far() -> None:
     table = a_tilt_due(mira="++", rook="-")
     tilt_rolled(table, 2, 4, 5)
     votes(table, "Mira", "good", 2)
-    good, bad = flow_of(table).boards
+    good, bad = state_of(table).boards
     assert (good.title, bad.title) == ("Something good for Mira", "Something bad for Rook")
     assert [(line.number, line.name, line.votes) for line in good.lines][:3] == [
         (1, "Fire and Ruin", 0),
         (2, "Knives Out", 1),
         (3, "The Heavy Hand", 0),
     ]
-    assert flow_of(table).lines[-1] == "Still to vote: Ana and Ben."
+    assert state_of(table).lines[-1] == "Still to vote: Ana and Ben."
 
 
 def test_the_elements_are_read_for_better_and_for_worse() -> None:
     table = a_tilt_due(mira="+", rook="-")
     tilt_rolled(table, 2, 4)
     counted(table, 5, 5)
-    good, bad = (board.lines[3] for board in flow_of(table).boards)
+    good, bad = (board.lines[3] for board in state_of(table).boards)
     assert good.name == bad.name == "The Bargain"
     assert good.text == "Something old pays what it owes and wants nothing more."
     assert bad.text == "Something old accepts the offer that was made in jest."
-    assert "Something good for Mira: The Uncanny" in flow_of(table).lines
+    assert "Something good for Mira: The Uncanny" in state_of(table).lines
 
 
 def test_a_tie_is_put_to_the_gm_with_the_rows_in_question() -> None:
@@ -125,28 +125,28 @@ def test_a_tie_is_put_to_the_gm_with_the_rows_in_question() -> None:
     votes(table, "Mira", "bad", 2)
     votes(table, "Rook", "bad", 4)
     counted(table, 1)
-    (gm,) = flow_of(table).parts
+    (gm,) = state_of(table).parts
     assert [(row.title, names(row.choices)) for row in gm.rows] == [
         ("Something bad for Rook", ["Knives Out", "Flesh and Bone"])
     ]
-    good, bad = flow_of(table).boards
+    good, bad = state_of(table).boards
     assert good.lines[0].chosen
     assert not any(line.chosen for line in bad.lines)
     do(table, gm.rows[0].choices[1].command)
-    assert flow_of(table).at == 3
+    assert state_of(table).at == 3
 
 
 def test_every_choice_that_is_not_refused_can_be_taken() -> None:
     table = a_tilt_due(mira="++-", rook="+-", gm="-")
     seen: list[Campaign] = []
-    while (flow := table.rules.flow()) is not None:
-        rows = [row for part in flow.parts for row in part.rows]
+    while (view := table.rules.flow()) is not None:
+        rows = [row for part in view.parts for row in part.rows]
         offered = [c for row in rows for c in row.choices if not c.refusal and not c.taken]
-        for open_choice in (*offered, *flow.onward):
+        for open_choice in (*offered, *view.onward):
             assert not table.rules.preview(open_choice.command).refused, open_choice.name
         seen.append(table.campaign)
         untried = [c for row in rows if not any(c.taken for c in row.choices) for c in row.choices if not c.refusal]
-        do(table, (untried or flow.onward)[0].command, *([2, 5, 3, 1, 4, 6] if flow.at == 1 else []))
+        do(table, (untried or view.onward)[0].command, *([2, 5, 3, 1, 4, 6] if view.at == 1 else []))
     assert len(seen) > 6
 
 
@@ -154,4 +154,4 @@ def test_the_panel_shows_who_votes_by_the_players_name() -> None:
     table = a_tilt_due(mira="+", rook="-")
     assert who(table, "Mira")
     tilt_rolled(table, 2, 4)
-    assert [part.title for part in flow_of(table).parts] == ["Ana", "Ben", "GM"]
+    assert [part.title for part in state_of(table).parts] == ["Ana", "Ben", "GM"]

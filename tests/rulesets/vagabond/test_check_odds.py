@@ -29,7 +29,7 @@ from gmtracker.rulesets.vagabond.check_odds import (
     roll_odds,
     roll_of,
 )
-from gmtracker.rulesets.vagabond.check_state import flow_of, result_of
+from gmtracker.rulesets.vagabond.check_state import result_of, state_of
 from tests.builders.chance import fits
 from tests.builders.thorough import thorough
 from tests.builders.vagabond import a_fight, check
@@ -134,7 +134,9 @@ def rolled(spec: CheckSpec, dice: Random) -> str:
     command = check(TABLE, "Aila", spec=spec)
     decided = RULESET.decide(TABLE.campaign, command, Dice(lambda size: dice.randint(1, size)))
     flows = [
-        flow_of(event.procedure) for event in decided.events if isinstance(event, ProcedureSet) and event.procedure.data
+        state_of(event.procedure)
+        for event in decided.events
+        if isinstance(event, ProcedureSet) and event.procedure.data
     ]
     return result_of(flows[-1]).outcome
 

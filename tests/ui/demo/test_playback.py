@@ -76,7 +76,7 @@ def test_what_is_not_there_cannot_be_taken_or_found(parts: Parts) -> None:
     with pytest.raises(LookupError):
         hand.panel()
     with pytest.raises(LookupError):
-        hand.flow()
+        hand.procedure_panel()
     with pytest.raises(LookupError):
         hand.clicks(parts.window.header, "Next turn")
 

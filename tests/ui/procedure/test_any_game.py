@@ -9,34 +9,44 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from gmtracker.engine.commands import Use
-from gmtracker.engine.ruleset import BoardLine, FlowBoard, FlowChoice, FlowPart, FlowRow, FlowView
-from gmtracker.ui.procedure.choices import Cell, FlowGrid
+from gmtracker.engine.ruleset import (
+    BoardLine,
+    ProcedureBoard,
+    ProcedureChoice,
+    ProcedurePart,
+    ProcedureRow,
+    ProcedureView,
+)
+from gmtracker.ui.procedure.choices import Cell, ProcedureGrid
 from gmtracker.ui.widgets.labels import words
 from tests.builders.any_struct import Strategies, any_of
-from tests.windows.procedure_panel import FlowStage, a_table_of
+from tests.windows.procedure_panel import ProcedureStage, a_table_of
 from tests.windows.widgets import Key, click, focused, press
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-Staged = Callable[..., FlowStage]
+Staged = Callable[..., ProcedureStage]
 WORDS = st.text("ab & <b>\n🜁é", max_size=40)
 ANYTHING: Strategies = {
     str: WORDS,
     Use: st.builds(Use, use=st.just("heal")),
-    (FlowView, "at"): st.integers(0, 3),
-    (FlowChoice, "kind"): st.sampled_from(("", "triumph", "tragedy", "triumph-stone", "coin")),
-    (FlowChoice, "face"): st.integers(0, 20),
+    (ProcedureView, "at"): st.integers(0, 3),
+    (ProcedureChoice, "kind"): st.sampled_from(("", "triumph", "tragedy", "triumph-stone", "coin")),
+    (ProcedureChoice, "face"): st.integers(0, 20),
 }
 
 
-def a_choice(name: str, *, text: str = "", refusal: str = "", key: str = "") -> FlowChoice:
-    return FlowChoice(command=Use(use="heal", inputs={"key": key or name}), name=name, text=text, refusal=refusal)
+def a_choice(name: str, *, text: str = "", refusal: str = "", key: str = "") -> ProcedureChoice:
+    return ProcedureChoice(command=Use(use="heal", inputs={"key": key or name}), name=name, text=text, refusal=refusal)
 
 
 def a_view(
-    *rows: FlowRow, onward: tuple[FlowChoice, ...] = (), boards: tuple[FlowBoard, ...] = (), title: str = "The Council"
-) -> FlowView:
-    parts = (FlowPart(title="Ana", rows=rows),) if rows else ()
-    return FlowView(
+    *rows: ProcedureRow,
+    onward: tuple[ProcedureChoice, ...] = (),
+    boards: tuple[ProcedureBoard, ...] = (),
+    title: str = "The Council",
+) -> ProcedureView:
+    parts = (ProcedurePart(title="Ana", rows=rows),) if rows else ()
+    return ProcedureView(
         kind="council", title=title, steps=("Speak", "Vote"), at=0, boards=boards, parts=parts, onward=onward
     )
 
@@ -46,7 +56,7 @@ def an_entry() -> QEnterEvent:
     return QEnterEvent(QPointF(4, 4), QPointF(4, 4), QPointF(4, 4))
 
 
-def taken_from(stage: FlowStage) -> list[str]:
+def taken_from(stage: ProcedureStage) -> list[str]:
     """The names of what is taken from now on."""
     names: list[str] = []
     stage.panel.use_chosen.disconnect(stage.bridge.ask)
@@ -61,14 +71,16 @@ def test_words_are_shown_as_they_are(staged: Staged) -> None:
 
 
 def test_a_question_of_no_board_stands_under_its_own_title(staged: Staged) -> None:
-    stage = staged(a_table_of(a_view(FlowRow(title="Whom do you trust?", choices=(a_choice("The Warden"),)))))
+    stage = staged(a_table_of(a_view(ProcedureRow(title="Whom do you trust?", choices=(a_choice("The Warden"),)))))
     assert stage.says("Whom do you trust?")
     assert focused() is stage.tile(0, "The Warden")
 
 
 def test_a_question_of_a_board_stands_under_it(staged: Staged) -> None:
-    boards = tuple(FlowBoard(title=title, lines=(BoardLine(number=1, name="Peace"),)) for title in ("North", "South"))
-    stage = staged(a_table_of(a_view(FlowRow(title="South", choices=(a_choice("Peace"),)), boards=boards)))
+    boards = tuple(
+        ProcedureBoard(title=title, lines=(BoardLine(number=1, name="Peace"),)) for title in ("North", "South")
+    )
+    stage = staged(a_table_of(a_view(ProcedureRow(title="South", choices=(a_choice("Peace"),)), boards=boards)))
     north, south = (line.geometry() for line in stage.lines())
     row = stage.rows()[0].geometry()
     assert north.right() < row.left() == south.left()
@@ -76,7 +88,7 @@ def test_a_question_of_a_board_stands_under_it(staged: Staged) -> None:
 
 def test_without_faces_a_digit_takes_the_answer_of_that_place(staged: Staged) -> None:
     choices = (a_choice("Yes"), a_choice("No"), a_choice("Later"))
-    stage = staged(a_table_of(a_view(FlowRow(title="Well?", choices=choices))))
+    stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=choices))))
     taken = taken_from(stage)
     press(Key.Key_2)
     press(Key.Key_9)
@@ -84,8 +96,8 @@ def test_without_faces_a_digit_takes_the_answer_of_that_place(staged: Staged) ->
 
 
 def test_what_is_taken_is_not_asked_for_again_but_left(staged: Staged) -> None:
-    yes = FlowChoice(command=Use(use="heal", inputs={"key": "Yes"}), name="Yes", taken=True)
-    stage = staged(a_table_of(a_view(FlowRow(title="Well?", choices=(yes,)), onward=(a_choice("Go on"),))))
+    yes = ProcedureChoice(command=Use(use="heal", inputs={"key": "Yes"}), name="Yes", taken=True)
+    stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=(yes,)), onward=(a_choice("Go on"),))))
     taken = taken_from(stage)
     click(stage.tile(0, "Yes"))
     assert taken == []
@@ -94,7 +106,7 @@ def test_what_is_taken_is_not_asked_for_again_but_left(staged: Staged) -> None:
 
 def test_a_way_on_that_is_refused_is_greyed_and_says_why(staged: Staged) -> None:
     onward = (a_choice("Go on", refusal="Ben has not spoken."), a_choice("Adjourn"))
-    stage = staged(a_table_of(a_view(FlowRow(title="Well?", choices=(a_choice("Yes"),)), onward=onward)))
+    stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=(a_choice("Yes"),)), onward=onward)))
     taken = taken_from(stage)
     stage.button("Adjourn").setFocus()
     press(Key.Key_Return, CTRL)
@@ -106,7 +118,7 @@ def test_a_way_on_that_is_refused_is_greyed_and_says_why(staged: Staged) -> None
 
 def test_what_a_choice_means_is_said_while_it_is_looked_at(staged: Staged) -> None:
     choices = (a_choice("Yes", text="It begins at dawn."), a_choice("No", text="It never begins."))
-    stage = staged(a_table_of(a_view(FlowRow(title="Well?", choices=choices), onward=(a_choice("Go on"),))))
+    stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=choices), onward=(a_choice("Go on"),))))
     press(Key.Key_Right)
     assert stage.says_below("It never begins.")
     QApplication.sendEvent(stage.tile(0, "Yes"), an_entry())
@@ -116,8 +128,8 @@ def test_what_a_choice_means_is_said_while_it_is_looked_at(staged: Staged) -> No
 
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(any_of(FlowView, ANYTHING))
-def test_whatever_a_game_says_is_shown_with_all_its_names(staged: Staged, view: FlowView) -> None:
+@given(any_of(ProcedureView, ANYTHING))
+def test_whatever_a_game_says_is_shown_with_all_its_names(staged: Staged, view: ProcedureView) -> None:
     stage = staged(a_table_of(view))
     seen = set(all_texts(stage.panel))
     asked = [row for part in view.parts for row in part.rows]
@@ -131,7 +143,7 @@ def test_whatever_a_game_says_is_shown_with_all_its_names(staged: Staged, view: 
 def test_bands_never_overlap_and_every_text_has_its_height(
     qapp: object, texts: list[tuple[str, str]], width: int, beside: bool
 ) -> None:
-    grid = FlowGrid()
+    grid = ProcedureGrid()
     grid.put_head(words("What is read out first, " * 4))
     grid.begin(2)
     for left, right in texts:

@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote, Use
 from gmtracker.engine.table import Table
-from gmtracker.ui.procedure.panel import FlowPanel
+from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import a_session, do
 from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled, votes
-from tests.windows.procedure_panel import FlowStage, begun
+from tests.windows.procedure_panel import ProcedureStage, begun
 from tests.windows.widgets import Key, a_bridge, a_window, click, focused, is_freed_on_deleting, press, types
 
-Staged = Callable[..., FlowStage]
+Staged = Callable[..., ProcedureStage]
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -26,7 +26,7 @@ def voting(mira: str = "++", rook: str = "-", faces: tuple[int, ...] = (2, 4, 5)
     return table
 
 
-def last_said(stage: FlowStage) -> str:
+def last_said(stage: ProcedureStage) -> str:
     return stage.bridge.entries()[-1].sentence
 
 
@@ -387,8 +387,8 @@ def test_another_campaign_takes_it_away_and_brings_its_own(staged: Staged) -> No
 def test_the_panel_is_freed(qtbot: QtBot) -> None:
     window, bridge = a_window(qtbot), a_bridge(voting())
 
-    def make() -> FlowPanel:
-        panel = FlowPanel(bridge, window)
+    def make() -> ProcedurePanel:
+        panel = ProcedurePanel(bridge, window)
         panel.follow()
         return panel
 

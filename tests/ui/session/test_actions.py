@@ -10,7 +10,7 @@ from gmtracker.app import Parts
 from gmtracker.engine.commands import StartSession, Use
 from gmtracker.ui.actions import Act
 from gmtracker.ui.character_editor.window import CharacterEditor
-from gmtracker.ui.session.actions import Flows
+from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.session.panels import NotePanel, UsePanel
 from gmtracker.ui.session.start import StartSessionPanel
 from gmtracker.ui.widgets.panel_frame import PanelFrame
@@ -132,7 +132,7 @@ def test_a_sheet_that_cannot_be_saved_keeps_the_campaign_open(parts: Parts, qtbo
 
 
 def test_a_roster_that_cannot_be_read_is_said_in_words(parts: Parts, tmp_path: Path) -> None:
-    flows = parts.window.findChild(Flows)
-    assert flows is not None
-    flows.import_roster(tmp_path / "gone.csv")
+    play_actions = parts.window.findChild(PlayActions)
+    assert play_actions is not None
+    play_actions.import_roster(tmp_path / "gone.csv")
     assert "gone.csv" in parts.window.refusal.accessibleName()

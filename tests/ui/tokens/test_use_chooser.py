@@ -34,7 +34,7 @@ class Desk:
         """A pool die is awarded, and what it offers is shown."""
         die = pool_tokens(self.table, "destiny", "triumph")[0]
         self.bridge.ask(Use(use="award", by=who(self.table, name), tokens=(die.id,)))
-        return self.chooser.offer_open_flow(at(self.window, 100, 100))
+        return self.chooser.offer_what_follows(at(self.window, 100, 100))
 
     def row(self, name: str) -> OfferRow:
         rows = [row for row in self.chooser.findChildren(OfferRow) if row.isVisible()]
@@ -151,7 +151,7 @@ def test_an_award_is_used_at_its_value_by_a_digit_and_enter(qtbot: QtBot) -> Non
 
 def test_without_an_open_flow_nothing_is_offered(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
-    assert not desk.chooser.offer_open_flow(at(desk.window, 10, 10))
+    assert not desk.chooser.offer_what_follows(at(desk.window, 10, 10))
     assert desk.chooser.isHidden()
 
 
