@@ -184,7 +184,7 @@ class Chance(Struct, frozen=True):
 
     exact: str
     share: float
-    says: str
+    message: str
 
 
 class Bar(Struct, frozen=True):
@@ -203,7 +203,7 @@ class Figure(Struct, frozen=True):
     """
 
     name: str
-    says: str
+    message: str
     sign: Sign = "none"
     brief: str = ""
 

@@ -17,7 +17,7 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.dispatch import PlainCommand
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import Ruleset, Target, Wish
+from gmtracker.engine.ruleset import DropResult, Ruleset, Target
 from gmtracker.engine.sheet import GameSpec, InputKind
 
 
@@ -70,7 +70,7 @@ class Parts(Struct, frozen=True, kw_only=True):
     settle: Callable[[Decision, Campaign], None] | None = None
     turn_starts: Callable[[Decision, CharacterId], None] | None = None
     round_starts: Callable[[Decision], None] | None = None
-    gesture: Callable[[Campaign, tuple[TokenId, ...], Target, Try], Wish]
+    gesture: Callable[[Campaign, tuple[TokenId, ...], Target, Try], DropResult]
     check_form: Callable[[Campaign, CheckDraft], CheckForm]
     check_odds: Callable[[Campaign, CheckDraft], PanelOdds | None]
     check_rows: Callable[[Campaign, CheckDraft, Try], tuple[CheckRow, ...]]
@@ -103,7 +103,7 @@ class Game(Ruleset):
             parts.settle(d, campaign)
         return d.decided()
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """What dropping these tokens there asks for."""
         return self._parts.gesture(campaign, tokens, target, refused)
 

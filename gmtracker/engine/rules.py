@@ -21,7 +21,7 @@ from gmtracker.engine.errors import AlreadySo, Refused, cleared
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import counted
-from gmtracker.engine.ruleset import ProcedureView, Ruleset, Target, Wish
+from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
 from gmtracker.i18n import small, titled, tr
 
@@ -154,7 +154,7 @@ _Answer = TypeVar("_Answer")
 class Preview(Struct, frozen=True, kw_only=True):
     """What a command would come to: in a few words, or why it would be refused."""
 
-    says: str
+    message: str
     refused: bool = False
     overrulable: bool = False
 
@@ -206,8 +206,8 @@ class Rules:
         """What the command would come to; dice show no outcome in it."""
         outcome = self.trial(command).outcome
         if isinstance(outcome, Refused):
-            return Preview(says=outcome.sentence, refused=True, overrulable=outcome.overrulable)
-        return Preview(says=_said_of_dice(command) or consequences(self._campaign, outcome.events, outcome.after))
+            return Preview(message=outcome.sentence, refused=True, overrulable=outcome.overrulable)
+        return Preview(message=_said_of_dice(command) or consequences(self._campaign, outcome.events, outcome.after))
 
     def asks(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[Ask, ...]:
         """The dice that the command needs; none where it needs no dice, or would be refused before any fell.
@@ -222,7 +222,7 @@ class Rules:
                 break
         return asked
 
-    def gesture(self, tokens: tuple[TokenId, ...], target: Target) -> Wish:
+    def gesture(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult:
         """What dropping tokens on a target asks for. Raises Refused where it can mean nothing."""
         answer = self._answer(("gesture", tokens, target), lambda: self._wish(tokens, target))
         if isinstance(answer, Refused):
@@ -231,15 +231,15 @@ class Rules:
 
     def preview_drop(self, tokens: tuple[TokenId, ...], target: Target) -> Preview:
         """What dropping tokens on a target would come to, or why not."""
-        wish = self._answer(("gesture", tokens, target), lambda: self._wish(tokens, target))
-        if isinstance(wish, Refused):
-            return Preview(says=wish.sentence, refused=True, overrulable=wish.overrulable)
-        if wish.refusal:
-            return Preview(says=wish.refusal, refused=True, overrulable=True)
-        if wish.command is None:
-            return Preview(says=wish.says)
-        preview = self.preview(wish.command)
-        return preview if preview.refused else Preview(says=titled(wish.says, preview.says))
+        result = self._answer(("gesture", tokens, target), lambda: self._wish(tokens, target))
+        if isinstance(result, Refused):
+            return Preview(message=result.sentence, refused=True, overrulable=result.overrulable)
+        if result.refusal:
+            return Preview(message=result.refusal, refused=True, overrulable=True)
+        if result.command is None:
+            return Preview(message=result.message)
+        preview = self.preview(result.command)
+        return preview if preview.refused else Preview(message=titled(result.message, preview.message))
 
     def offers(self) -> tuple[Offer, ...]:
         """What the open flow offers next."""
@@ -299,7 +299,7 @@ class Rules:
         except Refused as refusal:
             return Trial(outcome=refusal.anew(), groups=dice.groups)
 
-    def _wish(self, tokens: tuple[TokenId, ...], target: Target) -> Wish | Refused:
+    def _wish(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
         try:
             return self._ruleset.gesture(self._campaign, tokens, target, self.refusal)
         except Refused as refusal:

@@ -99,26 +99,26 @@ class OnUse(Struct, frozen=True, tag="on-use"):
 Target = Place | OnUse | OnCheck
 
 
-class Wish(Struct, frozen=True, kw_only=True):
+class DropResult(Struct, frozen=True, kw_only=True):
     """What a gesture asks for: a command, or a choice of offers where it can mean several things.
 
     ``refusal`` says why not, where the GM would have to overrule each of the offers.
     """
 
-    says: str
+    message: str
     command: Command | None = None
     offers: tuple[Offer, ...] = ()
     refusal: str = ""
 
 
-def wish_among(says: str, offers: tuple[Offer, ...]) -> Wish:
+def drop_result_among(message: str, offers: tuple[Offer, ...]) -> DropResult:
     """A choice of offers. Refuses where none can be done; says why not where the GM would have to overrule each."""
     if not all(offer.refusal for offer in offers):
-        return Wish(says=says, offers=offers)
+        return DropResult(message=message, offers=offers)
     first = next((offer for offer in offers if offer.overrulable), None)
     if first is None:
         raise Refused("{why}", why=offers[0].refusal)
-    return Wish(says=says, offers=offers, refusal=first.refusal)
+    return DropResult(message=message, offers=offers, refusal=first.refusal)
 
 
 def carried_tokens(campaign: Campaign, tokens: tuple[TokenId, ...]) -> tuple[Token, ...]:
@@ -147,7 +147,7 @@ class Ruleset(Protocol):
         """What the command comes to. Raises Refused (nothing happens) or DiceNeeded (decide again with faces)."""
         ...
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """What dropping these tokens there asks for. Raises Refused with the reason where it can mean nothing."""
         ...
 

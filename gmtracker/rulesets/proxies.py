@@ -14,7 +14,7 @@ from gmtracker.engine.decision import Decided, Try
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import ProcedureView, Ruleset, Target, Wish
+from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import GameSpec, RollTable
 
 
@@ -42,7 +42,7 @@ class MissingRuleset(Ruleset):
         """Always refused."""
         raise self._refusal()
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """Always refused."""
         raise self._refusal()
 
@@ -86,7 +86,7 @@ class OnFirstUse(Ruleset):
         """As the rules decide."""
         return self._rules.decide(campaign, command, dice)
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """What a drop means by the rules."""
         return self._rules.gesture(campaign, tokens, target, refused)
 

@@ -50,7 +50,7 @@ class Notices(QWidget):
             line.deleteLater()
         self.setVisible(bool(self._lines))
 
-    def says(self, topic: str) -> str:
+    def message_of(self, topic: str) -> str:
         """The sentence that stands on a topic; empty with none."""
         return self._lines[topic].sentence if topic in self._lines else ""
 

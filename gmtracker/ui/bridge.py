@@ -19,7 +19,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CampaignId, EntryId, TokenId
 from gmtracker.engine.rules import Preview, Rules
-from gmtracker.engine.ruleset import Ruleset, Target, Wish
+from gmtracker.engine.ruleset import DropResult, Ruleset, Target
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Change, Table
 from gmtracker.i18n import tr
@@ -54,7 +54,7 @@ class LookingBack(Ruleset):
         """Always refused."""
         raise Refused(CANNOT_WHILE_LOOKING_BACK)
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """Always refused."""
         raise Refused(CANNOT_WHILE_LOOKING_BACK)
 
@@ -142,29 +142,29 @@ class Bridge(QObject):
     def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused."""
 
-        def wish() -> object:
+        def run() -> object:
             return self.table.dispatch(command, Dice(self._roll, faces))
 
-        return self._try(wish, command, faces)
+        return self._try(run, command, faces)
 
-    def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> Wish | None:
+    def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
         """What a drop asks for; a wish for a command is carried out, unless dice are to be rolled or typed for it.
 
         None when refused, or done.
         """
         try:
-            wish = self.rules.gesture(tokens, target)
+            result = self.rules.gesture(tokens, target)
         except Refused as refusal:
             self.refused.emit(Refusal(sentence=refusal.sentence))
             return None
-        return wish if wish.command is None else self.ask_or_offer(wish.command, wish.says)
+        return result if result.command is None else self.ask_or_offer(result.command, result.message)
 
-    def ask_or_offer(self, command: Asked, says: str) -> Wish | None:
-        """Have a command done; a use whose dice can be typed comes back as a wish to be shown, called ``says``."""
+    def ask_or_offer(self, command: Asked, message: str) -> DropResult | None:
+        """Have a command done; a use whose dice can be typed comes back as a wish to be shown, called ``message``."""
         if isinstance(command, Use) and self.rules.asks(command):
             name = self.shown.game.use(command.use).name
-            offer = Offer(command=command, name=name, effect=self.rules.preview(command).says)
-            return Wish(says=says or name, offers=(offer,))
+            offer = Offer(command=command, name=name, effect=self.rules.preview(command).message)
+            return DropResult(message=message or name, offers=(offer,))
         self.ask(command)
         return None
 
@@ -192,16 +192,16 @@ class Bridge(QObject):
         except Refused:
             return 0
 
-    def says_undo_from(self, entry: EntryId) -> Preview:
+    def undo_preview(self, entry: EntryId) -> Preview:
         """What :meth:`undo_from` would take back: "Undo 4 actions, back to before award of …", or why it cannot."""
         try:
             entries = self.table.would_take_back(entry)
         except Refused as refusal:
-            return Preview(says=refusal.sentence, refused=True)
+            return Preview(message=refusal.sentence, refused=True)
         label, actions = entries[0].label, len({entry.action for entry in entries})
         if actions == 1:
-            return Preview(says=tr("Undo {label}", label=label))
-        return Preview(says=tr("Undo {count} actions, back to before {label}", count=actions, label=label))
+            return Preview(message=tr("Undo {label}", label=label))
+        return Preview(message=tr("Undo {count} actions, back to before {label}", count=actions, label=label))
 
     def look_back(self, entry: EntryId) -> None:
         """Show the table as it was right after an entry."""
@@ -222,11 +222,11 @@ class Bridge(QObject):
             self.looked_back.emit(None)
 
     def _try(
-        self, wish: Callable[[], object], command: Asked | None = None, faces: Mapping[str, int] | None = None
+        self, run: Callable[[], object], command: Asked | None = None, faces: Mapping[str, int] | None = None
     ) -> bool:
         try:
             self._check_now()
-            return wish() is not None
+            return run() is not None
         except Refused as refusal:
             anyway = _overruling(command) if refusal.overrulable and command is not None else None
             self.refused.emit(Refusal(sentence=refusal.sentence, anyway=anyway, faces=faces))

@@ -79,8 +79,8 @@ def _section(title: str, beneath: str, lines: Iterable[str]) -> str:
     return "\n\n".join([f"## {title}", *([beneath] if beneath else []), "\n".join(lines)])
 
 
-def _line(name: str, says: str) -> str:
-    return f"- **{escape(name)}**: {says}"
+def _line(name: str, message: str) -> str:
+    return f"- **{escape(name)}**: {message}"
 
 
 def _track(track: TrackKind) -> str:

@@ -67,14 +67,14 @@ class Safekeeping(QObject):
         mark.show_sync(_sync_of(state))
         mark.setVisible(state.path is not None and not state.only_looking)
         notices = self._window.notices
-        if state.only_looking != notices.says(LOOKING):
+        if state.only_looking != notices.message_of(LOOKING):
             notices.drop(LOOKING)
             if state.only_looking:
                 choices = (("again", tr("Try again")), ("save-as", tr("Save as…")))
                 notices.show_notice(LOOKING, state.only_looking, choices)
         if not state.trouble:
             notices.drop(CONTESTED)
-        elif notices.says(CONTESTED):
+        elif notices.message_of(CONTESTED):
             self._say_contested(state)
         self._say_unkept(state)
 
@@ -82,7 +82,7 @@ class Safekeeping(QObject):
         said = f"{state.unkept} {f'{state.trouble} {NOWHERE}' if state.trouble else INTO_THE_FILE}"
         if not state.unkept:
             self._window.notices.drop(UNKEPT)
-        elif said != self._window.notices.says(UNKEPT):
+        elif said != self._window.notices.message_of(UNKEPT):
             self._window.notices.show_notice(UNKEPT, said, (("save-as", tr("Save as…")),))
 
     def _on_contested(self) -> None:
@@ -91,7 +91,7 @@ class Safekeeping(QObject):
     def _say_contested(self, state: SaveState) -> None:
         said = f"{state.trouble} {_which_counts(state)}"
         choices = (("mine", tr("Keep mine")), ("theirs", tr("Take theirs")), ("both", tr("Keep both")))
-        if said != self._window.notices.says(CONTESTED):
+        if said != self._window.notices.message_of(CONTESTED):
             self._window.notices.show_notice(CONTESTED, said, choices)
 
     def _on_chosen(self, topic: str, key: str) -> None:

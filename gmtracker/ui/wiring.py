@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 from gmtracker.engine.commands import Asked, NextTurn, Use
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.ids import CharacterId, EntryId
-from gmtracker.engine.ruleset import Target, Wish
+from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import OF_THE_ROSTER, Act
@@ -388,16 +388,16 @@ class Wiring(QObject):
 
     def _do(self, command: Asked) -> None:
         """Do a command; where dice can be typed for it, they are asked for first."""
-        wish = self._bridge.ask_or_offer(command, "")
-        if wish is not None:
-            self._window.chooser.offer_wish(wish, self._window.mapToGlobal(self._window.rect().center()))
+        result = self._bridge.ask_or_offer(command, "")
+        if result is not None:
+            self._window.chooser.offer_drop_result(result, self._window.mapToGlobal(self._window.rect().center()))
 
     def _on_carry_changed(self) -> None:
         """What is carried may be for a check: the panel comes to the front for as long."""
         self._window.lend_front_to_check(lend=bool(self._window.carry.tokens))
 
-    def _on_choice(self, wish: Wish, _target: Target) -> None:
-        self._window.chooser.offer_wish(wish, QCursor.pos())
+    def _on_choice(self, result: DropResult, _target: Target) -> None:
+        self._window.chooser.offer_drop_result(result, QCursor.pos())
 
     def _on_use_chosen(self, use: Use, faces: dict[str, int]) -> None:
         self._bridge.ask(use, faces)
@@ -406,10 +406,10 @@ class Wiring(QObject):
         """A procedure that begins opens by itself, but what the chooser offers comes first."""
         self._window.procedure_panel.follow(may_open=self._window.chooser.isHidden())
 
-    def _on_hint(self, says: str) -> None:
+    def _on_hint(self, message: str) -> None:
         """What a drop would come to is told to the ears as well."""
         if self._window.carry.tokens:
-            self.announcer.announce(says)
+            self.announcer.announce(message)
 
     def _on_pools_made(self) -> None:
         for view in self._window.pools.views.values():

@@ -100,7 +100,7 @@ def test_what_is_in_order_is_read() -> None:
     ],
 )
 def test_a_chance_in_per_cent_never_claims_to_be_certain(chance: Fraction, says: str) -> None:
-    assert chance_of(chance).says == says
+    assert chance_of(chance).message == says
 
 
 def test_a_chance_is_kept_exactly_and_as_a_share() -> None:

@@ -68,7 +68,7 @@ def test_a_question_is_answered_once_for_each_state_however_many_ask_it() -> Non
     mira, dice = who(table, "Mira"), held_tokens(table, "Mira")
     stressed = SetTrack(character=mira, track="stress", value=3)
     for _ in range(3):
-        assert "Stress" in rules.preview(stressed).says
+        assert "Stress" in rules.preview(stressed).message
         assert rules.asks(stressed) == ()
         rules.preview_drop(dice[:1], held_by(mira))
         offers = rules.gesture(dice[:1], held_by(mira)).offers
@@ -86,7 +86,7 @@ def test_what_is_refused_is_refused_again_in_the_same_words() -> None:
     for _ in range(2):
         with pytest.raises(Refused) as caught:
             table.dispatch(too_much, falling())
-        assert caught.value.sentence == said.says
+        assert caught.value.sentence == said.message
 
 
 def test_a_decision_ends_in_the_state_that_its_events_fold_to() -> None:
@@ -122,7 +122,7 @@ def test_one_that_is_refused_keeps_all_from_happening() -> None:
 def test_dice_are_not_rolled_for_several_at_once() -> None:
     table = a_table(a_hero())
     rolls = Together(commands=(RollDice(notation="2d6"), RollDice(notation="2d6")))
-    assert table.rules.preview(rolls).says == "Dice are rolled for one at a time."
+    assert table.rules.preview(rolls).message == "Dice are rolled for one at a time."
 
 
 def test_what_leads_on_to_more_is_done_for_one_at_a_time() -> None:

@@ -83,22 +83,22 @@ def test_a_preview_says_what_would_happen_and_changes_nothing() -> None:
     before = table.campaign
     die = pool_tokens(table, "destiny", "triumph")[0].id
     award = Use(use="award", by=who(table, "Mira"), tokens=(die,))
-    assert table.rules.preview(award) == Preview(says="Mira: Stress 2 → 3 · Triumph die to Mira")
+    assert table.rules.preview(award) == Preview(message="Mira: Stress 2 → 3 · Triumph die to Mira")
     assert table.campaign is before
 
 
 def test_a_preview_shows_no_outcome_of_dice() -> None:
     table = a_session()
     spend = Use(use="improve-roll", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "tragedy"))
-    assert table.rules.preview(spend).says == "rolls d6 · Mira: Stress 2 → 1 · Tragedy die to the GM's hand"
+    assert table.rules.preview(spend).message == "rolls d6 · Mira: Stress 2 → 1 · Tragedy die to the GM's hand"
 
 
 def test_a_preview_of_what_is_refused_says_why_and_whether_the_gm_may_overrule() -> None:
     table = a_session()
     past = SetTrack(character=who(table, "Mira"), track="stress", value=9)
     why = "With 2 held, 9 stones would take Mira past 10 Stress."
-    assert table.rules.preview(past) == Preview(says=why, refused=True, overrulable=True)
-    assert table.rules.preview(NextTurn()) == Preview(says="There is no encounter going on.", refused=True)
+    assert table.rules.preview(past) == Preview(message=why, refused=True, overrulable=True)
+    assert table.rules.preview(NextTurn()) == Preview(message="There is no encounter going on.", refused=True)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_a_preview_tells_of_tokens_tracks_and_conditions(
     use: str, inputs: dict[str, bool | int | str], says: str
 ) -> None:
     table = an_encounter(a_hero(conditions=("dazed",)))
-    assert table.rules.preview(Use(use=use, by=who(table, "Mira"), inputs=inputs)).says == says
+    assert table.rules.preview(Use(use=use, by=who(table, "Mira"), inputs=inputs)).message == says
 
 
 def test_stones_that_leave_play_are_told_together() -> None:
@@ -121,7 +121,7 @@ def test_stones_that_leave_play_are_told_together() -> None:
     do(table, Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 3}))
     stones = tuple(stone.id for stone in pool_tokens(table, "fate"))
     use = Use(use="coup", by=who(table, "Mira"), tokens=stones)
-    assert table.rules.preview(use).says == "3 Triumph stones leave play"
+    assert table.rules.preview(use).message == "3 Triumph stones leave play"
 
 
 def test_the_dice_a_command_needs_can_be_asked_before_it_is_done() -> None:

@@ -48,7 +48,7 @@ def mistaken():
     raise ZeroDivisionError("a mistake")
 
 def go_on(parts):
-    assert parts.window.notices.says("failure")
+    assert parts.window.notices.message_of("failure")
     assert parts.bridge.ask(AddNote(text="Play goes on."))
     parts.window.close()
 

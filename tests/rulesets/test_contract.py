@@ -319,15 +319,15 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
     table = in_play(game)
     for token, target in product(table.campaign.tokens, places(table)):
         try:
-            wish = table.rules.gesture((token.id,), target)
+            result = table.rules.gesture((token.id,), target)
         except Refused as refusal:
             check_refusal(refusal.sentence, table.campaign.game)
             continue
-        assert wish.says
-        assert (wish.command is None) == bool(wish.offers)
-        if wish.command is not None:
-            decided_or_refused(load(game), table.campaign, wish.command)
-        for offer in wish.offers:
+        assert result.message
+        assert (result.command is None) == bool(result.offers)
+        if result.command is not None:
+            decided_or_refused(load(game), table.campaign, result.command)
+        for offer in result.offers:
             check_offer(load(game), table.campaign, offer)
 
 

@@ -53,7 +53,7 @@ def test_every_wish_is_refused_with_the_name_of_the_game(table: Table) -> None:
     with pytest.raises(Refused) as caught:
         table.dispatch(AddNote(text="Anything."), no_dice())
     assert caught.value.sentence == SAYS
-    assert table.rules.preview(AddNote(text="Anything.")).says == SAYS
+    assert table.rules.preview(AddNote(text="Anything.")).message == SAYS
     with pytest.raises(Refused, match="not installed"):
         table.rules.gesture((TokenId("t1"),), HAND)
 

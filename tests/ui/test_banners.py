@@ -57,7 +57,7 @@ def test_an_answer_names_its_topic(notices: Notices, qtbot: QtBot) -> None:
 def test_a_topic_has_one_line(notices: Notices) -> None:
     notices.show_notice("file", "Once.", ANSWERS)
     notices.show_notice("file", "Twice.", ANSWERS)
-    assert notices.says("file") == "Twice."
+    assert notices.message_of("file") == "Twice."
     assert [label.text() for label in notices.findChildren(QLabel) if label.isVisible()] == ["Twice."]
 
 

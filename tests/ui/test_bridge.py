@@ -123,9 +123,9 @@ def test_a_drop_that_needs_dice_waits_for_them_to_be_typed_or_rolled() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "stunt", 3)
     bridge = a_bridge(table)
-    wish = bridge.ask_drop(hand_tokens(table), held_by(who(table, "Rook")))
-    assert wish is not None
-    assert [(offer.name, offer.command.use) for offer in wish.offers] == [("Use against the heroes", "gm-use")]
+    result = bridge.ask_drop(hand_tokens(table), held_by(who(table, "Rook")))
+    assert result is not None
+    assert [(offer.name, offer.command.use) for offer in result.offers] == [("Use against the heroes", "gm-use")]
     assert len(table.campaign.tokens_at(HAND)) == 1
 
 
@@ -136,7 +136,7 @@ def test_a_drop_that_can_mean_nothing_is_refused_with_the_reason(qtbot: QtBot) -
     with qtbot.waitSignal(bridge.refused) as refused:
         assert bridge.ask_drop(held_tokens(table, "Mira"), target) is None
     assert refused.args is not None
-    assert refused.args[0].sentence == bridge.rules.preview_drop(held_tokens(table, "Mira"), target).says
+    assert refused.args[0].sentence == bridge.rules.preview_drop(held_tokens(table, "Mira"), target).message
 
 
 def test_looking_back_shows_the_table_as_it_was(qtbot: QtBot) -> None:
@@ -158,7 +158,7 @@ def test_nothing_is_done_while_looking_back(qtbot: QtBot) -> None:
     bridge = a_bridge(table)
     bridge.look_back(bridge.entries()[0].id)
     assert refusal_of(qtbot, bridge, EndSession()).sentence == CANNOT_WHILE_LOOKING_BACK
-    assert bridge.rules.preview(EndSession()).says == CANNOT_WHILE_LOOKING_BACK
+    assert bridge.rules.preview(EndSession()).message == CANNOT_WHILE_LOOKING_BACK
     assert not bridge.undo()
     assert bridge.ask_drop(held_tokens(table, "Mira"), held_by(who(table, "Mira"))) is None
     assert bridge.rules.offers() == ()
@@ -190,8 +190,8 @@ def test_what_taking_back_would_come_to_is_counted_in_actions() -> None:
     do(table, stress(table, "Mira", 2))
     awarded(table, "Mira", "triumph", "coup")
     first, *_, last = bridge.entries()[-3:]
-    assert bridge.says_undo_from(last.id).says == "Undo award of Triumph 4 to Mira"
-    assert bridge.says_undo_from(first.id).says.startswith("Undo 2 actions, back to before Stress of Mira")
+    assert bridge.undo_preview(last.id).message == "Undo award of Triumph 4 to Mira"
+    assert bridge.undo_preview(first.id).message.startswith("Undo 2 actions, back to before Stress of Mira")
 
 
 def test_a_line_of_an_older_chapter_cannot_be_taken_back() -> None:
@@ -199,7 +199,7 @@ def test_a_line_of_an_older_chapter_cannot_be_taken_back() -> None:
     before = table.history.open.entries[0].id
     do(table, EndSession())
     do(table, AddNote(text="On Tuesday"))
-    assert a_bridge(table).says_undo_from(before).refused
+    assert a_bridge(table).undo_preview(before).refused
 
 
 @pytest.mark.parametrize("verb", ["undo", "redo"])

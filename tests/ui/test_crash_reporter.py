@@ -59,7 +59,7 @@ def presses(parts: Parts, words: str) -> None:
 
 def test_an_exception_in_a_slot_is_said_and_written_down(parts: Parts, broken: Broken) -> None:
     broken.asked.emit()
-    assert parts.window.notices.says(TOPIC) == SENTENCE
+    assert parts.window.notices.message_of(TOPIC) == SENTENCE
     assert "ZeroDivisionError: a mistake" in logged()
 
 
@@ -67,14 +67,14 @@ def test_an_exception_in_a_thread_is_said_too(parts: Parts, broken: Broken, qtbo
     thread = Thread(target=broken._on_asked)
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: parts.window.notices.says(TOPIC) == SENTENCE)
+    qtbot.waitUntil(lambda: parts.window.notices.message_of(TOPIC) == SENTENCE)
 
 
 def test_the_same_failure_is_said_once_and_written_down_each_time(parts: Parts, broken: Broken) -> None:
     broken.asked.emit()
     presses(parts, "Close")
     broken.asked.emit()
-    assert parts.window.notices.says(TOPIC) == ""
+    assert parts.window.notices.message_of(TOPIC) == ""
     assert logged().count("ZeroDivisionError: a mistake") == 2
 
 
@@ -89,7 +89,7 @@ def test_the_table_goes_on_and_can_be_shown_anew(parts: Parts, broken: Broken, q
     with qtbot.waitSignal(parts.bridge.opened):
         presses(parts, "Draw the table again")
     assert parts.bridge.ask(AddNote(text="Play goes on."))
-    assert parts.window.notices.says(TOPIC) == ""
+    assert parts.window.notices.message_of(TOPIC) == ""
 
 
 def test_the_log_never_grows_large(own_folders: Path) -> None:

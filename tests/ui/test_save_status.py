@@ -112,13 +112,13 @@ def test_without_a_journal_every_step_goes_into_the_file_and_that_stands_above_t
         notes(parts, bell)
         qtbot.waitUntil(lambda: parts.desk.is_saved)
         assert bell in file_of(parts).read_text("utf-8")
-        assert parts.window.notices.says("unkept") == (
+        assert parts.window.notices.message_of("unkept") == (
             "The journal cannot be written: the disk is full. "
             "Until that is mended every step goes into the campaign's file at once."
         )
     journal_path(file_of(parts)).unlink()
     notes(parts, "Three bells.")
-    assert parts.window.notices.says("unkept") == ""
+    assert parts.window.notices.message_of("unkept") == ""
     assert status(parts) == "Safe in the journal · Harbor.gmtracker.json"
 
 
@@ -127,7 +127,7 @@ def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_c
     folder = file_of(parts).parent
     folder.rename(folder.with_name("gone"))
     notes(parts, "A bell rings.")
-    qtbot.waitUntil(lambda: "Nothing is kept until" in parts.window.notices.says("unkept"))
+    qtbot.waitUntil(lambda: "Nothing is kept until" in parts.window.notices.message_of("unkept"))
     notes(parts, "It rings again.")
     parts.window.close()
     (saved,) = folder.glob("*.json")
@@ -169,7 +169,7 @@ def test_what_another_window_has_open_is_for_looking_only_and_says_so(parts: Par
     second = stage.window()
     second.files.open(file_of(parts))
     sentence = "“Harbor.gmtracker.json” is open in another window of gmtracker. Here it can only be looked at."
-    assert second.window.notices.says("looking") == sentence
+    assert second.window.notices.message_of("looking") == sentence
     assert status(second) == "For looking only · Harbor.gmtracker.json"
     refused: list[str] = []
     second.bridge.refused.connect(lambda refusal: refused.append(refusal.sentence))
@@ -177,13 +177,13 @@ def test_what_another_window_has_open_is_for_looking_only_and_says_so(parts: Par
     assert refused == [sentence]
     parts.desk.close()
     presses(second, "Try again")
-    assert second.window.notices.says("looking") == ""
+    assert second.window.notices.message_of("looking") == ""
     assert second.bridge.ask(AddNote(text="Now it is mine."))
 
 
 def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(parts: Parts, qtbot: QtBot) -> None:
     contested(parts, qtbot)
-    assert parts.window.notices.says("contested") == (
+    assert parts.window.notices.message_of("contested") == (
         "“Harbor.gmtracker.json” was changed by another program. This table is safe in the journal. Which counts?"
     )
     notes(parts, "Play goes on.")
@@ -196,10 +196,10 @@ def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(parts: Part
     changed_by_another(parts)
     with qtbot.waitSignal(parts.desk.contested):
         parts.window.activated.emit()
-    assert "Nothing has been done here since" in parts.window.notices.says("contested")
+    assert "Nothing has been done here since" in parts.window.notices.message_of("contested")
     no_journal(parts)
     notes(parts, "A bell rings.")
-    assert "in no file and in no journal until you decide" in parts.window.notices.says("contested")
+    assert "in no file and in no journal until you decide" in parts.window.notices.message_of("contested")
     journal_path(file_of(parts)).unlink()
 
 
@@ -208,14 +208,14 @@ def test_a_file_changed_elsewhere_is_noticed_before_it_is_written(parts: Parts) 
     changed_by_another(parts)
     parts.files.save()
     assert not parts.desk.wait()
-    assert parts.window.notices.says("contested")
+    assert parts.window.notices.message_of("contested")
 
 
 def test_keep_mine_writes_the_file(parts: Parts, qtbot: QtBot) -> None:
     contested(parts, qtbot)
     presses(parts, "Keep mine")
     assert parts.desk.wait()
-    assert parts.window.notices.says("contested") == ""
+    assert parts.window.notices.message_of("contested") == ""
     assert "Mine." in file_of(parts).read_text("utf-8")
 
 
@@ -224,7 +224,7 @@ def test_take_theirs_opens_what_the_other_wrote(parts: Parts, qtbot: QtBot) -> N
     presses(parts, "Take theirs")
     assert parts.desk.wait()
     assert parts.bridge.shown.name == "Haven"
-    assert parts.window.notices.says("contested") == ""
+    assert parts.window.notices.message_of("contested") == ""
     assert parts.desk.backups()[0].occasion == "replacing"
 
 
@@ -285,7 +285,7 @@ def test_a_backup_is_restored_and_that_is_taken_back(parts: Parts, qtbot: QtBot)
     with qtbot.waitSignal(parts.desk.restored):
         next(button for button in window.findChildren(QPushButton) if button.text() == "Restore").click()
     assert log(parts) == ["One."]
-    assert parts.window.notices.says("restored").startswith("The table is as it was: ")
+    assert parts.window.notices.message_of("restored").startswith("The table is as it was: ")
     presses(parts, "Undo restoring")
     assert parts.desk.wait()
     assert log(parts) == ["One.", "Two."]

@@ -145,7 +145,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         row = _before(campaign, draft, holder, tokens, refused)
     if row is None:
         raise Refused("A Victory point can do nothing for this check.")
-    return (replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).says)),)
+    return (replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).message)),)
 
 
 def _for_rolled(campaign: Campaign, state: CheckState, refused: Try) -> list[_Row]:

@@ -6,7 +6,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import check_options
 from gmtracker.rulesets.humans_and_heroes.sheet import VICTORY_USES
@@ -14,16 +14,16 @@ from gmtracker.rulesets.humans_and_heroes.sheet import VICTORY_USES
 SPENDS = {use.key: use for use in VICTORY_USES}
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
         if target.use not in SPENDS:
             raise Refused("Nothing can be laid there.")
         command = Use(use=target.use, by=target.by, tokens=tuple(token.id for token in carried))
-        return Wish(says=SPENDS[target.use].name, command=command)
+        return DropResult(message=SPENDS[target.use].name, command=command)
     if isinstance(target, OnCheck):
-        return wish_among(
+        return drop_result_among(
             tr("Spend it on the check"), check_options.offers_for(campaign, target.draft, carried, refused)
         )
     if target.kind != "character":
@@ -31,7 +31,7 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, ref
     return _on_character(campaign, carried, CharacterId(target.id), refused)
 
 
-def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: CharacterId, refused: Try) -> Wish:
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: CharacterId, refused: Try) -> DropResult:
     hero = campaign.find_character(target)
     if hero is None:
         raise Refused("That character is no longer in the campaign.")
@@ -43,7 +43,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
     for use, kind in SPENDS.items():
         command = Use(use=use, by=hero.id, tokens=tokens)
         offers.append(offered(command, kind.name, EFFECTS[use], refused(command)))
-    return wish_among(tr("Spend a Victory point"), tuple(offers))
+    return drop_result_among(tr("Spend a Victory point"), tuple(offers))
 
 
 EFFECTS = {

@@ -268,7 +268,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         raise Refused("{what} can do nothing for this check.", what=spendable.what)
     rows.sort(key=_best_first)
     return tuple(
-        replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).says)) for row in rows
+        replace(row.offer, effect=titled(row.offer.effect, chance_of(row.outlook.success).message)) for row in rows
     )
 
 

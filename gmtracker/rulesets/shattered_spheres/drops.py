@@ -8,19 +8,19 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, stress, token_uses
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
         return _on_use(campaign, carried, target, refused)
     if isinstance(target, OnCheck):
-        return wish_among(
+        return drop_result_among(
             tr("Spend it on the check"), check_options.offers_for(campaign, target.draft, carried, refused)
         )
     if target.kind != "character":
@@ -52,7 +52,7 @@ def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
     return tuple(_offer(campaign, command, flow.data["value"], refused) for command in commands)
 
 
-def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refused: Try) -> Wish:
+def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refused: Try) -> DropResult:
     tokens = tuple(token.id for token in carried)
     if target.use == "hubris":
         return _on_hubris(campaign, Use(use="hubris", by=target.by, tokens=tokens), carried[0], refused)
@@ -60,26 +60,26 @@ def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refus
         raise Refused("Nothing can be laid there.")
     if carried[0].place == destiny.POOL:
         raise Refused("A die of the pool is awarded first; its use is offered then.")
-    return Wish(says=GAME.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
+    return DropResult(message=GAME.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
 
 
-def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> Wish:
+def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> DropResult:
     """The one hubris of a hero is brought to bear; among several, the GM chooses."""
     name = GAME.use("hubris").name
     hero = campaign.find_character(command.by)
     known = hero.traits_in("hubrises") if hero else ()
     if len(known) < 2:
-        return Wish(says=name, command=command)
+        return DropResult(message=name, command=command)
     commands = [replace(command, inputs={"hubris": hubris.name}) for hubris in known]
     refusal = refused(commands[0])
     offers = tuple(
         offered(chosen, hubris.name, tr("severity {severity}", severity=die.value), refusal)
         for hubris, chosen in zip(known, commands, strict=True)
     )
-    return wish_among(name, offers)
+    return drop_result_among(name, offers)
 
 
-def _on_place(token: Token, target: Place) -> Wish:
+def _on_place(token: Token, target: Place) -> DropResult:
     if token.place == target:
         raise Refused("It lies there already.")
     if target == HAND:
@@ -87,15 +87,15 @@ def _on_place(token: Token, target: Place) -> Wish:
     raise Refused("Tokens do not go back into a pool.")
 
 
-def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Character, refused: Try) -> Wish:
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Character, refused: Try) -> DropResult:
     first = carried[0]
     tokens = tuple(token.id for token in carried)
     if first.place == destiny.POOL:
-        return Wish(says=tr("Award", "what is done"), command=Use(use="award", by=character.id, tokens=tokens))
+        return DropResult(message=tr("Award", "what is done"), command=Use(use="award", by=character.id, tokens=tokens))
     if first.place == HAND:
         if character.side != "heroes":
             raise Refused("The GM's Tragedy is used against the heroes.")
-        return Wish(says=tr("Use against"), command=Use(use="gm-use", on=character.id, tokens=tokens))
+        return DropResult(message=tr("Use against"), command=Use(use="gm-use", on=character.id, tokens=tokens))
     if first.place == fate.POOL:
         return _choice(campaign, character, carried, len(carried), refused)
     if first.place != held_by(character.id):
@@ -104,14 +104,16 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
     return _choice(campaign, character, carried, 0, refused)
 
 
-def _choice(campaign: Campaign, character: Character, carried: tuple[Token, ...], value: int, refused: Try) -> Wish:
+def _choice(
+    campaign: Campaign, character: Character, carried: tuple[Token, ...], value: int, refused: Try
+) -> DropResult:
     tokens = tuple(token.id for token in carried)
     commands = [Use(use=use, by=character.id, tokens=tokens) for use in token_uses.TOKEN_USES]
     offers = tuple(_offer(campaign, command, value, refused) for command in commands)
     kind = carried[0].kind
     what = token_uses.spoken(kind, value) if kind in STONES else GAME.token_kind(kind).name
     says = tr("Spend {what}, to the GM's hand") if kind == TRAGEDY else tr("Spend {what}")
-    return wish_among(tr(says, what=what), offers)
+    return drop_result_among(tr(says, what=what), offers)
 
 
 def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:

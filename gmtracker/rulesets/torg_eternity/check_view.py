@@ -75,7 +75,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         if row.kind in (POSSIBILITY, SOAK):
             row = row._replace(command=_by_holder(campaign, row.command, tokens[0].place))
             offer = _offer(row, refused(row.command))
-            offers.append(replace(offer, effect=titled(offer.effect, chance_of(row.odds.success).says)))
+            offers.append(replace(offer, effect=titled(offer.effect, chance_of(row.odds.success).message)))
     if not offers:
         raise Refused("There is no test to spend a Possibility on.")
     return tuple(offers)
@@ -181,7 +181,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         Bar(label, words, level > FAILURE, chance_of(chance))
         for level, (label, words, chance) in enumerate(zip(BAR_LABELS, LEVEL_WORDS, odds.levels, strict=True))
     )
-    return PanelOdds(chance_of(odds.success), bars, (Figure("Mishap", chance_of(odds.mishap).says),))
+    return PanelOdds(chance_of(odds.success), bars, (Figure("Mishap", chance_of(odds.mishap).message),))
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
@@ -223,7 +223,7 @@ def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCh
 
 
 def _to_succeed(chance: Fraction) -> str:
-    return tr("{chance} to succeed", chance=chance_of(chance).says)
+    return tr("{chance} to succeed", chance=chance_of(chance).message)
 
 
 def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:

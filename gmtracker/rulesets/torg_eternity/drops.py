@@ -6,7 +6,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens
+from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_view
 from gmtracker.rulesets.torg_eternity.possibilities import purse_of
@@ -15,7 +15,7 @@ from gmtracker.rulesets.torg_eternity.sheet import POSSIBILITY
 SAYS = tr("Spend a Possibility")
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
     """What dropping tokens there asks for. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     match target:
@@ -29,20 +29,20 @@ def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, ref
             return _on_place(carried[0], target)
 
 
-def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, refused: Try) -> Wish:
+def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, refused: Try) -> DropResult:
     (offer,) = check_view.offers_for(campaign, target.draft, carried, refused)
     if offer.refusal and not offer.overrulable:
         raise Refused("{why}", why=offer.refusal)
-    return Wish(says=f"{offer.name}, {offer.effect}", command=offer.command)
+    return DropResult(message=f"{offer.name}, {offer.effect}", command=offer.command)
 
 
-def _on_use(carried: tuple[Token, ...], target: OnUse) -> Wish:
+def _on_use(carried: tuple[Token, ...], target: OnUse) -> DropResult:
     if target.use != POSSIBILITY:
         raise Refused("Nothing can be laid there.")
-    return Wish(says=SAYS, command=Use(use=POSSIBILITY, by=target.by, tokens=_ids(carried)))
+    return DropResult(message=SAYS, command=Use(use=POSSIBILITY, by=target.by, tokens=_ids(carried)))
 
 
-def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: CharacterId, refused: Try) -> Wish:
+def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: CharacterId, refused: Try) -> DropResult:
     """A Possibility laid on one who may spend it is spent on that one's open test."""
     character = campaign.find_character(there)
     if character is None:
@@ -53,7 +53,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     refusal = refused(command)
     if refusal is not None and not refusal.overrulable:
         raise refusal.anew()
-    return Wish(says=SAYS, command=command)
+    return DropResult(message=SAYS, command=command)
 
 
 def _not_theirs(token: Token, character: Character) -> str:
@@ -66,7 +66,7 @@ def _not_theirs(token: Token, character: Character) -> str:
     )
 
 
-def _on_place(token: Token, target: Place) -> Wish:
+def _on_place(token: Token, target: Place) -> DropResult:
     if token.place == target:
         raise Refused("It lies there already.")
     raise Refused("A Possibility stays with whoever holds it until it is spent.")

@@ -246,7 +246,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         raise Refused("That can do nothing for this check.")
     spent = tuple(token.id for token in tokens)
     offers = (_offer(row._replace(command=replace(row.command, tokens=spent)), refused) for row in rows)
-    chances = (chance_of(row.odds.success).says for row in rows)
+    chances = (chance_of(row.odds.success).message for row in rows)
     return tuple(
         replace(offer, effect=titled(offer.effect, chance)) for offer, chance in zip(offers, chances, strict=True)
     )

@@ -8,7 +8,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, Try, offered
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import OnUse, Target, Wish, carried_tokens, wish_among
+from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond import check_flow, check_view
 from gmtracker.rulesets.vagabond.sheet import COUNTDOWN, GAME
@@ -20,23 +20,23 @@ LUCK_USES: dict[str, Callable[[Decision, Use], None]] = {
 EFFECTS = {"favor": tr("+d6 on the d20 to come"), "roll-again": tr("the die that did worst")}
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if carried[0].kind == COUNTDOWN:
         raise Refused("A Countdown die counts for everybody; it stays in its pool.")
     if isinstance(target, OnCheck):
-        return wish_among(
+        return drop_result_among(
             tr("Spend Luck on the check"), check_view.offers_for(campaign, target.draft, carried, refused)
         )
     if isinstance(target, OnUse):
         if target.use not in LUCK_USES:
             raise Refused("Nothing can be laid there.")
-        return Wish(says=GAME.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
+        return DropResult(message=GAME.use(target.use).name, command=Use(use=target.use, by=target.by, tokens=tokens))
     return _on_place(campaign, carried, target, refused)
 
 
-def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, refused: Try) -> Wish:
+def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, refused: Try) -> DropResult:
     if carried[0].place == target:
         return _uses(carried, refused)
     if target == HAND:
@@ -47,10 +47,10 @@ def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, ref
     raise Refused("That Luck is {holder}'s; nobody else can spend it.", holder=holder)
 
 
-def _uses(carried: tuple[Token, ...], refused: Try) -> Wish:
+def _uses(carried: tuple[Token, ...], refused: Try) -> DropResult:
     holder = CharacterId(carried[0].place.id)
     offers = []
     for use, effect in EFFECTS.items():
         command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))
         offers.append(offered(command, GAME.use(use).name, effect, refused(command)))
-    return wish_among(tr("Spend 1 Luck"), tuple(offers))
+    return drop_result_among(tr("Spend 1 Luck"), tuple(offers))

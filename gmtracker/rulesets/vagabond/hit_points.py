@@ -43,11 +43,11 @@ def destroy(d: Decision, command: Use) -> None:
     d.say("{name} is gone.", name=character.name)
 
 
-def die(d: Decision, character: Character, says: str) -> None:
+def die(d: Decision, character: Character, message: str) -> None:
     """Mark a death, and say what it came from."""
     d.happen(e.ConditionSet(character=character.id, condition=Condition(DEAD)))
     d.happen(e.Noted(text=tr("{name} dies.", name=character.name), topic="result", about=character.id))
-    d.say(says, name=character.name)
+    d.say(message, name=character.name)
 
 
 def check_regains(d: Decision, character: Character) -> None:

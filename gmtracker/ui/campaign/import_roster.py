@@ -92,7 +92,7 @@ class ImportRosterWindow(QuietWindow):
         self._add.say(tr("Add 1 character") if count == 1 else tr("Add {count} characters", count=count))
         preview = self._bridge.rules.preview(command) if count else None
         if preview is not None and preview.refused:
-            self._says.refuse(preview.says)
+            self._says.refuse(preview.message)
         else:
             self._says.tell("")
         self._add.setEnabled(preview is not None and not preview.refused)

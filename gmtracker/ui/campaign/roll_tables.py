@@ -173,7 +173,7 @@ class RollTablesWindow(DraftWindow):
             preview = self._bridge.rules.preview(self._command(kind))
             if preview.refused:
                 self._show_nameless(kind)
-                self._says.refuse(preview.says)
+                self._says.refuse(preview.message)
                 return False
         for kind in changed:
             self._saved[kind.key] = self._drafts[kind.key]

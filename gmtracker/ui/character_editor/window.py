@@ -246,7 +246,7 @@ class CharacterEditor(DraftWindow):
         command = self._command()
         preview = self._bridge.rules.preview(command)
         if preview.refused:
-            self._says.refuse(preview.says)
+            self._says.refuse(preview.message)
             return False
         self._shown = _comparable(self._draft())
         self.save_requested.emit(command)
@@ -296,7 +296,7 @@ class CharacterEditor(DraftWindow):
         self._discard.hide()
         preview = self._bridge.rules.preview(self._command()) if self._tried and self.has_unsaved_changes() else None
         if preview is not None and preview.refused:
-            self._says.refuse(preview.says)
+            self._says.refuse(preview.message)
         else:
             self._says.tell("")
 

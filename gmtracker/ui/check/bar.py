@@ -77,7 +77,7 @@ Asking = Callable[[Use, Mapping[str, int]], tuple[Ask, ...]]
 
 
 class CheckBar(QWidget):
-    """The buttons: one thing to do, and other steps beside it. ``dice`` and ``says`` are laid out by the panel.
+    """The buttons: one thing to do, and other steps beside it. ``dice`` and ``message`` are laid out by the panel.
 
     ``taken`` carries a Use and the faces typed for it; ``picked`` a step that was chosen instead; ``left`` that
     what was asked for shall not be done after all.
@@ -94,7 +94,7 @@ class CheckBar(QWidget):
         self._command: Use | None = None
         self._steps: tuple[Offer, ...] = ()
         self._shown: tuple[object, ...] = ()
-        self.says = SaysLine()
+        self.message = SaysLine()
         self.dice = CheckDice()
         self.do = primary_button()
         self.do.setToolTip("Ctrl+Enter")
@@ -123,9 +123,9 @@ class CheckBar(QWidget):
         else:
             self.clear_dice()
         if refusal:
-            self.says.refuse(refusal)
+            self.message.refuse(refusal)
         else:
-            self.says.tell("")
+            self.message.tell("")
         self.do.say(does)
         self.do.setEnabled(command is not None)
         if had_keys and self.dice.isHidden():
@@ -136,7 +136,7 @@ class CheckBar(QWidget):
     def show_pending(self, offer: Offer, what: str) -> None:
         """Ask for the dice of an offer that was chosen."""
         self.show_command(offer.command, offer.name)
-        self.says.tell(what)
+        self.message.tell(what)
         self._leave.show()
 
     def focus_first(self) -> None:

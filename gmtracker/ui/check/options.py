@@ -285,8 +285,8 @@ class _RowDelegate(QStyledItemDelegate):
         draw_text(painter, line, row.mean, mean, palette.text_muted, RIGHT)
         wide = QFontMetrics(mean).horizontalAdvance(row.mean) + BEFORE_MEAN
         chance = line.adjusted(0, 0, -max(scaled(MEAN), wide), 0)
-        draw_text(painter, chance, row.success.says, success, ink, RIGHT)
-        taken = QFontMetrics(success).horizontalAdvance(row.success.says) + BESIDE_NAME
+        draw_text(painter, chance, row.success.message, success, ink, RIGHT)
+        taken = QFontMetrics(success).horizontalAdvance(row.success.message) + BESIDE_NAME
         draw_text(painter, chance.adjusted(0, 0, -taken, 0), _name(row), text_font(TextSize.SMALL), ink)
 
 
@@ -315,7 +315,7 @@ def _read_out(row: CheckRow) -> str:
     if row.offer.refusal:
         return f"{told}. {row.offer.refusal}"
     mean = f"{row.mean} {row.means}"
-    return tr("{told}, then {chance}, {mean} on average", told=told, chance=row.success.says, mean=mean)
+    return tr("{told}, then {chance}, {mean} on average", told=told, chance=row.success.message, mean=mean)
 
 
 def _with_token(row: CheckRow, campaign: Campaign) -> ShownRow:

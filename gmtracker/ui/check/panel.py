@@ -268,7 +268,7 @@ class CheckPanel(CheckGround):
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(4)
         left.addWidget(self._pages, 1)
-        left.addWidget(self.bar.says)
+        left.addWidget(self.bar.message)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(MARGIN)
         self._foot.addWidget(self.bar.dice, 1)
@@ -301,7 +301,7 @@ class CheckPanel(CheckGround):
 
     def _share_width(self) -> None:
         """Give both columns their share whatever stands in them: else each change of words moves everything."""
-        shared: tuple[QWidget, ...] = (self._pages, self.bar.says, self.bar.dice)
+        shared: tuple[QWidget, ...] = (self._pages, self.bar.message, self.bar.dice)
         for part in (*shared, self.odds, self._nothing, self.rows):
             policy = part.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)

@@ -67,7 +67,7 @@ class OddsView(Painted):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             bar = self.bar_at(event.pos())
-            QToolTip.showText(event.globalPos(), tip(titled(bar.name, bar.chance.says)) if bar else "", self)
+            QToolTip.showText(event.globalPos(), tip(titled(bar.name, bar.chance.message)) if bar else "", self)
             return True
         return super().event(event)
 
@@ -90,7 +90,7 @@ class OddsView(Painted):
 
     def _paint_success(self, painter: QPainter, odds: PanelOdds) -> int:
         """The chance, huge, or large where it has many letters; returns how wide it is."""
-        says = odds.success.says
+        says = odds.success.message
         font = font_of(scaled(HUGE_CHANCE), bold=True)
         if QFontMetrics(font).horizontalAdvance(says) > self.width() * MOST:
             font = text_font(TextSize.LARGE, bold=True)
@@ -104,10 +104,10 @@ class OddsView(Painted):
         for row, signed in enumerate((False, True)):
             right = float(self.width())
             for figure in reversed([figure for figure in figures if (figure.sign != "none") == signed]):
-                says = figure.says if signed else f"{small(figure.name)} {figure.says}"
+                says = figure.message if signed else f"{small(figure.name)} {figure.message}"
                 width = QFontMetrics(font).horizontalAdvance(says) + 2
                 if not signed and right - width < taken:
-                    says = f"{small(figure.brief or figure.name)} {figure.says}"
+                    says = f"{small(figure.brief or figure.name)} {figure.message}"
                     width = QFontMetrics(font).horizontalAdvance(says) + 2
                 place = QRectF(right - width, row * line, width, line)
                 draw_text(painter, place, says, font, palette.text_muted, RIGHT)
@@ -132,9 +132,9 @@ class OddsView(Painted):
 
 
 def _odds_read_out(odds: PanelOdds) -> str:
-    parts = [tr("Success {chance}", chance=odds.success.says)]
-    parts += [f"{bar.name} {bar.chance.says}" for bar in odds.bars if bar.chance.share]
-    parts += [f"{figure.name} {figure.says}" for figure in odds.figures]
+    parts = [tr("Success {chance}", chance=odds.success.message)]
+    parts += [f"{bar.name} {bar.chance.message}" for bar in odds.bars if bar.chance.share]
+    parts += [f"{figure.name} {figure.message}" for figure in odds.figures]
     return apart(parts)
 
 

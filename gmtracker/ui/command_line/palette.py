@@ -28,15 +28,15 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
-from gmtracker.ui.command_line.query import Done, Finding, Line, distance, fits, folded, read_line
+from gmtracker.ui.command_line.query import Done, Line, Suggestion, distance, fits, folded, read_line
 from gmtracker.ui.command_line.suggestions import (
     ADD,
     OWN_ADD,
     new_ones,
     people,
-    roster_wishes,
-    token_wishes,
-    wishes_of_all,
+    roster_suggestions,
+    suggestions_for_all,
+    token_suggestions,
 )
 from gmtracker.ui.modelview.painting import PAD, draw_text, is_cut, is_selected
 from gmtracker.ui.modelview.row_sync import ROOT, Index
@@ -57,14 +57,14 @@ class Role(IntEnum):
     FINDING = Qt.ItemDataRole.UserRole + 1
 
 
-class FindingsModel(QAbstractListModel):
+class SuggestionsModel(QAbstractListModel):
     """What was found, in order; another search is another list."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._findings: tuple[Finding, ...] = ()
+        self._findings: tuple[Suggestion, ...] = ()
 
-    def show_findings(self, findings: tuple[Finding, ...]) -> None:
+    def show_findings(self, findings: tuple[Suggestion, ...]) -> None:
         """Hold these from now on."""
         self.beginResetModel()
         self._findings = findings
@@ -83,18 +83,18 @@ class FindingsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return finding.name
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return finding.says
+                return finding.message
             case Qt.ItemDataRole.ToolTipRole:
-                return tip("\n".join(part for part in (finding.name, finding.says) if part))
+                return tip("\n".join(part for part in (finding.name, finding.message) if part))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(part for part in (finding.name, finding.says, finding.keys) if part)
+                return ", ".join(part for part in (finding.name, finding.message, finding.keys) if part)
             case Role.FINDING:
                 return finding
             case _:
                 return None
 
 
-class FindingDelegate(QStyledItemDelegate):
+class SuggestionDelegate(QStyledItemDelegate):
     """Paints a finding: its name, its key at the end of the line, and beneath what it would come to."""
 
     @override
@@ -103,7 +103,7 @@ class FindingDelegate(QStyledItemDelegate):
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        finding: Finding | None = index.data(Role.FINDING)
+        finding: Suggestion | None = index.data(Role.FINDING)
         if finding is None:
             return
         palette, rect = current_palette(), QRect(option.rect)
@@ -113,11 +113,11 @@ class FindingDelegate(QStyledItemDelegate):
         draw_text(painter, _inside(rect), finding.keys, small, palette.text_muted, RIGHT)
         area = _words_area(rect, finding)
         name = QRect(area)
-        if finding.says:
+        if finding.message:
             name.setBottom(area.center().y())
             beneath = QRect(area.left(), name.bottom() + 1, area.width(), area.bottom() - name.bottom())
             tone = palette.warning.text if finding.refused else palette.text_muted
-            draw_text(painter, beneath, finding.says, small, tone)
+            draw_text(painter, beneath, finding.message, small, tone)
         able = finding.deed is not None and not finding.refused
         draw_text(painter, name, finding.name, text_font(bold=able), palette.text if able else palette.text_muted)
         painter.restore()
@@ -125,11 +125,11 @@ class FindingDelegate(QStyledItemDelegate):
     @override
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         """Tell what the line has no room for."""
-        finding: Finding | None = index.data(Role.FINDING)
+        finding: Suggestion | None = index.data(Role.FINDING)
         if event.type() == QEvent.Type.ToolTip and finding is not None:
             room = _words_area(QRect(option.rect), finding).width()
             name, says = text_font(bold=True), text_font(TextSize.SMALL)
-            if not (is_cut(finding.name, name, room) or is_cut(finding.says, says, room)):
+            if not (is_cut(finding.name, name, room) or is_cut(finding.message, says, room)):
                 QToolTip.hideText()
                 return True
         return super().helpEvent(event, view, option, index)
@@ -139,7 +139,7 @@ def _inside(line: QRect) -> QRect:
     return line.adjusted(2 * PAD, 4, -2 * PAD, -4)
 
 
-def _words_area(line: QRect, finding: Finding) -> QRect:
+def _words_area(line: QRect, finding: Suggestion) -> QRect:
     """Where the name stands, and beneath it what is said: before the key, if there is one."""
     taken = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(finding.keys) + 2 * PAD if finding.keys else 0
     return _inside(line).adjusted(0, 0, -taken, 0)
@@ -152,7 +152,7 @@ NOTHING = tr("Nothing here goes by that name.")
 
 def find(
     bridge: Bridge, actions: Actions, text: str, current: CharacterId | None, selected: tuple[CharacterId, ...] = ()
-) -> tuple[Finding, ...]:
+) -> tuple[Suggestion, ...]:
     """What a line can mean, with what each would come to; all actions for an empty one."""
     names = (character.name for character in bridge.shown.characters) if bridge.is_open else ()
     line = read_line(text, names)
@@ -163,15 +163,15 @@ def find(
     found = [*_actions(actions, line, CANNOT_WHILE_LOOKING_BACK if is_past else NOT_NOW)]
     if bridge.is_open and line.text:
         found += new
-        found += wishes_of_all(bridge, line, current, selected)
-        found += roster_wishes(bridge.shown, line)
-        found += token_wishes(bridge, line, people(bridge.shown, line, current))
+        found += suggestions_for_all(bridge, line, current, selected)
+        found += roster_suggestions(bridge.shown, line)
+        found += token_suggestions(bridge, line, people(bridge.shown, line, current))
         found += _bare_dice(bridge, line, found)
     told = [_told(bridge, finding) for finding in found]
     return tuple(sorted(told, key=lambda finding: _rank(line, finding))[:MOST] if line.text else told)
 
 
-def _actions(actions: Actions, line: Line, why_not: str) -> Iterator[Finding]:
+def _actions(actions: Actions, line: Line, why_not: str) -> Iterator[Suggestion]:
     """The actions whose words the line begins, in the GM's language or in English.
 
     Those that cannot be chosen now come last, and say why not.
@@ -186,30 +186,30 @@ def _actions(actions: Actions, line: Line, why_not: str) -> Iterator[Finding]:
             continue
         keys = actions.keys_of(act)
         if action.isEnabled():
-            able.append(Finding(name=name, deed=act, keys=keys))
+            able.append(Suggestion(name=name, deed=act, keys=keys))
         else:
-            unable.append(Finding(name=name, says=why_not, keys=keys, refused=True))
+            unable.append(Suggestion(name=name, message=why_not, keys=keys, refused=True))
     yield from able
     yield from unable
 
 
-def _bare_dice(bridge: Bridge, line: Line, found: list[Finding]) -> list[Finding]:
+def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
     """A line that is dice and nothing else rolls them."""
     roll = RollDice(notation=line.text)
     is_roll = any(sign.isdecimal() for sign in line.text) and not found and not bridge.rules.preview(roll).refused
-    return [Finding(name=tr("Roll {dice}", dice=line.text), deed=Done(roll))] if is_roll else []
+    return [Suggestion(name=tr("Roll {dice}", dice=line.text), deed=Done(roll))] if is_roll else []
 
 
-def _rank(line: Line, finding: Finding) -> tuple[bool, bool, int]:
+def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, int]:
     return finding.refused, finding.deed is None, distance(line.words, finding.name)
 
 
-def _told(bridge: Bridge, finding: Finding) -> Finding:
+def _told(bridge: Bridge, finding: Suggestion) -> Suggestion:
     """A command that is offered says what it would come to, or why nothing can be done."""
-    if not isinstance(finding.deed, Done) or (finding.says and bridge.looking_back_to is None):
+    if not isinstance(finding.deed, Done) or (finding.message and bridge.looking_back_to is None):
         return finding
     preview = bridge.rules.preview(finding.deed.command)
-    return replace(finding, says=preview.says, refused=preview.refused)
+    return replace(finding, message=preview.message, refused=preview.refused)
 
 
 WIDTH = 640
@@ -252,7 +252,7 @@ class CommandLine(Overlay):
         self._current = current
         self._selected = selected
         self._came_from: QWidget | None = None
-        self._model = FindingsModel()
+        self._model = SuggestionsModel()
         self._field = _CommandField()
         self._list = _findings_view(self._model, self)
         self._nothing = QLabel(NOTHING)
@@ -332,7 +332,7 @@ class CommandLine(Overlay):
         self._list.setCurrentIndex(self._model.index(row, 0))
 
     def _take(self) -> None:
-        finding: Finding | None = self._list.currentIndex().data(Role.FINDING)
+        finding: Suggestion | None = self._list.currentIndex().data(Role.FINDING)
         if finding is not None and finding.deed is not None:
             self.dismiss()
             self.chosen.emit(finding.deed)
@@ -369,12 +369,12 @@ class _CommandField(LineField):
             self.left.emit()
 
 
-def _findings_view(model: FindingsModel, parent: QWidget) -> QListView:
+def _findings_view(model: SuggestionsModel, parent: QWidget) -> QListView:
     view = QListView(parent)
     view.setObjectName("findings")
     view.setAccessibleName(tr("What was found"))
     view.setModel(model)
-    view.setItemDelegate(FindingDelegate(view))
+    view.setItemDelegate(SuggestionDelegate(view))
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

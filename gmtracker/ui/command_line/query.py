@@ -44,15 +44,15 @@ class SetUp(Struct, frozen=True):
 Deed = Act | Done | FilledIn | Chosen | SetUp
 
 
-class Finding(Struct, frozen=True, kw_only=True):
-    """Something that can be chosen. ``says`` is what would happen, or why it cannot (``refused``); ``keys`` its key.
+class Suggestion(Struct, frozen=True, kw_only=True):
+    """Something that can be chosen. ``message`` is what would happen, or why it cannot (``refused``); ``keys`` its key.
 
-    Without a ``deed`` there is still something to type, and ``says`` what.
+    Without a ``deed`` there is still something to type, and ``message`` what.
     """
 
     name: str
     deed: Deed | None = None
-    says: str = ""
+    message: str = ""
     keys: str = ""
     refused: bool = False
 

@@ -33,7 +33,7 @@ from gmtracker.engine.sheet import GameSpec, InputKind, Sign, TrackKind, UseKind
 from gmtracker.i18n import small, titled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.query import Chosen, Done, FilledIn, Finding, Line, SetUp, fits, folded, touched
+from gmtracker.ui.command_line.query import Chosen, Done, FilledIn, Line, SetUp, Suggestion, fits, folded, touched
 from gmtracker.ui.widgets.inputs import read_load
 
 CHECK = f"check {tr('check', 'a word that is typed')}"
@@ -41,9 +41,9 @@ CHECK = f"check {tr('check', 'a word that is typed')}"
 Words = tuple[str, ...]
 
 
-def check_wishes(
+def check_suggestions(
     bridge: Bridge, line: Line, named: tuple[tuple[Character, str], ...], current: Character | None
-) -> Iterator[Finding]:
+) -> Iterator[Suggestion]:
     """A check of each who is named, against nobody or against another of them.
 
     A line that begins with no word for a check must name its kind: the current character acts, or whoever is named.
@@ -69,7 +69,7 @@ def _set_up(
     target: Character | None,
     *,
     needs_kind: bool,
-) -> Iterator[Finding]:
+) -> Iterator[Suggestion]:
     """The check with every choice made that a word names, where no word is left over then."""
     draft, spoken, chosen = CheckDraft(by=character.id), own, {}
     form = bridge.rules.check_form(draft)
@@ -85,10 +85,10 @@ def _set_up(
         return
     what = ", ".join((character.name, *chosen.values()))
     if target is None:
-        yield Finding(name=tr("Check: {what}", what=what), deed=SetUp(draft))
+        yield Suggestion(name=tr("Check: {what}", what=what), deed=SetUp(draft))
     else:
         says = tr("Check: {what}, against {target}", what=what, target=target.name)
-        yield Finding(name=says, deed=SetUp(draft))
+        yield Suggestion(name=says, deed=SetUp(draft))
 
 
 def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[CheckField, str, str] | None:
@@ -117,20 +117,20 @@ _CAMPAIGN = f"campaign {tr('campaign', 'a word that is typed')}"
 MOST_NAMED = 3
 
 
-def new_ones(campaign: Campaign, text: str) -> Iterator[Finding]:
+def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
     """The characters that a line adds, its names as they are typed; or how such a line is written."""
     first, _, rest = text.strip().partition(" ")
     if folded(first) not in ADD:
         return
     if not rest:
-        yield Finding(
-            name=tr("Add opposition in one line"), says=tr("Type on: {example}.", example=example(campaign.game))
+        yield Suggestion(
+            name=tr("Add opposition in one line"), message=tr("Type on: {example}.", example=example(campaign.game))
         )
         return
     try:
         made = read_line(campaign, rest)
     except Refused as refusal:
-        yield Finding(name=tr("Add {one}", one=rest), says=refusal.sentence, refused=True)
+        yield Suggestion(name=tr("Add {one}", one=rest), message=refusal.sentence, refused=True)
         return
     names = [character.name for character in made]
     named = (
@@ -139,10 +139,10 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Finding]:
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
     deed, says = Done(AddCharacters(characters=made, into_turns=True)), _told(campaign.game, made[0])
-    yield Finding(name=tr("Add {one}", one=named), deed=deed, says=says)
+    yield Suggestion(name=tr("Add {one}", one=named), deed=deed, message=says)
 
 
-def roster_wishes(campaign: Campaign, line: Line) -> Iterator[Finding]:
+def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     """One more of a kind, out of sight, back again, or out of the campaign, for those whom the line names."""
     if line.numbers:
         return
@@ -151,16 +151,16 @@ def roster_wishes(campaign: Campaign, line: Line) -> Iterator[Finding]:
         if fits(line.words, (_DUPLICATE, name)):
             copies = copies_of(campaign, (character,))
             deed = Done(AddCharacters(characters=copies, into_turns=True))
-            yield Finding(name=tr("Duplicate {name}", name=name), deed=deed)
+            yield Suggestion(name=tr("Duplicate {name}", name=name), deed=deed)
         if fits(line.words, (_BENCH, name)):
-            yield Finding(name=tr("Put {name} aside", name=name), deed=Done(SetBenched(character=own, benched=True)))
+            yield Suggestion(name=tr("Put {name} aside", name=name), deed=Done(SetBenched(character=own, benched=True)))
         if fits(line.words, (_REMOVE, name), (_CAMPAIGN,)):
             says = tr("Remove {name} from the campaign", name=name)
-            yield Finding(name=says, deed=Done(RemoveCharacter(character=own)))
+            yield Suggestion(name=says, deed=Done(RemoveCharacter(character=own)))
     for character in benched_characters(campaign):
         if fits(line.words, (_BRING_BACK, character.name)):
             back = SetBenched(character=character.id, benched=False)
-            yield Finding(name=tr("Bring {name} back", name=character.name), deed=Done(back))
+            yield Suggestion(name=tr("Bring {name} back", name=character.name), deed=Done(back))
 
 
 def example(game: GameSpec) -> str:
@@ -194,7 +194,7 @@ class _Lot(Struct, frozen=True):
     in_pool: bool
 
 
-def token_wishes(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Finding]:
+def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Suggestion]:
     """Everything that tokens can be used for, with whom the line names."""
     if line.numbers > 1 or not line.words or line.number.strip("0123456789"):
         return
@@ -216,26 +216,26 @@ def _meant(
     needed: tuple[str, ...],
     lot: _Lot,
     tokens: tuple[TokenId, ...],
-) -> Iterator[Finding]:
+) -> Iterator[Suggestion]:
     """What dropping the tokens on the character means, as far as the line speaks of it."""
     try:
-        wish = bridge.rules.gesture(tokens, held_by(character.id))
+        result = bridge.rules.gesture(tokens, held_by(character.id))
     except Refused as refusal:
-        yield Finding(name=titled(lot.what, character.name), says=refusal.sentence, refused=True)
+        yield Suggestion(name=titled(lot.what, character.name), message=refusal.sentence, refused=True)
         return
     what = lot.what if len(tokens) == 1 else f"{len(tokens)} {lot.what}"
-    if isinstance(wish.command, Use):
+    if isinstance(result.command, Use):
         yield from _done_at_once(
-            bridge, line, character, needed, lot, wish.command, tr("{does} {what}", does=wish.says, what=what)
+            bridge, line, character, needed, lot, result.command, tr("{does} {what}", does=result.message, what=what)
         )
         return
-    beside = (*lot.names, wish.says)
-    for offer in wish.offers:
+    beside = (*lot.names, result.message)
+    for offer in result.offers:
         if fits(line.words, needed, beside) or fits(line.words, (*needed, offer.name), beside):
-            yield Finding(
+            yield Suggestion(
                 name=tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name),
                 deed=Done(offer.command),
-                says=offer.refusal or offer.effect,
+                message=offer.refusal or offer.effect,
                 refused=bool(offer.refusal),
             )
 
@@ -248,18 +248,18 @@ def _done_at_once(
     lot: _Lot,
     command: Use,
     does: str,
-) -> Iterator[Finding]:
+) -> Iterator[Suggestion]:
     """A drop that means one thing, and with each use that the line names besides: the use that it leads to."""
     game = bridge.shown.game
     beside = (*lot.names, does, command.use.replace("-", " "))
     if fits(line.words, needed, beside):
-        yield Finding(name=titled(does, character.name), deed=Done(command))
+        yield Suggestion(name=titled(does, character.name), deed=Done(command))
     if not lot.in_pool:
         return
     for kind in game.uses:
         if kind.menu == "token" and lot.kind in kind.tokens and fits(line.words, (*needed, kind.name), beside):
             says = tr("{does}: {name}, {use} at once", does=does, name=character.name, use=kind.name)
-            yield Finding(name=says, deed=Done(command, then=kind.key))
+            yield Suggestion(name=says, deed=Done(command, then=kind.key))
 
 
 def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
@@ -334,7 +334,7 @@ def _place(line: Line, name: str) -> tuple[int, int]:
     return -len(said), next(at for at, word in enumerate(line.words) if word in said)
 
 
-def wishes(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[Finding]:
+def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:
     """Everything but tokens that a line can mean, without what it would come to."""
     campaign = bridge.shown
     yield from _plain(line)
@@ -345,60 +345,60 @@ def wishes(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[
     for character, name in named:
         needed = (name,) if name else ()
         if name and not line.numbers and fits(line.words, (name,)):
-            yield Finding(name=tr("Go to {name}", name=character.name), deed=Chosen(character.id))
+            yield Suggestion(name=tr("Go to {name}", name=character.name), deed=Chosen(character.id))
         yield from _tracks(campaign, line, character, needed)
         yield from _conditions(campaign, line, character, needed)
         yield from _actions(campaign, line, character, needed)
         yield from _uses(bridge, line, character, needed)
-    yield from check_wishes(bridge, line, named, campaign.find_character(current) if current else None)
+    yield from check_suggestions(bridge, line, named, campaign.find_character(current) if current else None)
 
 
-def _plain(line: Line) -> Iterator[Finding]:
+def _plain(line: Line) -> Iterator[Suggestion]:
     """Dice and notes: what follows the word is taken as it stands."""
     first, _, rest = line.text.partition(" ")
     said = rest.strip()
     if folded(first) in ROLL and said:
-        yield Finding(name=tr("Roll {dice}", dice=said), deed=Done(RollDice(notation=said)))
+        yield Suggestion(name=tr("Roll {dice}", dice=said), deed=Done(RollDice(notation=said)))
     if folded(first) in NOTE and said:
-        yield Finding(name=tr("Note: {text}", text=said), deed=Done(AddNote(text=said)))
+        yield Suggestion(name=tr("Note: {text}", text=said), deed=Done(AddNote(text=said)))
 
 
-def _for_all(bridge: Bridge, line: Line) -> Iterator[Finding]:
+def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
     """What is done to the table or to a pool of it, and to nobody in particular."""
     for kind in table_uses(bridge.shown.game):
         if line.numbers or not any(fits(line.words, (name,)) for name in names_of(kind)):
             continue
         use = Use(use=kind.key)
         if kind.inputs:
-            yield Finding(name=f"{kind.name}…", deed=FilledIn(use), says=kind.does)
+            yield Suggestion(name=f"{kind.name}…", deed=FilledIn(use), message=kind.does)
         else:
-            yield Finding(name=kind.name, deed=Done(use))
+            yield Suggestion(name=kind.name, deed=Done(use))
 
 
-def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
     for kind in campaign.game.tracks:
         if character.side not in kind.sides or not fits(line.words, (*needed, f"{kind.name} {kind.units}")):
             continue
         name = tr("{track} of {name}", track=kind.name, name=character.name)
         if line.numbers != 1:
-            yield Finding(name=name, says=tr("Type a number as well: +2 or -1 to change it, 7 to set it."))
+            yield Suggestion(name=name, message=tr("Type a number as well: +2 or -1 to change it, 7 to set it."))
             continue
         yield _set_track(campaign, line, character, kind)
 
 
-def _set_track(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Finding:
+def _set_track(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Suggestion:
     load = campaign.load(character.id, kind.key)
     held = load - campaign.track_value(character.id, kind.key)
     name = tr("{track} of {name}", track=kind.name, name=character.name)
     try:
         value = read_load(line.number, load, held)
     except Refused as refusal:
-        return Finding(name=name, says=refusal.sentence, refused=True)
+        return Suggestion(name=name, message=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)
-    return Finding(name=titled(name, f"{kind.told(load)} → {kind.told(value + held)}"), deed=Done(command))
+    return Suggestion(name=titled(name, f"{kind.told(load)} → {kind.told(value + held)}"), deed=Done(command))
 
 
-def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
     if line.numbers:
         return
     yield from _timed_conditions(campaign, line, character, needed)
@@ -410,18 +410,18 @@ def _conditions(campaign: Campaign, line: Line, character: Character, needed: tu
             continue
         if ending and not on:
             why_not = tr("{name} is not {condition}.", name=character.name, condition=small(kind.name))
-            yield Finding(name=titled(kind.name, character.name), says=why_not, refused=True)
+            yield Suggestion(name=titled(kind.name, character.name), message=why_not, refused=True)
             continue
         until = None if on else usual_until(campaign, character.id, kind.key)
         command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
         says = tr("End {condition} on {name}") if on else tr("{condition} on {name}")
         says = says.format(condition=kind.name, name=character.name)
-        yield Finding(name=says, deed=Done(command))
+        yield Suggestion(name=says, deed=Done(command))
 
 
 def _timed_conditions(
     campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
-) -> Iterator[Finding]:
+) -> Iterator[Suggestion]:
     """A condition for as long as the line says: "dazed rook next turn"; what only ends it says nothing of that."""
     words = tuple(word for word in line.words if word not in ENDING)
     for kind in campaign.game.conditions:
@@ -432,10 +432,10 @@ def _timed_conditions(
                 until = until_of(campaign, character.id, span)
                 command = SetCondition(character=character.id, condition=kind.key, until=until)
                 says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=SPANS[span])
-                yield Finding(name=says, deed=Done(command))
+                yield Suggestion(name=says, deed=Done(command))
 
 
-def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
     encounter = campaign.encounter
     if encounter is None or line.numbers or character.id not in encounter.order:
         return
@@ -443,10 +443,12 @@ def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple
         if fits(line.words, (*needed, f"{kind.name} {ACTION}")):
             times = encounter.taken(character.id, kind.key) + 1
             command = MarkAction(character=character.id, action=kind.key, times=times)
-            yield Finding(name=tr("{name} takes {action}", name=character.name, action=kind.name), deed=Done(command))
+            yield Suggestion(
+                name=tr("{name} takes {action}", name=character.name, action=kind.name), deed=Done(command)
+            )
 
 
-def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Finding]:
+def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
     for kind in bridge.shown.game.uses:
         if kind.menu != "row" or character.side not in kind.sides:
             continue
@@ -464,39 +466,39 @@ def names_of(kind: UseKind) -> tuple[str, str]:
     return kind.name, kind.key.replace("-", " ")
 
 
-def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Finding:
+def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Suggestion:
     """A use as it is, or with its inputs asked for first where it cannot be done without them."""
     name = titled(kind.name, character.name)
     if kind.inputs and not use.inputs and bridge.rules.preview(use).refused:
-        return Finding(name=f"{name}…", deed=FilledIn(use), says=kind.does)
-    return Finding(name=name, deed=Done(use))
+        return Suggestion(name=f"{name}…", deed=FilledIn(use), message=kind.does)
+    return Suggestion(name=name, deed=Done(use))
 
 
 def _number_input(kind: UseKind) -> InputKind | None:
     return next((asked for asked in kind.inputs if asked.kind == "number"), None)
 
 
-def wishes_of_all(
+def suggestions_for_all(
     bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
-) -> Iterator[Finding]:
+) -> Iterator[Suggestion]:
     """What a line can mean: for those it names, for all who are selected, or for the current character."""
     names_somebody = any(name for _, name in people(bridge.shown, line, current))
     if len(selected) < 2 or names_somebody:
-        yield from wishes(bridge, line, current)
+        yield from suggestions(bridge, line, current)
         return
     lots: dict[str, list[SetTrack | SetCondition]] = {}
     for character in selected:
-        for finding in wishes(bridge, line, character):
+        for finding in suggestions(bridge, line, character):
             command = _for_each(finding)
             if command is not None:
                 lots.setdefault(_called(bridge.shown, line, command, ""), []).append(command)
     for commands in lots.values():
         called = _called(bridge.shown, line, commands[0], tr("{count} characters", count=len(commands)))
-        yield Finding(name=called, deed=Done(as_one(commands)))
-    yield from (finding for finding in wishes(bridge, line, current) if _for_each(finding) is None)
+        yield Suggestion(name=called, deed=Done(as_one(commands)))
+    yield from (finding for finding in suggestions(bridge, line, current) if _for_each(finding) is None)
 
 
-def _for_each(finding: Finding) -> SetTrack | SetCondition | None:
+def _for_each(finding: Suggestion) -> SetTrack | SetCondition | None:
     command = finding.deed.command if isinstance(finding.deed, Done) else None
     return command if isinstance(command, SetTrack | SetCondition) else None
 

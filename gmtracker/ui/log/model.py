@@ -104,9 +104,9 @@ class LogModel(QAbstractTableModel):
         last = bisect_right(self._rows, entry, key=_first_id) - 1
         return next((row for row in range(last, -1, -1) if any(step.id == entry for step in self._rows[row])), None)
 
-    def says_undo_from(self, row: int) -> Preview:
+    def undo_preview(self, row: int) -> Preview:
         """What taking back a line and all after it would come to, or why it cannot be."""
-        return self._bridge.says_undo_from(self._rows[row][-1].id)
+        return self._bridge.undo_preview(self._rows[row][-1].id)
 
     def actions_from(self, row: int) -> int:
         """How many actions taking back a line would take back, with those after it; 0 where it cannot be."""

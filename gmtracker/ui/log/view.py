@@ -167,9 +167,9 @@ class LogLineDelegate(QStyledItemDelegate):
         return palette.raised if line.landmark else palette.panel
 
 
-def _width(says: str) -> int:
+def _width(message: str) -> int:
     """The room that small words take, with that before them."""
-    return QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(says) + PAD if says else 0
+    return QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(message) + PAD if message else 0
 
 
 def _struck(font: QFont) -> QFont:
@@ -323,9 +323,9 @@ class LogView(QTableView):
                 self.hint_cleared.emit()
 
     def _say_what_would_go(self, index: QModelIndex) -> None:
-        preview = self._model.says_undo_from(index.row())
+        preview = self._model.undo_preview(index.row())
         button = self._button_of(index.siblingAtColumn(Column.SENTENCE))
-        self.hint.emit(preview.says, preview.refused, self.viewport().mapToGlobal(button.center()))
+        self.hint.emit(preview.message, preview.refused, self.viewport().mapToGlobal(button.center()))
 
     def _button_of(self, index: QModelIndex) -> QRect:
         return self._lines.button(self.visualRect(index), index)

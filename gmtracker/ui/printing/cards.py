@@ -70,8 +70,8 @@ def _key(keys: str, does: str) -> Block:
     return Row((Cell(Text(keys, STRONG), fixed=KEY_WIDTH), Cell(Text(does, BODY))), gap=3 * MM)
 
 
-def _line(name: str, says: str) -> Block:
-    return Row((Cell(Text(name, STRONG), fixed=NAME_WIDTH), Cell(Text(says, BODY))), gap=3 * MM)
+def _line(name: str, message: str) -> Block:
+    return Row((Cell(Text(name, STRONG), fixed=NAME_WIDTH), Cell(Text(message, BODY))), gap=3 * MM)
 
 
 def _use(game: GameSpec, use: UseKind) -> Block:

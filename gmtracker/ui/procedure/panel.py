@@ -312,7 +312,7 @@ class ProcedurePanel(Overlay):
         self._body = ProcedureBody()
         self._scroll = scrolled(self._body)
         self._cards = Onward(as_cards=True)
-        self._says = words("", "muted")
+        self._message = words("", "muted")
         self._onward = Onward(as_cards=False)
         self._back = primary_button(BACK)
         self._lay_out()
@@ -422,7 +422,7 @@ class ProcedurePanel(Overlay):
         foot = QHBoxLayout()
         foot.setContentsMargins(EDGE, 0, EDGE, 16)
         foot.setSpacing(16)
-        foot.addWidget(self._says, 1)
+        foot.addWidget(self._message, 1)
         foot.addWidget(self._onward)
         foot.addWidget(self._back)
         column = QVBoxLayout(self)
@@ -517,8 +517,8 @@ class ProcedurePanel(Overlay):
         """Say what a choice that is looked at means, or why it cannot be taken; else the same of the way on."""
         ways = self._onward.choices
         told = choice or (ways[0] if ways else None)
-        self._says.setText(told.refusal or told.text if told is not None else "")
-        self._says.setVisible(self._cards.isHidden())
+        self._message.setText(told.refusal or told.text if told is not None else "")
+        self._message.setVisible(self._cards.isHidden())
 
     def _has_focus_within(self) -> bool:
         focus = self._window.focusWidget()

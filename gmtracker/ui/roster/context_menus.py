@@ -140,7 +140,7 @@ class RowMenu(QObject):
         self._actions = actions
         self._window = window
         self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
-        self._wishes: dict[QAction, tuple[Asked, bool]] = {}
+        self._commands: dict[QAction, tuple[Asked, bool]] = {}
 
     def follow(self, selected: Callable[[], tuple[CharacterId, ...]]) -> None:
         """Ask there who is selected."""
@@ -157,7 +157,7 @@ class RowMenu(QObject):
         menu = QMenu(self._window)
         menu.setToolTipsVisible(True)
         menu.setAccessibleName(", ".join(person.name for person in people))
-        self._wishes = {}
+        self._commands = {}
         if len(people) > 1:
             menu.addAction(tr("{count} characters", count=len(people))).setEnabled(False)
             menu.addSeparator()
@@ -176,14 +176,14 @@ class RowMenu(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 
-    def _offer(self, menu: QMenu, words: str, wishes: Sequence[Command], *, ticked: bool | None = None) -> QAction:
+    def _offer(self, menu: QMenu, words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> QAction:
         """A line of a menu that asks for these wishes as one; ``ticked`` where it can be on or off."""
         action = menu.addAction(as_written(words))
-        action.setEnabled(bool(wishes))
+        action.setEnabled(bool(commands))
         action.setCheckable(ticked is not None)
         action.setChecked(bool(ticked))
-        if wishes:
-            self._wishes[action] = (as_one(wishes), False)
+        if commands:
+            self._commands[action] = (as_one(commands), False)
         return action
 
     def _add_uses(self, menu: QMenu, people: People) -> None:
@@ -200,11 +200,11 @@ class RowMenu(QObject):
                 continue
             name = as_written(kind.name)
             action = menu.addAction(f"{name}…" if asks_first else name)
-            action.setToolTip(tip(preview.says))
+            action.setToolTip(tip(preview.message))
             action.setEnabled(asks_first or preview.can_be_asked)
-            self._wishes[action] = (use, asks_first)
+            self._commands[action] = (use, asks_first)
             if kind.inputs and not asks_first and isinstance(use, Use):
-                self._wishes[details.addAction(f"{name}…")] = (use, True)
+                self._commands[details.addAction(f"{name}…")] = (use, True)
         if not details.isEmpty():
             menu.addMenu(details)
         menu.addSeparator()
@@ -285,7 +285,7 @@ class RowMenu(QObject):
             self._offer(seeing, begun(words), wishes, ticked=now == {seen})
 
     def _on_triggered(self, action: QAction) -> None:
-        wish, wants_details = self._wishes.get(action, (None, False))
+        wish, wants_details = self._commands.get(action, (None, False))
         if isinstance(wish, Use) and wants_details:
             self.details_asked.emit(wish)
         elif wish is not None:

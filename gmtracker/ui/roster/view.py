@@ -322,7 +322,7 @@ class CharactersView(RosterTable):
         if hover is None:
             self.hint_cleared.emit()
             return
-        says, refused = self.roster.wheels.says_click(hover[0], hover[2], track)
+        says, refused = self.roster.wheels.click_preview(hover[0], hover[2], track)
         self.hint.emit(says, refused, self.viewport().mapToGlobal(point))
 
 

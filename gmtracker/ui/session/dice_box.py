@@ -71,7 +71,7 @@ class DiceBox(QWidget):
         roll = RollDice(notation=self._field.text())
         preview = self._bridge.rules.preview(roll)
         if preview.refused:
-            self.refused.emit(Refusal(sentence=preview.says), self._field.mapToGlobal(QPoint(0, 0)))
+            self.refused.emit(Refusal(sentence=preview.message), self._field.mapToGlobal(QPoint(0, 0)))
         elif self._bridge.ask(roll):
             self._field.setText(roll.notation)
         self._field.selectAll()

@@ -74,7 +74,7 @@ class UsePanel(PanelFrame):
         for option in asked.options:
             preview = self.bridge.rules.preview(replace(command, inputs={**command.inputs, asked.key: option.key}))
             if preview.refused:
-                reasons[option.key] = preview.says
+                reasons[option.key] = preview.message
         return reasons if len(reasons) < len(asked.options) else {}
 
     def _on_dice_completed(self) -> None:

@@ -196,7 +196,7 @@ class StartSessionPanel(PanelFrame):
         if preview.refused:
             self.show_preview(preview)
         else:
-            self.says.tell("")
+            self.message.tell("")
             self.do.setEnabled(True)
 
     @override

@@ -231,16 +231,16 @@ class SettingsWindow(QuietWindow):
         )
 
 
-def _line(name: str, says: str, field: QWidget) -> QHBoxLayout:
+def _line(name: str, message: str, field: QWidget) -> QHBoxLayout:
     field.setAccessibleName(name)
-    field.setAccessibleDescription(says)
+    field.setAccessibleDescription(message)
     heading = words(name)
     fix_font(heading, bold=True)
     heading.setBuddy(field)
     told = QVBoxLayout()
     told.setSpacing(2)
     told.addWidget(heading)
-    told.addWidget(words(says, "label"))
+    told.addWidget(words(message, "label"))
     line = QHBoxLayout()
     line.setSpacing(16)
     line.addLayout(told, 1)

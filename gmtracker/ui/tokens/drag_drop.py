@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.rules import Preview
-from gmtracker.engine.ruleset import Target, Wish
+from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import TokenFace
 from gmtracker.ui.modelview.painting import Light
@@ -30,7 +30,7 @@ class Carry(QObject):
     """
 
     changed = Signal()
-    chosen = Signal(Wish, object)
+    chosen = Signal(DropResult, object)
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,9 +69,9 @@ class Carry(QObject):
         self.let_go()
         if not carried:
             return
-        wish = self._bridge.ask_drop(carried, target)
-        if wish is not None:
-            self.chosen.emit(wish, target)
+        result = self._bridge.ask_drop(carried, target)
+        if result is not None:
+            self.chosen.emit(result, target)
 
 
 def tokens_as_mime(tokens: tuple[TokenId, ...]) -> QMimeData:
@@ -189,7 +189,7 @@ class Landing(QObject):
             self.hint_cleared.emit()
             return
         verdict = self._carry.verdict(target)
-        self.hint.emit(verdict.says, verdict.refused, global_pos)
+        self.hint.emit(verdict.message, verdict.refused, global_pos)
 
     def leave(self) -> None:
         """The pointer is elsewhere; nothing is aimed at."""

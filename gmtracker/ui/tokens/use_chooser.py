@@ -14,7 +14,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ruleset import Wish
+from gmtracker.engine.ruleset import DropResult
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import begun, tr
 from gmtracker.ui.bridge import Bridge
@@ -209,13 +209,13 @@ class UseChooser(Overlay):
         self._lay_out()
         self._connect()
 
-    def offer_wish(self, wish: Wish, place: QPoint) -> None:
+    def offer_drop_result(self, result: DropResult, place: QPoint) -> None:
         """Show what a drop can mean beside a point of the screen; the first that can be done is highlighted.
 
         A refusal that holds for all of it is said once.
         """
         self._open_offers = ()
-        self._open(wish.says, wish.offers, DO_NOTHING, wish.refusal)
+        self._open(result.message, result.offers, DO_NOTHING, result.refusal)
         self.show_near(place)
         first = next((row for row in self._rows if not row.offer.refusal), None)
         self._highlight(first)

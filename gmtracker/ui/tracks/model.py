@@ -143,13 +143,13 @@ class WellsModel(QAbstractListModel):
         well = self.well_of(character, track)
         return well is not None and self._bridge.ask(_set(character, well, _after_click(well, segment)))
 
-    def says_click(self, character: CharacterId, segment: int, track: str = "") -> tuple[str, bool]:
+    def click_preview(self, character: CharacterId, segment: int, track: str = "") -> tuple[str, bool]:
         """What a click on a segment would come to, and whether it is refused; no words where nothing would."""
         well = self.well_of(character, track)
         if well is None:
             return "", False
         preview = self._bridge.rules.preview(_set(character, well, _after_click(well, segment)))
-        return preview.says, preview.refused
+        return preview.message, preview.refused
 
     def names(self) -> str:
         """What the game calls its wells: "Stress", "Wounds · Shock"; nothing where it has none."""

@@ -177,5 +177,5 @@ class WheelsView(QListView):
             self.hint_cleared.emit()
             return
         owner, track, segment = hover
-        says, refused = self._model.says_click(owner, segment, track)
+        says, refused = self._model.click_preview(owner, segment, track)
         self.hint.emit(says, refused, self.viewport().mapToGlobal(point))

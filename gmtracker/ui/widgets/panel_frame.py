@@ -32,7 +32,7 @@ class PanelFrame(QWidget):
         self.setWindowTitle(title)
         self.body = QVBoxLayout()
         self.body.setSpacing(GAP)
-        self.says = SaysLine()
+        self.message = SaysLine()
         self.do = primary_button(does)
         self.do.setToolTip("Ctrl+Enter")
         self._leave = Button(tr("Not now"))
@@ -41,7 +41,7 @@ class PanelFrame(QWidget):
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(2 * GAP)
         column.addLayout(self.body)
-        column.addWidget(self.says)
+        column.addWidget(self.message)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._leave)
@@ -59,9 +59,9 @@ class PanelFrame(QWidget):
     def show_preview(self, preview: Preview) -> None:
         """Say what would happen; where it would be refused, the button waits until it would not."""
         if preview.refused:
-            self.says.refuse(preview.says)
+            self.message.refuse(preview.message)
         else:
-            self.says.tell(preview.says)
+            self.message.tell(preview.message)
         self.do.setEnabled(preview.can_be_asked)
 
     def go_on(self) -> None:

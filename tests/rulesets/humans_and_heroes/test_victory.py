@@ -185,8 +185,8 @@ def test_a_heroic_feat_stands_for_training_once() -> None:
 
 def test_a_dropped_point_offers_its_seven_uses() -> None:
     table = a_day()
-    wish = table.rules.gesture(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
-    assert tuple(offer.command.use for offer in wish.offers) == SEVEN
+    result = table.rules.gesture(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
+    assert tuple(offer.command.use for offer in result.offers) == SEVEN
 
 
 def test_a_point_is_its_own_heros() -> None:

@@ -273,7 +273,7 @@ def test_a_percent_chance_needs_nobody() -> None:
     assert (shown.headline, shown.asks_target) == ("A chance of 45 %", False)
     odds = table.rules.check_odds(draft(table, "", kind="percent", chance=45))
     assert odds is not None
-    assert odds.success.says == "45 %"
+    assert odds.success.message == "45 %"
 
 
 def test_a_draft_of_nobody_and_nothing_can_be_rolled() -> None:

@@ -237,8 +237,8 @@ def test_what_was_spent_already_counts_in_rows_and_odds() -> None:
 def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -> None:
     table = an_ambush()
     wanted = draft(table, trait="skills:Acrobatics", dc=15)
-    wish = table.rules.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
-    offers = {offer.name: offer for offer in wish.offers}
+    result = table.rules.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
+    offers = {offer.name: offer for offer in result.offers}
     assert offers["Improve Roll"].effect == "+1 to +6: 94.6 %"
     assert offers["Coup"].refusal == "A Coup raises a success; roll the check first."
     do(table, offers["Edit Scene"].command, 5)
@@ -249,8 +249,8 @@ def test_a_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 8)
     die = pool_tokens(table, "destiny", "triumph")[0]
-    wish = table.rules.gesture((die.id,), OnCheck(draft(table)))
-    improve = next(offer for offer in wish.offers if offer.name == "Improve Roll")
+    result = table.rules.gesture((die.id,), OnCheck(draft(table)))
+    improve = next(offer for offer in result.offers if offer.name == "Improve Roll")
     table.dispatch(improve.command, no_dice())
     assert open_check(table).result == "12 against 11"
 
@@ -259,8 +259,8 @@ def test_who_has_luck_control_spends_a_die_of_their_own_on_anothers_check() -> N
     rook = a_hero("Rook", player="Ben", traits=(Trait("powers", "Luck Control", rank=1),))
     table = an_ambush(mira(), rook, warden())
     do(table, check(table, "Mira", a_check()), 8)
-    wish = table.rules.gesture(held_tokens(table, "Rook", "triumph"), OnCheck(draft(table)))
-    do(table, wish.offers[0].command, 4)
+    result = table.rules.gesture(held_tokens(table, "Rook", "triumph"), OnCheck(draft(table)))
+    do(table, result.offers[0].command, 4)
     assert open_check(table).result == "12 against 11"
 
 
@@ -285,7 +285,7 @@ def test_the_fate_to_be_expected_stands_beside_it_unless_used_this_turn() -> Non
     do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(stone,)))
     odds = table.rules.check_odds(draft(table, trait="skills:Acrobatics"))
     assert odds is not None
-    assert [(figure.name, figure.says) for figure in odds.figures[1:]] == [
+    assert [(figure.name, figure.message) for figure in odds.figures[1:]] == [
         ("Expected Triumph", "used"),
         ("Expected Tragedy", "0.05"),
     ]

@@ -43,16 +43,16 @@ def with_hubrises(*names: str) -> Table:
 def test_a_pool_die_on_a_hero_is_an_award() -> None:
     table = a_session()
     die = pool_tokens(table, "destiny")[0].id
-    wish = table.rules.gesture((die,), on(table, MIRA))
-    assert wish.command == Use(use="award", by=who(table, MIRA), tokens=(die,))
-    assert wish.says == "Award"
+    result = table.rules.gesture((die,), on(table, MIRA))
+    assert result.command == Use(use="award", by=who(table, MIRA), tokens=(die,))
+    assert result.message == "Award"
 
 
 def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
     table = a_session()
-    wish = table.rules.gesture(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
-    assert wish.says == "Spend Tragedy die, to the GM's hand"
-    assert [offer.name for offer in wish.offers] == [
+    result = table.rules.gesture(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
+    assert result.message == "Spend Tragedy die, to the GM's hand"
+    assert [offer.name for offer in result.offers] == [
         "Coup",
         "Edit Scene",
         "Improve Roll",
@@ -60,8 +60,8 @@ def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
         "Recover",
         "Stunt",
     ]
-    assert wish.offers[0].effect == "half the roll in degrees"
-    assert wish.refusal == ""
+    assert result.offers[0].effect == "half the roll in degrees"
+    assert result.refusal == ""
 
 
 def test_every_offer_of_a_choice_can_be_done() -> None:
@@ -73,8 +73,8 @@ def test_every_offer_of_a_choice_can_be_done() -> None:
 def test_a_use_that_is_refused_stays_in_the_choice_with_its_reason() -> None:
     table = a_session()
     do(table, SetTrack(character=who(table, MIRA), track="stress", value=10, override=True))
-    wish = table.rules.gesture(held_tokens(table, MIRA, "triumph"), on(table, MIRA))
-    refused = {offer.name: offer.refusal for offer in wish.offers if offer.refusal}
+    result = table.rules.gesture(held_tokens(table, MIRA, "triumph"), on(table, MIRA))
+    refused = {offer.name: offer.refusal for offer in result.offers if offer.refusal}
     assert refused == {"Recover": "Mira is at 10 Stress and cannot recover."}
 
 
@@ -87,32 +87,32 @@ def test_a_held_die_on_somebody_else_is_refused() -> None:
 def test_stones_on_a_hero_are_a_choice_at_their_number() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3)
-    wish = table.rules.gesture(stones, on(table, MIRA))
-    assert wish.says == "Spend 3 Triumph stones"
-    assert wish.offers[2].effect == "+3 on the check"
+    result = table.rules.gesture(stones, on(table, MIRA))
+    assert result.message == "Spend 3 Triumph stones"
+    assert result.offers[2].effect == "+3 on the check"
 
 
 def test_stones_of_the_other_side_are_refused() -> None:
     table = an_encounter()
     stones = earn(table, "tragedy-stone", 1)
     assert why_no_drop(table, stones, on(table, MIRA)) == "Mira uses Triumph; Tragedy is for the other side."
-    assert table.rules.gesture(stones, on(table, WARDEN)).says == "Spend 1 Tragedy stone"
+    assert table.rules.gesture(stones, on(table, WARDEN)).message == "Spend 1 Tragedy stone"
 
 
 def test_stones_out_of_reach_say_why_and_leave_the_choice_to_the_gm() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     stones = earn(table, "triumph-stone", 1)
     do(table, NextTurn())
-    wish = table.rules.gesture(stones, on(table, MIRA))
-    assert wish.refusal == "Mira is at 10 Stress and cannot use Fate from the pool."
-    assert all(offer.refusal and offer.overrulable for offer in wish.offers)
+    result = table.rules.gesture(stones, on(table, MIRA))
+    assert result.refusal == "Mira is at 10 Stress and cannot use Fate from the pool."
+    assert all(offer.refusal and offer.overrulable for offer in result.offers)
 
 
 def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
     table = a_session()
     spend(table, MIRA, "tragedy", "stunt", 2)
-    wish = table.rules.gesture(hand_tokens(table), on(table, ROOK))
-    assert wish.command == Use(use="gm-use", on=who(table, ROOK), tokens=hand_tokens(table))
+    result = table.rules.gesture(hand_tokens(table), on(table, ROOK))
+    assert result.command == Use(use="gm-use", on=who(table, ROOK), tokens=hand_tokens(table))
     why = why_no_drop(table, hand_tokens(table), on(table, WARDEN))
     assert why == "The GM's Tragedy is used against the heroes."
 
@@ -141,9 +141,9 @@ def test_a_token_dropped_where_it_lies_or_gone_meanwhile_is_refused() -> None:
 def test_a_held_die_on_a_use_is_spent_for_it() -> None:
     table = a_session()
     die = held_tokens(table, MIRA, "triumph")
-    wish = table.rules.gesture(die, OnUse("coup", who(table, MIRA)))
-    assert wish.command == Use(use="coup", by=who(table, MIRA), tokens=die)
-    assert wish.says == "Coup"
+    result = table.rules.gesture(die, OnUse("coup", who(table, MIRA)))
+    assert result.command == Use(use="coup", by=who(table, MIRA), tokens=die)
+    assert result.message == "Coup"
 
 
 def test_a_pool_die_on_a_use_is_awarded_first() -> None:
@@ -161,16 +161,16 @@ def test_nothing_is_laid_on_what_takes_no_tokens() -> None:
 def test_a_pool_tragedy_on_the_one_hubris_activates_it() -> None:
     table = with_hubrises("Pride")
     die = pool_tokens(table, "destiny", "tragedy")[0].id
-    wish = table.rules.gesture((die,), OnUse("hubris", who(table, MIRA)))
-    assert wish.command == Use(use="hubris", by=who(table, MIRA), tokens=(die,))
+    result = table.rules.gesture((die,), OnUse("hubris", who(table, MIRA)))
+    assert result.command == Use(use="hubris", by=who(table, MIRA), tokens=(die,))
 
 
 def test_among_several_hubrises_the_gm_chooses() -> None:
     table = with_hubrises("Pride", "Envy")
     die = pool_tokens(table, "destiny", "tragedy")[0].id
-    wish = table.rules.gesture((die,), OnUse("hubris", who(table, MIRA)))
-    assert [(offer.name, offer.effect) for offer in wish.offers] == [("Pride", "severity 5"), ("Envy", "severity 5")]
-    assert do(table, wish.offers[1].command).startswith("Mira's hubris: Envy, severity 5.")
+    result = table.rules.gesture((die,), OnUse("hubris", who(table, MIRA)))
+    assert [(offer.name, offer.effect) for offer in result.offers] == [("Pride", "severity 5"), ("Envy", "severity 5")]
+    assert do(table, result.offers[1].command).startswith("Mira's hubris: Envy, severity 5.")
 
 
 def test_a_choice_of_hubrises_that_cannot_be_done_is_refused() -> None:
@@ -179,8 +179,8 @@ def test_a_choice_of_hubrises_that_cannot_be_done_is_refused() -> None:
     hubris = OnUse("hubris", who(table, MIRA))
     assert why_no_drop(table, (triumph,), hubris) == "Only a Tragedy die brings a hubris to bear."
     do(table, SetPresent(character=who(table, MIRA), present=False))
-    wish = table.rules.gesture((pool_tokens(table, "destiny", "tragedy")[0].id,), hubris)
-    assert wish.refusal == "Mira is not at the table tonight."
+    result = table.rules.gesture((pool_tokens(table, "destiny", "tragedy")[0].id,), hubris)
+    assert result.refusal == "Mira is not at the table tonight."
 
 
 def test_nothing_is_offered_while_nothing_is_open() -> None:

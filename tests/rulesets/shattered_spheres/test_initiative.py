@@ -73,7 +73,7 @@ def test_the_dice_bring_fate_to_the_pool() -> None:
 
 def test_what_the_dice_may_bring_is_not_told_before_they_fall() -> None:
     table = an_encounter(a_hero(traits=QUICK), a_foe())
-    assert table.rules.preview(ROLL).says == "rolls 2d20 + d10 + d4"
+    assert table.rules.preview(ROLL).message == "rolls 2d20 + d10 + d4"
 
 
 def test_nobody_rolls_twice_unless_the_gm_overrules() -> None:

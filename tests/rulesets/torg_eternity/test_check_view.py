@@ -40,7 +40,7 @@ def refused(table: Table, token: TokenId, target: Target) -> str:
 def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
     odds = a_scene().rules.check_odds(draft(a_scene(), trait="skills:Reality"))
     assert odds is not None
-    assert (odds.success.exact, odds.success.says) == ("11/20", "55 %")
+    assert (odds.success.exact, odds.success.message) == ("11/20", "55 %")
     assert [bar.name for bar in odds.bars] == [
         "Failure",
         "Standard success",
@@ -48,7 +48,7 @@ def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
         "Outstanding success",
     ]
     assert [bar.success for bar in odds.bars] == [False, True, True, True]
-    assert [(figure.name, figure.says) for figure in odds.figures] == [("Mishap", "5 %")]
+    assert [(figure.name, figure.message) for figure in odds.figures] == [("Mishap", "5 %")]
 
 
 def test_a_test_that_cannot_be_rolled_has_no_odds() -> None:
@@ -67,7 +67,7 @@ def test_up_in_the_draft_counts_in_the_odds() -> None:
 def test_before_the_roll_a_row_shows_what_it_would_be_rolled_with() -> None:
     shown = rows(a_scene(), trait="skills:Reality")
     assert list(shown) == ["Possibility", "Hero card", "Drama card", "Up"]
-    assert shown["Possibility"].success.says == "95 %"
+    assert shown["Possibility"].success.message == "95 %"
     assert shown["Possibility"].count == 3
     assert (shown["Possibility"].mean, shown["Possibility"].means) == ("1.96", "levels")
 
@@ -114,14 +114,14 @@ def test_what_a_test_cannot_be_rolled_with_is_refused_before_the_roll(planned: o
 def test_after_the_roll_the_rows_show_what_is_left_to_chance() -> None:
     table = rolled(9, dn=13)
     shown = rows(table)
-    assert shown["Possibility"].success.says == "100 %"
-    assert shown["Up"].success.says == "70 %"
+    assert shown["Possibility"].success.message == "100 %"
+    assert shown["Up"].success.message == "70 %"
     assert not shown["Possibility"].offer.refusal
 
 
 def test_nothing_helps_a_natural_one() -> None:
     shown = rows(rolled(1))
-    assert {row.success.says for row in shown.values()} == {"0 %"}
+    assert {row.success.message for row in shown.values()} == {"0 %"}
     assert all(row.offer.refusal for row in shown.values())
 
 
@@ -138,7 +138,7 @@ def test_a_soak_to_come_has_a_row_with_its_possibility() -> None:
     table = hit(11, by="Brute", on="Ilse", damage=24)
     do(table, Use(use="announce"))
     (row,) = table.rules.check_rows(draft(table, kind="soak"))
-    assert (row.offer.name, row.what, row.success.says) == ("Soak", "a Possibility", "55 %")
+    assert (row.offer.name, row.what, row.success.message) == ("Soak", "a Possibility", "55 %")
     do(table, row.offer.command, 11)
     assert open_check(table).headline == "Ilse: Soak"
 
@@ -153,19 +153,19 @@ def test_the_steps_after_a_roll_are_those_that_take_no_token() -> None:
 
 def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
     table = rolled(9)
-    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
-    assert wish.says == "Possibility, added, 10 at least: 100 %"
-    assert wish.command is not None
-    do(table, wish.command, 12)
+    result = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
+    assert result.message == "Possibility, added, 10 at least: 100 %"
+    assert result.command is not None
+    do(table, result.command, 12)
     assert (open_check(table).result, possibilities(table, "Ilse")) == ("18 against 10", 2)
 
 
 def test_a_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
     table = a_scene()
-    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
-    assert wish.says == "Possibility, added, 10 at least: 95 %"
-    assert wish.command is not None
-    do(table, wish.command, 5, 12)
+    result = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
+    assert result.message == "Possibility, added, 10 at least: 95 %"
+    assert result.command is not None
+    do(table, result.command, 5, 12)
     assert open_check(table).notes[0] == "Die total 17"
 
 
@@ -188,25 +188,25 @@ def test_a_possibility_dropped_where_damage_waits_soaks_it() -> None:
     do(table, Use(use="announce"))
     shown = open_check(table)
     assert shown.draft is not None
-    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(shown.draft))
-    assert isinstance(wish.command, Use)
-    assert wish.command.use == "soak"
+    result = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(shown.draft))
+    assert isinstance(result.command, Use)
+    assert result.command.use == "soak"
 
 
 def test_a_possibility_dropped_on_its_holder_is_spent_on_the_open_test() -> None:
     table = rolled(9)
-    wish = table.rules.gesture(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
-    assert wish.command == Use(use="possibility", by=who(table, "Ilse"), tokens=held_tokens(table, "Ilse")[:1])
+    result = table.rules.gesture(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
+    assert result.command == Use(use="possibility", by=who(table, "Ilse"), tokens=held_tokens(table, "Ilse")[:1])
     table = rolled(9, by="Brute")
-    wish = table.rules.gesture(hand_tokens(table)[:1], held_by(who(table, "Brute")))
-    assert wish.says == "Spend a Possibility"
+    result = table.rules.gesture(hand_tokens(table)[:1], held_by(who(table, "Brute")))
+    assert result.message == "Spend a Possibility"
 
 
 def test_a_possibility_of_somebody_elses_needs_the_gms_word() -> None:
     table = rolled(9)
-    wish = table.rules.gesture(held_tokens(table, "Tomas")[:1], OnCheck(draft(table)))
-    assert wish.command is not None
-    assert table.rules.preview(wish.command).overrulable
+    result = table.rules.gesture(held_tokens(table, "Tomas")[:1], OnCheck(draft(table)))
+    assert result.command is not None
+    assert table.rules.preview(result.command).overrulable
 
 
 def test_a_drop_elsewhere_says_why_it_means_nothing() -> None:

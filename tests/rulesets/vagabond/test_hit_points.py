@@ -207,7 +207,7 @@ def test_no_mana_is_shown_for_those_who_have_none() -> None:
 
 def test_damage_shows_what_it_would_come_to_before_it_is_done() -> None:
     table = a_fight()
-    assert table.rules.preview(use(table, "damage", "Ogre", damage="20")).says == "Ogre: HP 20 → 0 · Ogre dead"
+    assert table.rules.preview(use(table, "damage", "Ogre", damage="20")).message == "Ogre: HP 20 → 0 · Ogre dead"
 
 
 def test_damage_and_death_undo_as_one() -> None:

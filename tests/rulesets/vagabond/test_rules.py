@@ -27,7 +27,7 @@ from tests.builders.vagabond import GAME, a_being, a_fight, aila, an_evening, an
 def dropped(table: Table, name: str, on: str) -> str:
     """What dropping a Luck of somebody on a row says, or why it cannot be."""
     try:
-        return table.rules.gesture(held_tokens(table, name)[:1], held_by(who(table, on))).says
+        return table.rules.gesture(held_tokens(table, name)[:1], held_by(who(table, on))).message
     except Refused as refusal:
         return refusal.sentence
 
@@ -117,8 +117,8 @@ def test_luck_of_another_hero_does_nothing_for_a_check() -> None:
 def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
     table = a_fight()
     token = held_tokens(table, "Aila")[:1]
-    wish = table.rules.gesture(token, OnUse("favor", who(table, "Aila")))
-    assert wish.command == Use(use="favor", by=who(table, "Aila"), tokens=token)
+    result = table.rules.gesture(token, OnUse("favor", who(table, "Aila")))
+    assert result.command == Use(use="favor", by=who(table, "Aila"), tokens=token)
     for place, why in ((HAND, "The GM needs no Luck."), (POOL, "does not lie in a pool")):
         with pytest.raises(Refused, match=why):
             table.rules.gesture(token, place)

@@ -12,7 +12,7 @@ from gmtracker.engine.handlers.campaign import begin_session, end_session
 from gmtracker.engine.handlers.dispatch import decide_shared
 from gmtracker.engine.handlers.encounters import end_encounter
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.ruleset import Ruleset, Target, Wish
+from gmtracker.engine.ruleset import DropResult, Ruleset, Target
 from gmtracker.engine.sheet import (
     EncounterKind,
     GameSpec,
@@ -103,7 +103,7 @@ class RiverTales(Ruleset):
                 decide_shared(d, command)
         return d.decided()
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> Wish:
+    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         raise Refused("Nobody holds a squall.")
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:

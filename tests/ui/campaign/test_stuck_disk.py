@@ -105,7 +105,7 @@ def test_theirs_is_taken_once_this_table_is_a_backup_on_the_disk(parts: Parts, d
     mine = parts.desk.backups()[0]
     assert mine.occasion == "replacing"
     assert "And this." in mine.path.read_text("utf-8")
-    assert parts.window.notices.says("contested") == ""
+    assert parts.window.notices.message_of("contested") == ""
 
 
 def test_a_backup_is_restored_while_the_hand_goes_on_and_no_step_is_lost(
@@ -191,7 +191,7 @@ def test_theirs_that_cannot_be_read_is_not_taken(parts: Parts, qtbot: QtBot) -> 
         parts.desk.take_theirs()
     assert failed.args is not None
     assert failed.args[0].startswith("“Harbor.gmtracker.json” cannot be opened.")
-    assert parts.window.notices.says("contested")
+    assert parts.window.notices.message_of("contested")
     notes(parts, "Play goes on.")
 
 

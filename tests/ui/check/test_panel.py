@@ -299,7 +299,7 @@ def test_pointing_at_a_bar_tells_its_chance(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     bar = panel.odds.bar_at(panel.odds.rect().bottomRight())
     assert bar is not None
-    assert (bar.name, bar.chance.says) == ("5 degrees of success", "5.5 %")
+    assert (bar.name, bar.chance.message) == ("5 degrees of success", "5.5 %")
 
 
 def test_the_panel_is_freed(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import Act
 from gmtracker.ui.command_line.palette import find
-from gmtracker.ui.command_line.query import Chosen, Done, FilledIn, Finding, SetUp
+from gmtracker.ui.command_line.query import Chosen, Done, FilledIn, SetUp, Suggestion
 from tests.windows.main_window import Stage
 
 
@@ -36,15 +36,15 @@ def parts(stage: Stage) -> Parts:
     return parts
 
 
-def found(parts: Parts, text: str, current: str = "") -> tuple[Finding, ...]:
+def found(parts: Parts, text: str, current: str = "") -> tuple[Suggestion, ...]:
     return find(parts.bridge, parts.window.actions_of_play, text, who(parts, current) if current else None)
 
 
-def first(parts: Parts, text: str, current: str = "") -> Finding:
+def first(parts: Parts, text: str, current: str = "") -> Suggestion:
     return found(parts, text, current)[0]
 
 
-def command_of(finding: Finding) -> object:
+def command_of(finding: Suggestion) -> object:
     assert isinstance(finding.deed, Done)
     return finding.deed.command
 
@@ -68,29 +68,29 @@ def test_an_action_is_found_by_the_beginnings_of_its_words(parts: Parts) -> None
 def test_an_action_that_cannot_be_chosen_now_says_so(parts: Parts) -> None:
     finding = first(parts, "next turn")
     assert finding.deed is None
-    assert finding.says == "Not now."
+    assert finding.message == "Not now."
 
 
 def test_a_track_is_set_by_name_and_number_in_any_order(parts: Parts) -> None:
     wish = SetTrack(character=who(parts, "Mira"), track="stress", value=2)
     assert command_of(first(parts, "stress mira +2")) == wish
     assert command_of(first(parts, "+2 mira stress")) == wish
-    assert "Stress" in first(parts, "stress mira +2").says
+    assert "Stress" in first(parts, "stress mira +2").message
 
 
 @pytest.mark.parametrize("number", ["+2", "5", "=5"])
 def test_a_track_that_dice_fill_as_well_is_typed_as_the_row_shows_it(parts: Parts, number: str) -> None:
     """Stones alone were once meant here, and the dice as well everywhere else."""
     found = first(parts, f"stress rook {number}")
-    assert (found.name, found.says) == ("Stress of Rook Adeyemi: 3 → 5", "Rook Adeyemi: Stress 3 → 5")
+    assert (found.name, found.message) == ("Stress of Rook Adeyemi: 3 → 5", "Rook Adeyemi: Stress 3 → 5")
 
 
 def test_less_than_what_is_held_is_refused_in_words(parts: Parts) -> None:
-    assert first(parts, "stress rook 2").says == "What is held alone comes to 3; it cannot be less."
+    assert first(parts, "stress rook 2").message == "What is held alone comes to 3; it cannot be less."
 
 
 def test_a_track_without_a_number_asks_for_one(parts: Parts) -> None:
-    assert "number" in first(parts, "stress mira").says
+    assert "number" in first(parts, "stress mira").message
 
 
 def test_what_names_nobody_is_for_the_current_character(parts: Parts) -> None:
@@ -111,7 +111,7 @@ def test_a_condition_is_put_on_and_taken_off(parts: Parts) -> None:
 def test_what_is_not_on_is_not_put_on_by_a_line_that_ends_it(parts: Parts) -> None:
     """Such a line once offered to put it on until the session ends."""
     (finding,) = found(parts, "end fatigued ione")
-    assert (finding.says, finding.deed) == ("Sister Ione is not fatigued.", None)
+    assert (finding.message, finding.deed) == ("Sister Ione is not fatigued.", None)
     assert finding.refused
 
 
@@ -154,14 +154,14 @@ def test_a_row_use_is_done_or_asks_for_what_it_needs(parts: Parts) -> None:
 
 def test_dice_are_rolled_with_and_without_the_word(parts: Parts) -> None:
     assert command_of(first(parts, "roll 2d6!")) == RollDice(notation="2d6!")
-    assert first(parts, "roll 2d6!").says == "rolls 2d6!"
+    assert first(parts, "roll 2d6!").message == "rolls 2d6!"
     assert command_of(first(parts, "3d8+1")) == RollDice(notation="3d8+1")
 
 
 def test_dice_that_cannot_be_rolled_are_refused_in_words(parts: Parts) -> None:
     finding = first(parts, "roll 2x6")
     assert finding.refused
-    assert finding.says
+    assert finding.message
 
 
 def test_a_note_is_taken_as_it_is_typed(parts: Parts) -> None:
@@ -210,16 +210,16 @@ def test_a_line_adds_several_of_the_opposition(parts: Parts) -> None:
     assert isinstance(added, AddCharacters)
     assert [character.name for character in added.characters] == ["Guard 1", "Guard 2", "Guard 3"]
     assert finding.name == "Add Guard 1, Guard 2 and Guard 3"
-    assert finding.says == "Opposition · Tier 2 · Toughness 4"
+    assert finding.message == "Opposition · Tier 2 · Toughness 4"
 
 
 def test_a_line_that_adds_nobody_says_why(parts: Parts) -> None:
     (hint,) = found(parts, "add ")
     assert hint.deed is None
-    assert "3 Guard T1" in hint.says
+    assert "3 Guard T1" in hint.message
     refused = first(parts, "add 50 guard")
     assert refused.refused
-    assert "1 to 20" in refused.says
+    assert "1 to 20" in refused.message
 
 
 def test_a_numbered_name_is_a_name_and_no_number(parts: Parts) -> None:
@@ -266,13 +266,13 @@ def at(stage: Stage, game: str) -> Parts:
     return parts
 
 
-def first_found(parts: Parts, text: str) -> Finding:
+def first_found(parts: Parts, text: str) -> Suggestion:
     found = find(parts.bridge, parts.window.actions_of_play, text, None)
     assert found, f"nothing is found for “{text}”"
     return found[0]
 
 
-def used(finding: Finding) -> Use:
+def used(finding: Suggestion) -> Use:
     assert isinstance(finding.deed, Done), finding
     assert isinstance(finding.deed.command, Use)
     return finding.deed.command
@@ -331,7 +331,7 @@ def test_what_is_done_for_all_is_found_without_a_name(stage: Stage, game: str, l
     finding = first_found(at(stage, game), line)
     wish = Use(use=use)
     assert finding.deed == (FilledIn(wish) if asks else Done(wish))
-    assert finding.says
+    assert finding.message
 
 
 @pytest.mark.parametrize("game", ["torg-eternity", "vagabond", "humans-and-heroes"])

@@ -243,7 +243,7 @@ class Hand:
 
     def says(self, name: str) -> str:
         """What laying it on somebody would come to."""
-        return self.carry.verdict(held_by(who(self.table, name))).says
+        return self.carry.verdict(held_by(who(self.table, name))).message
 
 
 def test_what_is_carried_says_what_it_would_do_where() -> None:

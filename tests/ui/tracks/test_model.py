@@ -141,7 +141,7 @@ def test_a_click_on_a_rung_goes_up_to_it_and_on_the_last_one_down() -> None:
     bridge = Bridge(faces_in_turn())
     bridge.open(a_river())
     model, oda = WellsModel(bridge, bridge), who(bridge.table, "Oda")
-    assert model.says_click(oda, 2, "mood") == ("Oda: Mood Merry → Sour", False)
+    assert model.click_preview(oda, 2, "mood") == ("Oda: Mood Merry → Sour", False)
     model.click(oda, 2, "mood")
     model.click(oda, 2, "mood")
     assert bridge.shown.track_value(oda, "mood") == 1
@@ -187,8 +187,8 @@ def test_a_click_on_the_only_stone_empties_the_wheel() -> None:
 def test_a_click_says_beforehand_what_it_would_come_to() -> None:
     model, bridge = wheels(a_session(a_hero(stress=5)))
     mira = who(bridge.table, "Mira")
-    assert model.says_click(mira, 6) == ("Mira: Stress 7 → 8", False)
-    says, refused = model.says_click(mira, 9)
+    assert model.click_preview(mira, 6) == ("Mira: Stress 7 → 8", False)
+    says, refused = model.click_preview(mira, 9)
     assert refused
     assert "past 10" in says
     assert stones(bridge) == 5
@@ -206,7 +206,7 @@ def test_one_more_and_one_fewer() -> None:
 def test_whoever_has_no_wheel_cannot_be_stressed() -> None:
     model, bridge = wheels(a_table(a_foe()))
     assert not model.change_filled(who(bridge.table, "Warden"), 1)
-    assert model.says_click(who(bridge.table, "Warden"), 3) == ("", False)
+    assert model.click_preview(who(bridge.table, "Warden"), 3) == ("", False)
 
 
 def test_a_wheel_is_typed_into_as_on_the_row() -> None:
