@@ -40,7 +40,7 @@ SWITCH_SECONDS = 0.001
 SAMPLE_FILE = "campaign.gmtracker.json"
 
 
-class Parts(Struct, frozen=True):
+class App(Struct, frozen=True):
     """The window and what is behind it."""
 
     window: MainWindow
@@ -56,12 +56,12 @@ def run(file: Path | None, sample: bool) -> int:
     failures = Failures()
     failures.watch()
     app = application()
-    parts = begin(app, file, sample)
-    failures.tell(parts.window.notices, parts.bridge)
-    Fitting(parts.window)
-    parts.window.show()
-    parts.players.begin()
-    end_when_asked(app, parts.window)
+    built = begin(app, file, sample)
+    failures.tell(built.window.notices, built.bridge)
+    Fitting(built.window)
+    built.window.show()
+    built.players.begin()
+    end_when_asked(app, built.window)
     keep_pace(app)
     return app.exec()
 
@@ -77,17 +77,17 @@ def keep_pace(keeper: QObject) -> None:
     GarbageCollector(keeper)
 
 
-def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None) -> Parts:
+def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None) -> App:
     """The window as it was left, with what it starts with; not shown yet. ``roll`` is as :func:`build` takes it."""
     read = read_settings()
     theme().prepare(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
-    parts = build(read.settings, roll=roll)
+    built = build(read.settings, roll=roll)
     theme().dress(app)
-    parts.window.restore(read.settings.window_geometry, read.settings.window_state)
-    parts.files.begin(file, sample)
+    built.window.restore(read.settings.window_geometry, read.settings.window_state)
+    built.files.begin(file, sample)
     if read.notice:
-        parts.files.told.emit(read.notice)
-    return parts
+        built.files.told.emit(read.notice)
+    return built
 
 
 def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
@@ -100,12 +100,12 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
     settings = Settings(scheme="light") if quick else read_settings().settings
     apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
     keep = _forget if quick else write_settings
-    parts = build(settings, keep, Random(7).randint, demo=(out_dir / CAMPAIGN).absolute())
+    built = build(settings, keep, Random(7).randint, demo=(out_dir / CAMPAIGN).absolute())
     if not quick:
-        Fitting(parts.window)
-    end_when_asked(app, parts.window)
+        Fitting(built.window)
+    end_when_asked(app, built.window)
     keep_pace(app)
-    return show_evening(app, parts.window, parts.bridge, parts.desk, sample_folder(game), out_dir, quick=quick)
+    return show_evening(app, built.window, built.bridge, built.desk, sample_folder(game), out_dir, quick=quick)
 
 
 def build(
@@ -114,7 +114,7 @@ def build(
     roll: Callable[[int, int], int] | None = None,
     clock: Clock = now,
     demo: Path | None = None,
-) -> Parts:
+) -> App:
     """Everything connected, and nothing shown yet. An application must be there.
 
     ``keep`` is told of settings that changed. ``roll`` gives a whole number between two others, both included;
@@ -133,7 +133,7 @@ def build(
     shown, blanked = actions[Act.PLAYER_WINDOW], actions[Act.BLANK_PLAYERS]
     players = Players(bridge, window.side, window, shown, blanked, settings.players)
     wiring = Wiring(window, bridge, play_actions, files, preferences, players, Safekeeping(desk, window))
-    return Parts(window, bridge, desk, files, players, wiring)
+    return App(window, bridge, desk, files, players, wiring)
 
 
 def application() -> QApplication:

@@ -41,11 +41,11 @@ def test_the_window_begins_in_the_look_that_was_chosen(qapp: QApplication, stage
 def test_broken_settings_are_told_of_and_the_window_begins_all_the_same(qapp: QApplication, stage: Stage) -> None:
     settings_path().parent.mkdir(parents=True)
     settings_path().write_text("{")
-    parts = stage.takes(app.begin(qapp, None, sample=True))
-    parts.window.show()
+    built = stage.takes(app.begin(qapp, None, sample=True))
+    built.window.show()
     qapp.processEvents()
-    assert "settings were damaged" in parts.window.refusal.accessibleName()
-    assert parts.bridge.is_open
+    assert "settings were damaged" in built.window.refusal.accessibleName()
+    assert built.bridge.is_open
 
 
 def test_a_window_that_was_only_looked_at_keeps_how_it_was_left(qapp: QApplication, stage: Stage) -> None:

@@ -56,7 +56,7 @@ def _check_input(d: Decision, asked: InputKind, given: object) -> None:
                 raise Refused("{name} is written in words.", name=asked.name)
 
 
-class Parts(Struct, frozen=True, kw_only=True):
+class GameParts(Struct, frozen=True, kw_only=True):
     """The functions that a game is made of.
 
     ``uses`` decide by the use's key, ``decide`` every other command. Before either, ``clear_the_table`` announces what
@@ -81,7 +81,7 @@ class Parts(Struct, frozen=True, kw_only=True):
 class Game(Ruleset):
     """A ruleset by its parts; it has no state of its own."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: GameParts) -> None:
         self._parts = parts
         self.id = parts.spec.ruleset
 

@@ -10,7 +10,7 @@ from threading import Lock, Thread
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from gmtracker.engine.errors import Refused
@@ -32,7 +32,7 @@ class PlayerScreen(Struct, frozen=True, kw_only=True):
     ``screen`` is the system's name of that screen, ``geometry`` Qt's own.
     """
 
-    parts: dict[str, str] = {}
+    sections: dict[str, str] = field(default_factory=dict, name="parts")
     screen: str = ""
     geometry: bytes = b""
     is_open: bool = False

@@ -55,7 +55,7 @@ class Act(Enum):
     ADD_NOTE = "add-note"
     DICE_BOX = "dice-box"
     PLAYER_WINDOW = "player-window"
-    PLAYER_PARTS = "player-parts"
+    PLAYER_SECTIONS = "player-parts"
     BLANK_PLAYERS = "blank-players"
     LOOK_SYSTEM = "look-system"
     LOOK_LIGHT = "look-light"
@@ -118,7 +118,7 @@ _SPECS = {
     Act.ADD_NOTE: _Spec(tr("Add a no&te…"), "Ctrl+T"),
     Act.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
     Act.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
-    Act.PLAYER_PARTS: _Spec(tr("&What the players see…"), "Shift+F8"),
+    Act.PLAYER_SECTIONS: _Spec(tr("&What the players see…"), "Shift+F8"),
     Act.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
     Act.LOOK_SYSTEM: _Spec(tr("As the &system"), checkable=True, found_as=tr("Look: as the system")),
     Act.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, found_as=tr("Look: light")),
@@ -277,7 +277,7 @@ _MENUS: dict[str, tuple[Act | None, ...]] = {
 }
 _LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
 
-_VIEW = (Act.PLAYER_WINDOW, Act.PLAYER_PARTS, Act.BLANK_PLAYERS)
+_VIEW = (Act.PLAYER_WINDOW, Act.PLAYER_SECTIONS, Act.BLANK_PLAYERS)
 _PARTS = (Act.NEXT_PANE, Act.PREVIOUS_PANE)
 _HELP = (Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET, Act.ABOUT)
 

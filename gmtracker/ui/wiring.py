@@ -301,7 +301,7 @@ class Wiring(QObject):
     def _connect_players(self, players: Players, preferences: Preferences) -> None:
         actions = self._window.actions_of_play
         actions[Act.PLAYER_WINDOW].triggered.connect(players.show_window)
-        actions[Act.PLAYER_PARTS].triggered.connect(players.choose_parts)
+        actions[Act.PLAYER_SECTIONS].triggered.connect(players.choose_sections)
         actions[Act.BLANK_PLAYERS].triggered.connect(players.blank)
         players.asked.connect(self._play_actions.ask)
         players.arranged.connect(preferences.keep_players)

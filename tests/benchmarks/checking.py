@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gmtracker.app import Parts, keep_pace
+from gmtracker.app import App, keep_pace
 from gmtracker.engine.commands import Use
 from gmtracker.ui.qt_override import override
 from tests.benchmarks.figures import Figure, percentile
@@ -76,12 +76,12 @@ def checks_taken() -> dict[str, list[Taken]]:
     another. An application must be there.
     """
     stage = Stage()
-    parts = stage.window()
+    app = stage.window()
     others = (a_hero(f"Hero {number}", player=f"P{number}") for number in range(18))
-    parts.bridge.open(an_ambush(mira(), warden(), *others))
-    parts.window.show()
-    keep_pace(parts.window)
-    taken = _by_turns(parts, Paints(parts.window))
+    app.bridge.open(an_ambush(mira(), warden(), *others))
+    app.window.show()
+    keep_pace(app.window)
+    taken = _by_turns(app, Paints(app.window))
     stage.strike()
     return taken
 
@@ -102,8 +102,8 @@ def checking_figures(taken: dict[str, list[Taken]]) -> list[Figure]:
     return [*figures, Figure(what=f"{TABLE}, to tell how fast the machine is", measured=painted)]
 
 
-def _by_turns(parts: Parts, paints: Paints) -> dict[str, list[Taken]]:
-    window, bridge = parts.window, parts.bridge
+def _by_turns(app: App, paints: Paints) -> dict[str, list[Taken]]:
+    window, bridge = app.window, app.bridge
     window.check.follow_character(who(bridge.table, "Mira"))
     paints.settle()
     works: dict[str, Callable[[], object]] = {

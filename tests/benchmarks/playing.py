@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gmtracker import app
-from gmtracker.app import Parts
+from gmtracker.app import App
 from gmtracker.engine.commands import AddNote, Command, NextTurn, SetCondition, SetTrack, StartEncounter
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.settings import Settings
@@ -59,34 +59,34 @@ def playing_figures(small: Path, large: Path) -> list[Figure]:
 
 def command_figure(path: Path, size: str) -> Figure:
     """The median command with a campaign of some size."""
-    with _at_the_table(path) as parts:
-        return Figure(what=f"a command, {size}", measured=median(_commands(parts, COMMANDS)))
+    with _at_the_table(path) as app:
+        return Figure(what=f"a command, {size}", measured=median(_commands(app, COMMANDS)))
 
 
 @contextmanager
-def _at_the_table(path: Path) -> Iterator[Parts]:
+def _at_the_table(path: Path) -> Iterator[App]:
     """The whole window with a campaign, in an encounter of at most 20, shown and settled."""
     application = app.application()
     apply_theme(application, Scheme.LIGHT, 1)
-    parts = app.build(Settings(), keep=lambda _settings: None, roll=Random(7).randint)
-    assert parts.desk.open(path)
-    parts.window.show()
-    order = tuple(character.id for character in parts.bridge.shown.characters[:IN_ORDER])
-    if parts.bridge.shown.encounter is None:
-        assert parts.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=order))
-    app.keep_pace(parts.window)
-    _settle(parts)
-    for command in _deeds(parts, 20):
-        parts.bridge.ask(command)
+    built = app.build(Settings(), keep=lambda _settings: None, roll=Random(7).randint)
+    assert built.desk.open(path)
+    built.window.show()
+    order = tuple(character.id for character in built.bridge.shown.characters[:IN_ORDER])
+    if built.bridge.shown.encounter is None:
+        assert built.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=order))
+    app.keep_pace(built.window)
+    _settle(built)
+    for command in _deeds(built, 20):
+        built.bridge.ask(command)
         QApplication.processEvents()
-    yield parts
-    parts.desk.close()
-    parts.window.close()
-    parts.window.deleteLater()
+    yield built
+    built.desk.close()
+    built.window.close()
+    built.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def _by_turns(few: Parts, many: Parts) -> tuple[list[float], list[float]]:
+def _by_turns(few: App, many: App) -> tuple[list[float], list[float]]:
     plain: list[float] = []
     crowded: list[float] = []
     for one, other in zip(_deeds(few, COMMANDS), _deeds(many, COMMANDS), strict=True):
@@ -95,23 +95,23 @@ def _by_turns(few: Parts, many: Parts) -> tuple[list[float], list[float]]:
     return plain, crowded
 
 
-def _worked(parts: Parts) -> list[float]:
+def _worked(app: App) -> list[float]:
     """Milliseconds of the window's own thread for each of some commands; on a busy machine less than it takes."""
     worked = []
-    for command in _deeds(parts, COMMANDS):
+    for command in _deeds(app, COMMANDS):
         before = thread_time()
-        _repainted(parts, command)
+        _repainted(app, command)
         worked.append((thread_time() - before) * 1000)
     return worked
 
 
-def _commands(parts: Parts, count: int) -> list[float]:
-    return [_repainted(parts, command) for command in _deeds(parts, count)]
+def _commands(app: App, count: int) -> list[float]:
+    return [_repainted(app, command) for command in _deeds(app, count)]
 
 
-def _repainted(parts: Parts, command: Command) -> float:
+def _repainted(app: App, command: Command) -> float:
     """Milliseconds from a wish to the repainted window."""
-    return _painted(lambda: parts.bridge.ask(command))
+    return _painted(lambda: app.bridge.ask(command))
 
 
 def _painted(work: Callable[[], object]) -> float:
@@ -121,16 +121,16 @@ def _painted(work: Callable[[], object]) -> float:
     return (perf_counter() - start) * 1000
 
 
-def _deeds(parts: Parts, count: int) -> Iterator[Command]:
+def _deeds(app: App, count: int) -> Iterator[Command]:
     """What a table does most: Stress, conditions on and off, the next turn, a note."""
-    heroes = [c.id for c in parts.bridge.shown.characters[:IN_ORDER] if c.side == "heroes"]
+    heroes = [c.id for c in app.bridge.shown.characters[:IN_ORDER] if c.side == "heroes"]
     for step, hero in zip(range(count), cycle(heroes), strict=False):
         match step % 5:
             case 0 | 1:
-                stands = parts.bridge.shown.track_value(hero, "stress")
+                stands = app.bridge.shown.track_value(hero, "stress")
                 yield SetTrack(character=hero, track="stress", value=(stands + 1) % 8)
             case 2:
-                there = parts.bridge.shown.character(hero).has_condition("dazed")
+                there = app.bridge.shown.character(hero).has_condition("dazed")
                 yield SetCondition(character=hero, condition="dazed", on=not there)
             case 3:
                 yield NextTurn()
@@ -138,28 +138,28 @@ def _deeds(parts: Parts, count: int) -> Iterator[Command]:
                 yield AddNote(text=f"Something is said in step {step}.")
 
 
-def _undone(parts: Parts) -> tuple[list[float], list[float]]:
+def _undone(app: App) -> tuple[list[float], list[float]]:
     """Commands, and taking each back."""
     undone, done = [], []
-    for command in _deeds(parts, COMMANDS):
-        done.append(_repainted(parts, command))
-        undone.append(_painted(parts.bridge.undo))
-        _repainted(parts, command)
+    for command in _deeds(app, COMMANDS):
+        done.append(_repainted(app, command))
+        undone.append(_painted(app.bridge.undo))
+        _repainted(app, command)
     return undone, done
 
 
-def _looks(parts: Parts) -> list[float]:
-    entries = parts.bridge.entries()
+def _looks(app: App) -> list[float]:
+    entries = app.bridge.entries()
     looks = []
     for number in range(LOOKS):
         entry = entries[(len(entries) - 1) * number // (LOOKS - 1)]
-        looks.append(_painted(partial(parts.bridge.look_back, entry.id)))
-        parts.bridge.return_to_now()
+        looks.append(_painted(partial(app.bridge.look_back, entry.id)))
+        app.bridge.return_to_now()
         QApplication.processEvents()
     return looks
 
 
-def _while_saving(parts: Parts, large: Path) -> list[float]:
+def _while_saving(app: App, large: Path) -> list[float]:
     """Commands while another thread writes a large file over and over."""
     over, data, copy = Event(), large.read_bytes(), large.with_suffix(".copy")
 
@@ -170,43 +170,43 @@ def _while_saving(parts: Parts, large: Path) -> list[float]:
     saving = Thread(target=save)
     saving.start()
     try:
-        return _commands(parts, COMMANDS)
+        return _commands(app, COMMANDS)
     finally:
         over.set()
         saving.join()
 
 
-def _held_by_saving(parts: Parts) -> float:
+def _held_by_saving(app: App) -> float:
     """How long the window answers nothing, at most, while its campaign is saved after a command."""
-    _settle(parts)
-    parts.bridge.ask(AddNote(text="Before the save."))
-    return _longest_hold(parts.desk.save, lambda: parts.desk.is_saved)
+    _settle(app)
+    app.bridge.ask(AddNote(text="Before the save."))
+    return _longest_hold(app.desk.save, lambda: app.desk.is_saved)
 
 
-def _held_by_a_first_change(parts: Parts) -> list[float]:
+def _held_by_a_first_change(app: App) -> list[float]:
     """The same while the sample gets a file with its first change, until that is on the disk."""
     held = []
     for number in range(HOLDS):
-        parts.files.open_sample()
+        app.files.open_sample()
         _rest()
         note = AddNote(text=f"The first change of {number}.")
-        held.append(_longest_hold(partial(parts.bridge.ask, note), lambda: parts.desk.save_state.is_synced))
+        held.append(_longest_hold(partial(app.bridge.ask, note), lambda: app.desk.save_state.is_synced))
     return held
 
 
-def _held_by_restoring(parts: Parts) -> tuple[list[float], list[float]]:
+def _held_by_restoring(app: App) -> tuple[list[float], list[float]]:
     """The same while a backup is restored, and beside it opening the same file, of which nothing is to be kept."""
     held, opened = [], []
     for number in range(HOLDS):
-        parts.bridge.ask(AddNote(text=f"Before restoring {number}."))
-        _settle(parts)
-        path, backup = parts.desk.path, parts.desk.backups()[0]
+        app.bridge.ask(AddNote(text=f"Before restoring {number}."))
+        _settle(app)
+        path, backup = app.desk.path, app.desk.backups()[0]
         assert path is not None
         _rest()
-        opened.append(_painted(partial(parts.desk.open, path)))
+        opened.append(_painted(partial(app.desk.open, path)))
         _rest()
-        restore = partial(parts.desk.restore, backup)
-        held.append(_longest_hold(restore, lambda: not parts.desk.save_state.is_settling))
+        restore = partial(app.desk.restore, backup)
+        held.append(_longest_hold(restore, lambda: not app.desk.save_state.is_settling))
     return held, opened
 
 
@@ -225,10 +225,10 @@ def _rest() -> None:
     loop.exec()
 
 
-def _settle(parts: Parts) -> None:
+def _settle(app: App) -> None:
     """Have everything done that waits to be done, a save by itself among it."""
     QApplication.processEvents()
     deadline = perf_counter() + 20
-    parts.desk.save()
-    while not parts.desk.is_saved and perf_counter() < deadline:
+    app.desk.save()
+    while not app.desk.is_saved and perf_counter() < deadline:
         QApplication.processEvents()

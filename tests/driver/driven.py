@@ -13,7 +13,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer
 
-from gmtracker.app import Parts, application, begin
+from gmtracker.app import App, application, begin
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import AddNote, Command, EndSession, SetTrack, StartSession
 from gmtracker.engine.dice import Dice
@@ -85,23 +85,23 @@ class Model:
 class Driver(QObject):
     """Takes one step after the other, as fast as the window follows."""
 
-    def __init__(self, parts: Parts, number: int) -> None:
+    def __init__(self, app: App, number: int) -> None:
         super().__init__()
-        self._parts = parts
+        self._app = app
         self._number = number
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._on_time)
         self._timer.start()
 
     def _on_time(self) -> None:
-        bridge = self._parts.bridge
+        bridge = self._app.bridge
         what = step(self._number, bridge.table.history)
         if what == UNDO:
             bridge.undo()
         elif what == REDO:
             bridge.redo()
         elif what == SAVE:
-            self._parts.files.save()
+            self._app.files.save()
         elif not isinstance(what, str):
             bridge.ask(what)
         says(str(self._number))
@@ -116,14 +116,14 @@ def says(line: str) -> None:
 def main() -> int:
     """Open the window with a file, and go on from the step that is named on the standard input."""
     app = application()
-    parts = begin(app, Path(sys.argv[1]), False, lambda _low, _high: 1)
-    parts.window.show()
-    says(digest(parts.bridge.table.history))
+    built = begin(app, Path(sys.argv[1]), False, lambda _low, _high: 1)
+    built.window.show()
+    says(digest(built.bridge.table.history))
     number = int(sys.stdin.readline())
     if number < 0:
-        parts.window.close()
+        built.window.close()
         return 0
-    driver = Driver(parts, number)
+    driver = Driver(built, number)
     code = app.exec()
     del driver
     return code

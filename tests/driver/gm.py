@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import Parts, application, begin
+from gmtracker.app import App, application, begin
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
@@ -48,24 +48,24 @@ class GM:
         self._qtbot = qtbot
         self._roll = faces_in_turn(*faces)
         self.is_there = False
-        self.parts: Parts
+        self.app: App
         self.hand: Hand
 
     def opens(self, file: Path | None = None, *, sample: bool = False) -> None:
         """Start the program with a file, the sample, or what was open last."""
-        self.parts = begin(application(), file, sample, lambda _low, high: self._roll(high))
-        self.hand = Hand(self.parts.window, self.parts.bridge)
+        self.app = begin(application(), file, sample, lambda _low, high: self._roll(high))
+        self.hand = Hand(self.app.window, self.app.bridge)
         self.is_there = True
-        self.parts.window.show()
+        self.app.window.show()
         self.turns_to_the_table()
 
     def closes(self) -> None:
         """Close the window; nothing is asked. Its timers are freed here, and not by a thread of a later test's."""
-        window = self.parts.window
+        window = self.app.window
         assert window.close()
         window.deleteLater()
         self.is_there = False
-        del self.parts, self.hand
+        del self.app, self.hand
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         application().setStyleSheet("")  # as before a start, or the next window is styled part by part
@@ -76,12 +76,12 @@ class GM:
 
     def turns_to_the_table(self) -> None:
         """Leave another window for the table's, as one does by closing it."""
-        with self._qtbot.waitActive(self.parts.window):
-            self.parts.window.activateWindow()
+        with self._qtbot.waitActive(self.app.window):
+            self.app.window.activateWindow()
 
     def creates_campaign(self, name: str) -> None:
         """From the first page: a name, and Create."""
-        page = self.parts.window.start_page
+        page = self.app.window.start_page
         self.hand.fill(page, "Name of the campaign", name)
         self.hand.clicks(page, "Create")
 
@@ -95,7 +95,7 @@ class GM:
 
     def chooses_recent(self, name: str) -> None:
         """Choose a campaign from the menu of recent ones."""
-        menu = self.parts.window.menus.recent
+        menu = self.app.window.menus.recent
         next(action for action in menu.actions() if action.text() == name).trigger()
         QApplication.processEvents()
 
@@ -156,13 +156,13 @@ class GM:
         self.drags(DESTINY, kind, value, to=to)
         if use:
             self.hand.chooses(use, note=note)
-        elif not self.parts.window.chooser.isHidden():
+        elif not self.app.window.chooser.isHidden():
             self.hand.keeps()
 
     def drags_and_waits(self, kind: str, value: int, *, to: str) -> None:
         """Drag a die of the pool to a hero, and leave open what it offers."""
         self.drags(DESTINY, kind, value, to=to)
-        assert self.parts.window.chooser.isVisible()
+        assert self.app.window.chooser.isVisible()
 
     def drags(self, source: Place, kind: str, value: int | None = None, *, to: str, count: int = 1) -> str:
         """Drag tokens onto a row, and leave what is offered then; returns what was said beside the pointer."""
@@ -205,7 +205,7 @@ class GM:
 
     def vetoes(self) -> None:
         """Press what the header offers after an edited scene."""
-        self.hand.clicks(self.parts.window.header, "Veto")
+        self.hand.clicks(self.app.window.header, "Veto")
 
     def insists(self) -> None:
         """Do all the same what was refused."""
@@ -221,9 +221,9 @@ class GM:
 
     def moves_up(self, name: str) -> None:
         """Move somebody up in the order of turns, by Alt and the arrow."""
-        order = self.parts.window.turn_order
+        order = self.app.window.turn_order
         (row,) = (row for row, text in enumerate(rows_of(order)) if text.startswith(name))
-        next(dock for dock in self.parts.window.docks if dock.isAncestorOf(order)).raise_()
+        next(dock for dock in self.app.window.docks if dock.isAncestorOf(order)).raise_()
         order.setCurrentIndex(order.model().index(row, 0))
         self.focuses(order)
         self.presses(Key.Key_Up, ALT)
@@ -238,7 +238,7 @@ class GM:
 
     def removes(self, name: str) -> None:
         """Take somebody out of the campaign, from the menu of the row."""
-        self.parts.window.characters.choose(self.hand.who(name))
+        self.app.window.characters.choose(self.hand.who(name))
         self.picks("Remove from the campaign", on=name)
 
     def looks_back_to(self, words: str) -> None:
@@ -251,25 +251,25 @@ class GM:
 
     def points_at_the_button_of(self, words: str) -> None:
         """Rest on the button at the end of that line, without pressing it."""
-        QTest.mouseMove(self.parts.window.log.viewport(), undo_rect(self._log_cell(words)).center())
+        QTest.mouseMove(self.app.window.log.viewport(), undo_rect(self._log_cell(words)).center())
         QApplication.processEvents()
 
     def picks_up(self, place: Place, kind: str, value: int | None = None) -> None:
         """Click a token of a pool."""
-        pool = self.parts.window.pools.views[place].viewport()
+        pool = self.app.window.pools.views[place].viewport()
         QTest.mouseClick(pool, LEFT, ALONE, pool.mapFromGlobal(self.place_of_token(place, kind, value)))
 
     def place_of_token(self, place: Place, kind: str, value: int | None = None) -> QPoint:
         """Where the middle of a token of a pool is on the screen."""
         (token,) = self.hand.tokens(place, kind, value)
-        view = self.parts.window.pools.views[place]
+        view = self.app.window.pools.views[place]
         indexes = [view.model().index(row, 0) for row in range(view.model().rowCount())]
         index = next(index for index in indexes if view.token_at(index) == token)
         return view.viewport().mapToGlobal(view.visualRect(index).center())
 
     def clicks_row(self, name: str) -> None:
         """Click where the name stands."""
-        roster = self.parts.window.characters
+        roster = self.app.window.characters
         place = roster.viewport().mapFromGlobal(roster.place_of(held_by(self.hand.who(name))))
         QTest.mouseClick(roster.viewport(), LEFT, ALONE, place)
         QApplication.processEvents()
@@ -290,11 +290,11 @@ class GM:
 
     def focused(self) -> QWidget:
         """What has the focus, or the window where nothing has."""
-        return QApplication.focusWidget() or self.parts.window
+        return QApplication.focusWidget() or self.app.window
 
     def window_of(self, kind: type[_Window]) -> _Window:
         """The window of that kind that is open beside the table's."""
-        return next(window for window in self.parts.window.findChildren(kind) if window.isVisible())
+        return next(window for window in self.app.window.findChildren(kind) if window.isVisible())
 
     def prints(self, file: Path) -> str:
         """Open the summary of the last session and save it in a file; returns what is in that."""
@@ -307,7 +307,7 @@ class GM:
 
     def table(self) -> list[str]:
         """All that lies on the table, row by row, and what the log tells of this evening."""
-        window = self.parts.window
+        window = self.app.window
         views = [window.characters, *window.pools.views.values(), window.turn_order]
         log = rows_of(window.log)
         begins = max((row for row, text in enumerate(log) if " begins with " in text), default=0)
@@ -315,48 +315,48 @@ class GM:
 
     def sees(self, words: str, *, of: str = "") -> None:
         """Assert that these words stand in the window, or on somebody's row."""
-        seen = self._row(of) if of else words_in(self.parts.window)
+        seen = self._row(of) if of else words_in(self.app.window)
         assert any(words in text for text in seen), f"“{words}” is not to be seen in: {seen}"
 
     def comes_to_see(self, words: str) -> None:
         """Assert that these words stand in the window before long: what threads have done is told a moment later."""
-        self._qtbot.waitUntil(lambda: any(words in text for text in words_in(self.parts.window)))
+        self._qtbot.waitUntil(lambda: any(words in text for text in words_in(self.app.window)))
 
     def does_not_see(self, words: str, *, of: str = "") -> None:
         """Assert that these words stand nowhere in the window, or not on somebody's row."""
-        seen = self._row(of) if of else words_in(self.parts.window)
+        seen = self._row(of) if of else words_in(self.app.window)
         assert not any(words in text for text in seen), f"“{words}” is to be seen in: {seen}"
 
     def sees_log(self, words: str) -> None:
         """Assert that the last line of the log says so."""
-        last = rows_of(self.parts.window.log)[-1:]
+        last = rows_of(self.app.window.log)[-1:]
         assert last, "the log is empty"
         assert words in last[0], f"“{words}” is not in “{last[0]}”"
 
     def lies_in(self, place: Place) -> list[str]:
         """What lies in a pool, token by token."""
-        return rows_of(self.parts.window.pools.views[place])
+        return rows_of(self.app.window.pools.views[place])
 
     def is_refused(self, words: str) -> None:
         """Assert that the table said no in these words, and that they can be read."""
-        note = self.parts.window.refusal
+        note = self.app.window.refusal
         assert note.isVisible(), "nothing was refused"
         assert words in note.accessibleName()
 
     def can_undo(self, label: str) -> None:
         """Assert that undo would take back just that, and says so; nothing, with an empty label."""
-        action = self.parts.window.actions_of_play[Act.UNDO]
+        action = self.app.window.actions_of_play[Act.UNDO]
         assert action.isEnabled() == bool(label)
         assert action.text() == f"&Undo {label}".strip(), action.text()
 
     def _row(self, name: str) -> list[str]:
-        roster = self.parts.window.characters
+        roster = self.app.window.characters
         row = roster.roster.row_of(self.hand.who(name))
         assert row is not None, f"{name} has no row"
         return [read_row(roster, row)]
 
     def _log_cell(self, words: str) -> QRect:
-        log = self.parts.window.log
+        log = self.app.window.log
         lines = [row for row, text in enumerate(rows_of(log)) if words in text]
         assert lines, f"“{words}” is not in the log"
         index = log.model().index(lines[-1], Column.SENTENCE)
@@ -364,7 +364,7 @@ class GM:
         return log.visualRect(index)
 
     def _clicks_log(self, point: QPoint) -> None:
-        QTest.mouseClick(self.parts.window.log.viewport(), LEFT, ALONE, point)
+        QTest.mouseClick(self.app.window.log.viewport(), LEFT, ALONE, point)
         QApplication.processEvents()
 
 
@@ -374,7 +374,7 @@ COPY = Qt.DropAction.CopyAction
 
 def panel(gm: GM) -> CheckPanel:
     """The check panel of the window."""
-    return gm.parts.window.check
+    return gm.app.window.check
 
 
 def begins_a_check(gm: GM, by: str, *, on: str = "", kind: str = "skill") -> None:
@@ -415,9 +415,9 @@ def offered(gm: GM) -> list[str]:
 def drags_onto_the_check(gm: GM, tokens: tuple[TokenId, ...]) -> None:
     """Drag tokens onto the panel, and let go."""
     there, mime = panel(gm).rect().center(), tokens_as_mime(tokens)
-    gm.parts.window.carry.take(tokens)
+    gm.app.window.carry.take(tokens)
     for event in drag_events(there, mime):
         QApplication.sendEvent(panel(gm), event)
     QApplication.sendEvent(panel(gm), QDropEvent(QPointF(there), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
-    gm.parts.window.carry.let_go()
+    gm.app.window.carry.let_go()
     QApplication.processEvents()

@@ -15,7 +15,7 @@ from msgspec import Struct
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
-from gmtracker.app import Parts
+from gmtracker.app import App
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
@@ -59,7 +59,7 @@ WINDOWS = (
 )
 """All but those that show a page that is written for each language: help, and what the program is about."""
 
-PANELS = (Act.START_SESSION, Act.START_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_PARTS, Act.ADD_IN_A_LINE, Act.CHECK)
+PANELS = (Act.START_SESSION, Act.START_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_SECTIONS, Act.ADD_IN_A_LINE, Act.CHECK)
 
 
 class Found(Struct, frozen=True):
@@ -73,10 +73,10 @@ class Found(Struct, frozen=True):
 class Looks:
     """Looks again and again, and keeps what it finds once. ``known`` words are names and terms; with None all are."""
 
-    def __init__(self, parts: Parts, known: set[str] | None, old: list[str]) -> None:
+    def __init__(self, app: App, known: set[str] | None, old: list[str]) -> None:
         self.found: dict[str, Found] = {}
         self._read: set[str] = set()
-        self._parts = parts
+        self._app = app
         self._known = known
         self._old = sorted(old, key=len, reverse=True)
 
@@ -93,7 +93,7 @@ class Looks:
 
     def at_windows(self) -> None:
         """Open every window and every panel in turn, and look."""
-        window = self._parts.window
+        window = self._app.window
         window.resize(QSize(1280, 720))
         for act in (*PANELS, *WINDOWS):
             before = {w for w in QApplication.topLevelWidgets() if w.isVisible()}

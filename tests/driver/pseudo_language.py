@@ -37,21 +37,21 @@ def main(game: str, language: str = NOBODYS) -> int:
 
     app = program.application()
     apply_theme(app, Scheme("light"), 1)
-    parts = program.build(Settings(scheme="light"), _forget, Random(7).randint, going_on_from(SATURDAY))
+    built = program.build(Settings(scheme="light"), _forget, Random(7).randint, going_on_from(SATURDAY))
     folder = program.sample_folder(game)
-    assert parts.desk.open_sample(folder / program.SAMPLE_FILE)
-    parts.window.show()
-    chapters = [*(look() for look in parts.desk.sessions().values())]
+    assert built.desk.open_sample(folder / program.SAMPLE_FILE)
+    built.window.show()
+    chapters = [*(look() for look in built.desk.sessions().values())]
     script = read_script(folder / "evening.json")
-    campaign = parts.bridge.shown
+    campaign = built.bridge.shown
     of_the_campaign = (campaign.name, campaign.characters, campaign.tokens, campaign.encounter, campaign.session)
     names = msgspec.to_builtins((of_the_campaign, script.steps))
     home = WORD.findall(os.environ["GMTRACKER_HOME"])
     known = {*home, *KEYS, *OURS, *GAMES_OWN, *AT_THE_TABLE, *words_of(names), *words_of(campaign.game, TERMS)}
     past = (msgspec.to_builtins(chapter.entries) for chapter in chapters)
     old = [entry[part] for entries in past for entry in entries for part in ("label", "sentence") if entry.get(part)]
-    looks = Looks(parts, known if language == NOBODYS else None, old)
-    player = Player(SpokenHand(parts.window, parts.bridge), lambda _name: None)
+    looks = Looks(built, known if language == NOBODYS else None, old)
+    player = Player(SpokenHand(built.window, built.bridge), lambda _name: None)
     for step in script.steps:
         player.play(step)
         looks.at_everything(type(step).__name__)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gmtracker.app import Parts, application, build
+from gmtracker.app import App, application, build
 from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.ids import EntryId
 from gmtracker.storage.settings import Settings
@@ -48,14 +48,14 @@ class Evening:
         motion()  # it asks how the cursor blinks by itself, before it is held still for the pictures
         QApplication.setCursorFlashTime(0)
         apply_theme(application(), Scheme.LIGHT)
-        self.parts: Parts = build(
+        self.app: App = build(
             Settings(scheme="light", motion=False),
             keep=_forget,
             roll=Random(7).randint,
             clock=going_on_from(BEGINS),
         )
-        self.parts.window.resize(WIDTH, HEIGHT)
-        self._hand = Hand(self.parts.window, self.parts.bridge)
+        self.app.window.resize(WIDTH, HEIGHT)
+        self._hand = Hand(self.app.window, self.app.bridge)
         self._player = Player(self._hand, _forget)
 
     def sights(self) -> Iterator[Sight]:
@@ -74,26 +74,26 @@ class Evening:
         )
         for number, (name, step) in enumerate(steps, 1):
             shown = step()
-            self.parts.desk.wait()
+            self.app.desk.wait()
             live_for(SETTLE_MS)
             yield Sight(f"{number:02}-{name}", shown)
 
     def close(self) -> None:
         """Close the window; nothing is asked."""
-        self.parts.window.close()
-        self.parts.window.deleteLater()
+        self.app.window.close()
+        self.app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.setCursorFlashTime(self._blinks)
 
     def _first_page(self) -> QWidget:
         with patch("gmtracker.ui.file_actions.campaign_folder", return_value=FOLDER):
-            self.parts.files.begin(None, sample=False)
-        self.parts.window.show()
-        return self.parts.window
+            self.app.files.begin(None, sample=False)
+        self.app.window.show()
+        return self.app.window
 
     def _table(self) -> QWidget:
-        self.parts.files.open_sample()
-        return self.parts.window
+        self.app.files.open_sample()
+        return self.app.window
 
     def _dice_are_dealt(self) -> QWidget:
         self._hand.acts(Act.START_SESSION)
@@ -101,12 +101,12 @@ class Evening:
         self._hand.fill(panel, "Title", "The gate at low water")
         asked = [field.ask.name for field in panel.findChildren(DieField)]
         self._hand.types(panel, dict(zip(asked, FACES, strict=False)))
-        return self.parts.window
+        return self.app.window
 
     def _award(self) -> QWidget:
         self._hand.does()
         self._hand.drags(self._hand.tokens(DESTINY, "triumph", 5), held_by(self._hand.who("Mira Vance")))
-        return self.parts.window
+        return self.app.window
 
     def _turns(self) -> QWidget:
         self._hand.chooses("inspiration", note="The watch changes when the tide bell rings.")
@@ -120,7 +120,7 @@ class Evening:
             s.NextTurn(),
         ):
             self._player.play(step)
-        return self.parts.window
+        return self.app.window
 
     def _check(self) -> QWidget:
         for step in (
@@ -128,24 +128,24 @@ class Evening:
             s.Check(by="Rook Adeyemi", fields={"DC": 15, "Better off": 1}),
         ):
             self._player.play(step)
-        return self.parts.window
+        return self.app.window
 
     def _finder(self) -> QWidget:
         self._player.play(s.GoOn(button="Announce"))
         self._hand.acts(Act.FIND)
-        finder = self.parts.window.findChildren(CommandLine)[0]
+        finder = self.app.window.findChildren(CommandLine)[0]
         QTest.keyClicks(finder.findChildren(LineField)[0], "stress rook +2")
-        return self.parts.window
+        return self.app.window
 
     def _look_back(self) -> QWidget:
-        self.parts.window.finder.dismiss()
-        self.parts.bridge.look_back(EntryId(self.parts.bridge.table.history.open.entries[1].id))
-        return self.parts.window
+        self.app.window.finder.dismiss()
+        self.app.bridge.look_back(EntryId(self.app.bridge.table.history.open.entries[1].id))
+        return self.app.window
 
     def _players(self) -> QWidget:
-        self.parts.bridge.return_to_now()
+        self.app.bridge.return_to_now()
         self._hand.acts(Act.PLAYER_WINDOW)
-        players = self.parts.players.window
+        players = self.app.players.window
         assert players is not None
         players.resize(WIDTH, HEIGHT)
         return players
@@ -159,7 +159,7 @@ class Evening:
             s.Summary(),
         ):
             self._player.play(step)
-        preview = next(window for window in self.parts.window.findChildren(Preview) if window.isVisible())
+        preview = next(window for window in self.app.window.findChildren(Preview) if window.isVisible())
         preview.resize(WIDTH, HEIGHT)
         return preview
 

@@ -60,7 +60,7 @@ def changed(plain: Any, chance: Random) -> Any:
 
 def plays(gm: GM) -> None:
     """Look at everything, open what can be opened, and where the game is known take a step and take it back."""
-    window, bridge = gm.parts.window, gm.parts.bridge
+    window, bridge = gm.app.window, gm.app.bridge
     assert words_in(window)
     assert not window.grab().isNull()
     for act in (Act.PLAYER_WINDOW, Act.CHECK, Act.OPEN_PROCEDURE, Act.NEXT_TURN):
@@ -77,8 +77,8 @@ def plays(gm: GM) -> None:
         gm.sees_log("Still here.")
         assert bridge.undo()
     window.actions_of_play[Act.PLAYER_WINDOW].setChecked(False)
-    gm.parts.files.save()
-    assert gm.parts.desk.wait()
+    gm.app.files.save()
+    assert gm.app.desk.wait()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,9 +90,9 @@ def test_whatever_opens_can_be_shown_and_played(gm: GM, tmp_path: Path, game: st
         print(f"mutant {number} of {game}")
         path = tmp_path / f"{number}.gmtracker.json"
         path.write_bytes(msgspec.json.encode(changed(msgspec.json.decode(text), Random(number))))
-        gm.parts.files.open(path)
+        gm.app.files.open(path)
         QApplication.processEvents()
-        if gm.parts.desk.path == path:
+        if gm.app.desk.path == path:
             opened += 1
             plays(gm)
     assert opened

@@ -14,7 +14,7 @@ from tests.windows.table_views import click, move, on_segment
 
 def segment(gm: GM, name: str, number: int) -> QPoint:
     """A point on a segment of somebody's wheel, in the viewport of the roster."""
-    roster = gm.parts.window.characters
+    roster = gm.app.window.characters
     row = roster.roster.row_of(gm.hand.who(name))
     assert row is not None
     return on_segment(wheel_rect(roster.visualRect(roster.roster.index(row, Column.TRACK))), number)
@@ -22,15 +22,15 @@ def segment(gm: GM, name: str, number: int) -> QPoint:
 
 def points_at(gm: GM, name: str, number: int) -> Hint:
     """Rest on a segment of somebody's wheel; returns the bubble that says what a click would come to."""
-    move(gm.parts.window.characters, segment(gm, name, number))
-    return gm.parts.window.hint
+    move(gm.app.window.characters, segment(gm, name, number))
+    return gm.app.window.hint
 
 
 def test_after_a_click_on_a_wheel_the_next_one_is_told(session: GM) -> None:
     """The bubble once went on telling of the click that had been made."""
     hint = points_at(session, "Mira Vance", 2)
     assert hint.text == "Mira Vance: Stress 5 → 7"
-    click(session.parts.window.characters, segment(session, "Mira Vance", 2))
+    click(session.app.window.characters, segment(session, "Mira Vance", 2))
     assert (hint.text, hint.isVisible()) == ("Mira Vance: Stress 7 → 6", True)
 
 
@@ -41,12 +41,12 @@ def test_a_change_by_keys_takes_away_what_was_said_of_a_wheel(fight: GM, key: Ke
     assert hint.isVisible()
     fight.presses(key, CTRL)
     assert not hint.isVisible()
-    move(fight.parts.window.characters, segment(fight, "Mira Vance", 8) + QPoint(1, 0))
+    move(fight.app.window.characters, segment(fight, "Mira Vance", 8) + QPoint(1, 0))
     assert hint.isVisible()
 
 
 def test_a_refusal_takes_the_place_of_what_was_said_and_leaves_it_bare_when_overruled(session: GM) -> None:
-    window = session.parts.window
+    window = session.app.window
     hint = points_at(session, "Mira Vance", 7)
     click(window.characters, segment(session, "Mira Vance", 7))
     assert (hint.isVisible(), window.refusal.isVisible()) == (False, True)
@@ -57,34 +57,34 @@ def test_a_refusal_takes_the_place_of_what_was_said_and_leaves_it_bare_when_over
 def test_more_in_hand_says_what_so_many_come_to(fight: GM) -> None:
     """A digit typed on the way once left the words of a single stone beside the pointer."""
     fight.earns("triumph", 3)
-    roster, pool = fight.parts.window.characters, fight.parts.window.pools.views[FATE]
+    roster, pool = fight.app.window.characters, fight.app.window.pools.views[FATE]
     token = pool.token_at(pool.model().index(0, 0))
     assert token is not None
-    fight.parts.window.carry.take((token,))
+    fight.app.window.carry.take((token,))
     move(roster, roster.visualRect(roster.roster.index(0, Column.NAME)).center())
-    one = fight.parts.window.hint.text
+    one = fight.app.window.hint.text
     pool.take_many(3)
-    assert fight.parts.window.hint.text != one
-    assert "3" in fight.parts.window.hint.text
+    assert fight.app.window.hint.text != one
+    assert "3" in fight.app.window.hint.text
 
 
 def test_undo_takes_away_the_words_at_the_arrow_that_was_pressed(session: GM) -> None:
     session.fills_wheel("Rook Adeyemi", 3)
     session.points_at_the_button_of("Rook Adeyemi: Stress 3 → 6")
-    assert session.parts.window.hint.isVisible()
+    assert session.app.window.hint.isVisible()
     session.undoes()
-    assert not session.parts.window.hint.isVisible()
+    assert not session.app.window.hint.isVisible()
 
 
 def test_a_tooltip_goes_with_the_table_that_it_told_of(session: GM, qtbot: QtBot) -> None:
     session.fills_wheel("Rook Adeyemi", 3)
-    QToolTip.showText(QPoint(100, 100), "6 stones", session.parts.window.characters)
+    QToolTip.showText(QPoint(100, 100), "6 stones", session.app.window.characters)
     assert QToolTip.isVisible()
     session.undoes()
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
 def test_a_hint_and_a_tooltip_never_lie_over_each_other(session: GM, qtbot: QtBot) -> None:
-    QToolTip.showText(QPoint(100, 100), "Mira Vance, played by Ana", session.parts.window.characters)
+    QToolTip.showText(QPoint(100, 100), "Mira Vance, played by Ana", session.app.window.characters)
     assert points_at(session, "Mira Vance", 7).isVisible()
     qtbot.waitUntil(lambda: not QToolTip.isVisible())

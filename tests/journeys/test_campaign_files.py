@@ -61,7 +61,7 @@ def test_a_recent_file_that_is_gone_is_said_and_forgotten(gm: GM, own_folders: P
     gm.chooses_recent("Harbor Nights")
     gm.is_refused("Harbor Nights.gmtracker.json")
     gm.sees("Salt Roads – gmtracker")
-    assert [action.text() for action in gm.parts.window.menus.recent.actions()] == ["Salt Roads"]
+    assert [action.text() for action in gm.app.window.menus.recent.actions()] == ["Salt Roads"]
 
 
 def test_a_campaign_saved_as_another_file_goes_on_in_that(session: GM, tmp_path: Path) -> None:

@@ -18,14 +18,14 @@ def is_in_front(gm: GM, widget: QWidget) -> bool:
 
 def turns_to_the_order(gm: GM) -> None:
     """Choose the tab of the order of turns."""
-    order = gm.parts.window.turn_order
-    next(dock for dock in gm.parts.window.docks if dock.isAncestorOf(order)).raise_()
+    order = gm.app.window.turn_order
+    next(dock for dock in gm.app.window.docks if dock.isAncestorOf(order)).raise_()
     assert is_in_front(gm, order)
 
 
 def carries_by_keys(gm: GM, name: str) -> None:
     """Pick up somebody's first die by Enter, and go down past the last row."""
-    roster = gm.parts.window.characters
+    roster = gm.app.window.characters
     roster.choose(gm.hand.who(name))
     roster.setCurrentIndex(roster.model().index(roster.currentIndex().row(), Column.TOKENS))
     gm.focuses(roster)
@@ -39,7 +39,7 @@ def test_what_is_carried_by_keys_reaches_the_check_below_the_last_row(fight: GM)
     carries_by_keys(gm, "Mira Vance")
     assert gm.focused() is panel(gm)
     gm.presses(Key.Key_Return)
-    assert gm.parts.window.chooser.isVisible()
+    assert gm.app.window.chooser.isVisible()
     gm.sees("Improve Roll")
 
 
@@ -47,12 +47,12 @@ def test_the_arrows_lead_back_from_the_check_and_esc_lets_go(fight: GM) -> None:
     gm = fight
     carries_by_keys(gm, "Mira Vance")
     gm.presses(Key.Key_Up)
-    assert gm.focused() is gm.parts.window.characters
+    assert gm.focused() is gm.app.window.characters
     gm.presses(Key.Key_Down)
     assert gm.focused() is panel(gm)
     gm.presses(Key.Key_Escape)
-    assert not gm.parts.window.carry.tokens
-    assert gm.focused() is gm.parts.window.characters
+    assert not gm.app.window.carry.tokens
+    assert gm.focused() is gm.app.window.characters
 
 
 def test_the_check_is_in_front_while_something_is_carried_and_once_it_is_rolled(fight: GM) -> None:
@@ -60,8 +60,8 @@ def test_the_check_is_in_front_while_something_is_carried_and_once_it_is_rolled(
     turns_to_the_order(gm)
     gm.picks_up(DESTINY, "triumph", 6)
     assert is_in_front(gm, panel(gm))
-    gm.parts.window.carry.let_go()
-    assert is_in_front(gm, gm.parts.window.turn_order)
+    gm.app.window.carry.let_go()
+    assert is_in_front(gm, gm.app.window.turn_order)
     gm.picks("Chec&k…", on="Mira Vance")
     assert is_in_front(gm, panel(gm))
     turns_to_the_order(gm)
@@ -143,12 +143,12 @@ def test_a_roll_that_was_not_announced_is_kept_when_the_program_ends(fight: GM) 
     assert panel(gm).bar.do.text() == "Announce"
     gm.presses(Key.Key_Return)
     gm.sees_log("Acrobatics")
-    assert gm.parts.bridge.rules.open_check() is None
+    assert gm.app.bridge.rules.open_check() is None
 
 
 def test_the_check_comes_to_the_front_where_another_tab_was(fight: GM) -> None:
     gm = fight
-    order = gm.parts.window.docks[2]
+    order = gm.app.window.docks[2]
     order.raise_()
     gm.hand.acts(Act.CHECK)
     gm.sees("Mira Vance · Acrobatics 7")

@@ -13,7 +13,7 @@ def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM
     session.sees_log("Dice: 3d6+2: 1 + 1 + 1 + 2 = 5.")
     session.can_undo("roll of 3d6+2")
     session.presses(Key.Key_Escape)
-    assert session.focused() is session.parts.window.characters
+    assert session.focused() is session.app.window.characters
 
 
 def test_what_is_no_notation_is_refused_where_it_stands(session: GM) -> None:
@@ -25,9 +25,9 @@ def test_what_is_no_notation_is_refused_where_it_stands(session: GM) -> None:
 
 def test_the_dice_box_waits_for_a_campaign(gm: GM) -> None:
     gm.opens()
-    assert not gm.parts.window.dice_box.isVisible()
+    assert not gm.app.window.dice_box.isVisible()
     gm.creates_campaign("Salt Roads")
-    assert gm.parts.window.dice_box.isVisible()
+    assert gm.app.window.dice_box.isVisible()
 
 
 def test_ctrl_z_in_the_box_takes_the_roll_back(session: GM) -> None:
@@ -40,11 +40,11 @@ def test_ctrl_z_in_the_box_takes_the_roll_back(session: GM) -> None:
 
 def test_an_award_that_is_open_stays_so_while_dice_are_rolled(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
-    offers = session.parts.bridge.rules.offers()
+    offers = session.app.bridge.rules.offers()
     session.presses(Key.Key_Escape)
     session.hand.acts(Act.DICE_BOX)
     session.types("d6")
     session.presses(Key.Key_Return)
     assert offers
-    assert session.parts.bridge.rules.offers() == offers
+    assert session.app.bridge.rules.offers() == offers
     assert "Triumph 6" not in session.lies_in(DESTINY)

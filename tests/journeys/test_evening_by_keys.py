@@ -88,7 +88,7 @@ def test_an_evening_from_the_first_page_to_the_printed_one(gm: GM, tmp_path: Pat
     gm.presses(Key.Key_Right, CTRL)
     gm.sees_log("has the turn")
     finds(gm, "surge")
-    assert isinstance(gm.parts.window.side.panel, PanelFrame)
+    assert isinstance(gm.app.window.side.panel, PanelFrame)
     gm.presses(Key.Key_Return, CTRL)
     gm.sees_log("Rook Adeyemi surges")
     gm.presses(Key.Key_E, CTRL | SHIFT)

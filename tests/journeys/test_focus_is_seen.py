@@ -12,7 +12,7 @@ from gmtracker.ui.settings.window import SettingsWindow
 from tests.driver.gm import GM, Key
 
 LOOKS = (Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
-PAGES = (None, Act.START_ENCOUNTER, Act.PLAYER_PARTS)
+PAGES = (None, Act.START_ENCOUNTER, Act.PLAYER_SECTIONS)
 MOST_STOPS = 120
 
 
@@ -59,10 +59,10 @@ def test_every_stop_shows_that_it_has_the_keys(session: GM, page: Act | None) ->
     if page is not None:
         session.hand.acts(page)
     for look in in_every_look(session):
-        session.focuses(session.parts.window.characters)
+        session.focuses(session.app.window.characters)
         found = stops(session)
         assert len(found) > 10
-        assert unseen(found, session.parts.window.log) == [], look
+        assert unseen(found, session.app.window.log) == [], look
 
 
 def test_every_stop_of_the_first_page_and_of_the_settings_shows_it_too(gm: GM) -> None:
@@ -81,7 +81,7 @@ def test_every_stop_of_the_first_page_and_of_the_settings_shows_it_too(gm: GM) -
 
 
 def test_so_does_every_stop_of_a_procedure(voting: GM) -> None:
-    panel = voting.parts.window.procedure_panel.panel
+    panel = voting.app.window.procedure_panel.panel
     assert panel is not None
     for look in in_every_look(voting):
         found = stops(voting)
@@ -94,13 +94,13 @@ def test_the_finder_shows_where_the_keys_are_and_what_is_chosen(session: GM) -> 
     for look in in_every_look(session):
         session.hand.acts(Act.FIND)
         session.types("e")
-        finder = session.parts.window.finder
+        finder = session.app.window.finder
         assert finder.isAncestorOf(session.focused()), look
         before = picture(finder)
         session.presses(Key.Key_Down)
         assert picture(finder) != before, look
         field = session.focused()
         there = picture(field)
-        session.parts.window.log.setFocus(Qt.FocusReason.TabFocusReason)
+        session.app.window.log.setFocus(Qt.FocusReason.TabFocusReason)
         assert finder.isHidden() or picture(field) != there, look
         session.presses(Key.Key_Escape)

@@ -51,7 +51,7 @@ def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
 
 def test_what_would_add_somebody_or_something_is_greyed_while_looking_back_with_the_reason(three_deeds: GM) -> None:
     """The buttons over a pool and the line that adds opposition once looked as if they could be used."""
-    window = three_deeds.parts.window
+    window = three_deeds.app.window
     add, buttons = window.actions_of_play[Act.ADD_IN_A_LINE], window.pools.findChildren(TokenButton)
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     assert not add.isEnabled()

@@ -33,7 +33,7 @@ def opens_with(gm: GM, path: Path, name: str) -> list[str]:
         character["traits"].append({"group": "edges", "name": name})
     path.write_bytes(msgspec.json.encode(plain))
     gm.opens(path)
-    return [character.name for character in gm.parts.bridge.shown.characters]
+    return [character.name for character in gm.app.bridge.shown.characters]
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def hostile(gm: GM, tmp_path: Path) -> GM:
 def steered(gm: GM, tmp_path: Path) -> GM:
     """The sample in a fight, with names that would turn or break whatever they stand in, from a file and typed."""
     names = opens_with(gm, tmp_path / f"Har\u202ebor\x07{SUFFIX}", STEERED)
-    bridge = gm.parts.bridge
+    bridge = gm.app.bridge
     assert bridge.ask(AddCharacters(characters=(a_hero(STEERED, player=STEERED),)))
     heroes = tuple(hero.id for hero in bridge.shown.heroes())
     assert bridge.ask(StartSession(title=STEERED, present=heroes))
@@ -74,7 +74,7 @@ def labels(window: QWidget) -> list[QLabel]:
 
 
 def test_no_label_takes_a_name_for_a_page(hostile: GM) -> None:
-    shown = [label for label in labels(hostile.parts.window) if Qt.mightBeRichText(label.text())]
+    shown = [label for label in labels(hostile.app.window) if Qt.mightBeRichText(label.text())]
     assert any("<h1>" in label.text() for label in shown)
     assert [label.text() for label in shown if label.textFormat() != Qt.TextFormat.PlainText] == []
 
@@ -87,16 +87,16 @@ def test_no_tool_tip_takes_a_name_for_a_page(hostile: GM) -> None:
 
 def menus(gm: GM) -> Iterator[str]:
     """The words of all menus, and of those of the rows."""
-    gm.parts.files.list_sessions()
-    for action in gm.parts.window.findChildren(QAction):
+    gm.app.files.list_sessions()
+    for action in gm.app.window.findChildren(QAction):
         yield action.text()
-    for character in gm.parts.bridge.shown.characters:
-        yield from (action.text() for action in gm.parts.window.row_menu.menu_for(character.id).actions())
+    for character in gm.app.bridge.shown.characters:
+        yield from (action.text() for action in gm.app.window.row_menu.menu_for(character.id).actions())
 
 
 def said(gm: GM) -> list[str]:
     """All that can be read just now: windows, tips, menus, and what would be read out."""
-    tops = [*QApplication.topLevelWidgets(), gm.parts.window]
+    tops = [*QApplication.topLevelWidgets(), gm.app.window]
     return [text for top in tops for text in (top.windowTitle(), *words_in(top))] + [*tips(), *menus(gm)]
 
 
@@ -105,27 +105,27 @@ def steering_in(texts: list[str]) -> list[str]:
 
 
 def test_no_name_steers_what_is_shown(steered: GM) -> None:
-    steered.parts.window.actions_of_play[Act.PLAYER_WINDOW].trigger()
-    steered.parts.window.actions_of_play[Act.EDIT_CHARACTER].trigger()
+    steered.app.window.actions_of_play[Act.PLAYER_WINDOW].trigger()
+    steered.app.window.actions_of_play[Act.EDIT_CHARACTER].trigger()
     texts = said(steered)
     assert any("Mi ra" in text for text in texts)
     assert steering_in(texts) == []
-    assert not any("\n" in hero.name + hero.player for hero in steered.parts.bridge.shown.characters)
+    assert not any("\n" in hero.name + hero.player for hero in steered.app.bridge.shown.characters)
 
 
 def test_no_name_steers_a_summary_or_the_name_of_a_file(steered: GM, tmp_path: Path) -> None:
-    assert steered.parts.bridge.ask(RenameCampaign(name=STEERED))
+    assert steered.app.bridge.ask(RenameCampaign(name=STEERED))
     written = [steered.prints(tmp_path / "evening.md"), steered.prints(tmp_path / "evening.html")]
     assert all("Mi ra" in text for text in written)
     assert steering_in(written) == []
-    steered.parts.window.actions_of_play[Act.SAVE_AS].trigger()
-    (field,) = steered.parts.window.findChildren(QLineEdit, "fileNameEdit")
+    steered.app.window.actions_of_play[Act.SAVE_AS].trigger()
+    (field,) = steered.app.window.findChildren(QLineEdit, "fileNameEdit")
     assert (field.text(), steering_in([field.text()])) == (f"Mi ra{SUFFIX}", [])
 
 
 def test_a_file_without_such_names_is_read_as_it_is_written(gm: GM, tmp_path: Path) -> None:
     lines = "Zoë “Zo” d'Arc\tשלום 👩\u200d🚀 first\nsecond"
     opens_with(gm, tmp_path / "honest.gmtracker.json", lines)
-    hero = gm.parts.bridge.shown.characters[0]
+    hero = gm.app.bridge.shown.characters[0]
     assert hero.notes == lines
     assert hero.player == "Zoë “Zo” d'Arc שלום 👩\u200d🚀 first second"

@@ -7,7 +7,7 @@ from tests.windows.screen_text import rows_of
 
 def turns(gm: GM) -> list[str]:
     """The names in the order of turns."""
-    return [row.split(",")[0].split(" | ")[0] for row in rows_of(gm.parts.window.turn_order)]
+    return [row.split(",")[0].split(" | ")[0] for row in rows_of(gm.app.window.turn_order)]
 
 
 def adds(gm: GM, line: str) -> None:
@@ -59,7 +59,7 @@ def test_a_hero_who_is_added_in_mid_fight_takes_turns(fight: GM) -> None:
 
 
 def test_who_is_brought_back_takes_turns_again(fight: GM) -> None:
-    fight.parts.window.characters.choose(fight.hand.who("Warden Cassel"))
+    fight.app.window.characters.choose(fight.hand.who("Warden Cassel"))
     fight.hand.acts(Act.BENCH)
     assert turns(fight) == ["Mira Vance", "Rook Adeyemi"]
     fight.hand.acts(Act.FIND)

@@ -9,7 +9,7 @@ from tests.driver.gm import ALONE, DESTINY, GM, SHIFT, Key
 
 
 def test_a_die_is_awarded_and_used_by_keys_alone(session: GM) -> None:
-    session.focuses(session.parts.window.pools.views[DESTINY])
+    session.focuses(session.app.window.pools.views[DESTINY])
     session.presses(Key.Key_Home)
     session.presses(Key.Key_Return)
     session.presses(Key.Key_Down)
@@ -35,7 +35,7 @@ def test_a_die_is_picked_up_by_a_click_and_laid_down_by_another(session: GM) -> 
 
 
 def test_h_on_a_tragedy_aims_at_a_hubris(session: GM) -> None:
-    session.focuses(session.parts.window.pools.views[DESTINY])
+    session.focuses(session.app.window.pools.views[DESTINY])
     session.presses(Key.Key_End)
     session.presses(Key.Key_H)
     session.presses(Key.Key_Return)
@@ -43,7 +43,7 @@ def test_h_on_a_tragedy_aims_at_a_hubris(session: GM) -> None:
 
 
 def test_space_in_the_roster_gives_the_turn_and_shift_space_takes_it_back(fight: GM) -> None:
-    fight.focuses(fight.parts.window.characters)
+    fight.focuses(fight.app.window.characters)
     fight.presses(Key.Key_Space)
     fight.sees("Warden Cassel's turn")
     fight.presses(Key.Key_Space, SHIFT)
@@ -53,7 +53,7 @@ def test_space_in_the_roster_gives_the_turn_and_shift_space_takes_it_back(fight:
 def test_ctrl_and_the_arrows_change_the_turn_from_anywhere(fight: GM) -> None:
     fight.hand.acts(Act.ADD_NOTE)
     fight.types("Wind from the west")
-    fight.focuses(fight.parts.window.log)
+    fight.focuses(fight.app.window.log)
     fight.next_turn()
     fight.sees("Warden Cassel's turn")
     fight.goes_back_a_turn()
@@ -71,21 +71,21 @@ def test_ctrl_z_in_an_empty_dice_field_undoes_at_the_table(session: GM) -> None:
 
 
 def test_the_wheel_turns_by_plus_and_minus(session: GM) -> None:
-    session.parts.window.characters.choose(session.hand.who("Tam Oakes"))
-    session.focuses(session.parts.window.characters)
+    session.app.window.characters.choose(session.hand.who("Tam Oakes"))
+    session.focuses(session.app.window.characters)
     session.types("++-")
     session.sees("1 stone", of="Tam Oakes")
 
 
 def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:
-    start = session.parts.window.characters
+    start = session.app.window.characters
     session.focuses(start)
     visited: list[QWidget] = []
     while not visited or (session.focused() is not start and len(visited) < 60):
         session.presses(Key.Key_Tab)
         visited.append(session.focused())
     assert visited[-1] is start
-    assert {session.parts.window.log, *session.parts.window.pools.views.values()} <= set(visited)
+    assert {session.app.window.log, *session.app.window.pools.views.values()} <= set(visited)
     assert QApplication.focusWidget() is start
 
 
@@ -102,7 +102,7 @@ def test_a_check_is_rolled_with_typed_dice_without_leaving_the_keys(session: GM)
 
 def goes_through_the_parts(gm: GM, keys: Qt.KeyboardModifier) -> list[QWidget]:
     """Press F6 from the roster until it is back there; returns what had the keys on the way."""
-    roster = gm.parts.window.characters
+    roster = gm.app.window.characters
     gm.focuses(roster)
     visited: list[QWidget] = []
     while roster not in visited and len(visited) < 20:
@@ -113,7 +113,7 @@ def goes_through_the_parts(gm: GM, keys: Qt.KeyboardModifier) -> list[QWidget]:
 
 def test_f6_goes_from_part_to_part_and_with_shift_the_other_way_round(fight: GM) -> None:
     """From the roster to the pool beside it once took twenty Tabs."""
-    window = fight.parts.window
+    window = fight.app.window
     there = goes_through_the_parts(fight, ALONE)
     assert there[:3] == list(window.pools.views.values())
     assert window.check.isAncestorOf(there[3])
@@ -124,7 +124,7 @@ def test_f6_goes_from_part_to_part_and_with_shift_the_other_way_round(fight: GM)
 
 
 def test_f6_comes_back_to_where_a_part_was_left(fight: GM) -> None:
-    window = fight.parts.window
+    window = fight.app.window
     fight.hand.acts(Act.CHECK)
     fight.presses(Key.Key_Tab)
     fight.presses(Key.Key_Tab)
@@ -137,13 +137,13 @@ def test_f6_comes_back_to_where_a_part_was_left(fight: GM) -> None:
 
 def test_f6_goes_to_an_open_panel_in_the_place_of_what_it_hides(fight: GM) -> None:
     fight.hand.acts(Act.ADD_NOTE)
-    panel = fight.parts.window.side
+    panel = fight.app.window.side
     assert any(panel.isAncestorOf(widget) for widget in goes_through_the_parts(fight, ALONE))
-    assert not any(fight.parts.window.check.isAncestorOf(one) for one in goes_through_the_parts(fight, ALONE))
+    assert not any(fight.app.window.check.isAncestorOf(one) for one in goes_through_the_parts(fight, ALONE))
 
 
 def test_f6_stays_on_the_sheet_of_a_procedure_which_lies_over_all_else(tilt: GM) -> None:
-    sheet = tilt.parts.window.procedure_panel.panel
+    sheet = tilt.app.window.procedure_panel.panel
     assert sheet is not None
     tilt.presses(Key.Key_F6)
     assert sheet.isAncestorOf(tilt.focused())

@@ -42,8 +42,8 @@ def moving(gm: GM) -> list[str]:
     found += [f"{effect.name}" for effect in EFFECTS if QApplication.isEffectEnabled(effect)]
     found += ["the cursor blinks"] if app.styleHints().cursorFlashTime() else []
     running = QAbstractAnimation.State.Running
-    found += ["an animation runs" for w in gm.parts.window.findChildren(QAbstractAnimation) if w.state() == running]
-    return found + ["a cell is lit" for flash in gm.parts.window.findChildren(Flash) if flash.is_anything_fresh]
+    found += ["an animation runs" for w in gm.app.window.findChildren(QAbstractAnimation) if w.state() == running]
+    return found + ["a cell is lit" for flash in gm.app.window.findChildren(Flash) if flash.is_anything_fresh]
 
 
 def test_nothing_moves_whatever_is_done(still: GM) -> None:
@@ -58,8 +58,8 @@ def test_nothing_moves_whatever_is_done(still: GM) -> None:
     for act in (Act.FIND, Act.ADD_NOTE, Act.RESET_LAYOUT, Act.PLAYER_WINDOW, Act.LOOK_DARK, Act.START_ENCOUNTER):
         still.hand.acts(act)
         assert moving(still) == []
-    still.parts.window.docks[0].setFloating(True)
-    still.parts.window.docks[0].setFloating(False)
+    still.app.window.docks[0].setFloating(True)
+    still.app.window.docks[0].setFloating(False)
     assert moving(still) == []
 
 
@@ -76,6 +76,6 @@ def test_nothing_in_the_program_moves_but_by_the_switch() -> None:
 
 def test_a_switch_back_brings_it_all_again(still: GM) -> None:
     set_motion(True)
-    assert still.parts.window.isAnimated()
-    assert QApplication.style().styleHint(DURATION, None, still.parts.window) > 0
+    assert still.app.window.isAnimated()
+    assert QApplication.style().styleHint(DURATION, None, still.app.window) > 0
     assert QApplication.styleHints().cursorFlashTime() > 0

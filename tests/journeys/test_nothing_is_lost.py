@@ -90,7 +90,7 @@ def test_an_award_left_open_is_still_open_after_a_restart(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Tam Oakes")
     session.closes()
     session.opens_again()
-    session.hand.clicks(session.parts.window.header, "Use it now…")
+    session.hand.clicks(session.app.window.header, "Use it now…")
     session.hand.chooses("coup")
     session.sees_log("Tam Oakes earns Triumph 6 and holds the die. Tam Oakes: Coup with Triumph 6")
 

@@ -57,7 +57,7 @@ def test_starting_a_session_twice_asks_twice_and_starts_once(gm: GM) -> None:
     gm.hand.does()
     gm.sees("Session 2")
     gm.hand.acts(Act.START_SESSION)
-    assert gm.parts.window.side.isHidden()
+    assert gm.app.window.side.isHidden()
 
 
 def test_a_session_that_ends_in_an_encounter_ends_both_and_undo_brings_both_back(fight: GM) -> None:
@@ -82,8 +82,8 @@ def test_another_campaign_closes_what_was_open_about_the_first(session: GM) -> N
     session.drags_and_waits("triumph", 6, to="Mira Vance")
     session.hand.acts(Act.ADD_NOTE)
     session.creates_another_campaign("Salt Roads")
-    assert session.parts.window.chooser.isHidden()
-    assert session.parts.window.side.isHidden()
+    assert session.app.window.chooser.isHidden()
+    assert session.app.window.side.isHidden()
     session.does_not_see("Mira Vance")
     session.chooses_recent("Harbor of Glass")
     session.sees("4 Triumph dice", of="Mira Vance")
@@ -101,7 +101,7 @@ def test_another_campaign_while_looking_back_shows_that_one_as_it_is(session: GM
 def test_a_token_in_hand_is_let_go_when_the_table_changes(session: GM) -> None:
     session.picks_up(DESTINY, "triumph", 6)
     session.undoes()
-    assert session.parts.window.carry.tokens == ()
+    assert session.app.window.carry.tokens == ()
     session.redoes()
     before = session.table()
     session.clicks_row("Mira Vance")
@@ -122,12 +122,12 @@ def test_the_turn_goes_on_when_whoever_has_it_is_removed(fight: GM) -> None:
 def test_a_removed_hero_takes_what_was_offered_along(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
     session.removes("Mira Vance")
-    assert session.parts.window.chooser.isHidden()
+    assert session.app.window.chooser.isHidden()
     session.does_not_see("Use it now…")
 
 
 def test_a_new_name_stands_everywhere_at_once(fight: GM) -> None:
-    fight.parts.window.characters.choose(fight.hand.who("Mira Vance"))
+    fight.app.window.characters.choose(fight.hand.who("Mira Vance"))
     fight.hand.acts(Act.EDIT_CHARACTER)
     editor = fight.window_of(CharacterEditor)
     fight.hand.fill(editor, "Name", "<b>Mirabel</b> & Co")
@@ -157,6 +157,6 @@ def test_a_face_that_a_die_has_not_is_refused_where_it_is_typed(session: GM) -> 
     session.types("9")
     session.presses(Key.Key_Return)
     session.sees("9")
-    assert session.parts.window.chooser.isVisible()
+    assert session.app.window.chooser.isVisible()
     session.presses(Key.Key_Escape)
     session.sees("3 Triumph dice", of="Mira Vance")

@@ -16,15 +16,15 @@ def three_guards(gm: GM) -> None:
     gm.presses(Key.Key_L, CTRL)
     gm.types("3 guard t1 toughness 4")
     gm.presses(Key.Key_Return)
-    gm.parts.window.characters.choose(gm.hand.who("Guard 1"))
-    gm.focuses(gm.parts.window.characters)
+    gm.app.window.characters.choose(gm.hand.who("Guard 1"))
+    gm.focuses(gm.app.window.characters)
     gm.presses(Key.Key_Down, SHIFT)
     gm.presses(Key.Key_Down, SHIFT)
 
 
 def picks(gm: GM, *words: str) -> None:
     """Open the menu by its key, go down through it and choose the last: the menu closes, and then it is done."""
-    view, corner = gm.parts.window.characters, QPoint()
+    view, corner = gm.app.window.characters, QPoint()
     QApplication.sendEvent(view, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, corner, view.mapToGlobal(corner)))
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -54,7 +54,7 @@ def test_what_was_done_to_several_is_one_undo(fight: GM) -> None:
     three_guards(fight)
     before = fight.table()
     picks(fight, "Put aside")
-    assert not any("Guard" in row for row in rows_of(fight.parts.window.characters))
+    assert not any("Guard" in row for row in rows_of(fight.app.window.characters))
     fight.undoes()
     assert fight.table() == before
     fight.redoes()
@@ -66,13 +66,13 @@ def test_what_was_done_to_several_is_one_undo(fight: GM) -> None:
 
 
 def test_a_note_about_anyone_is_taken_from_the_row(fight: GM) -> None:
-    fight.parts.window.characters.choose(fight.hand.who("Warden Cassel"))
-    fight.focuses(fight.parts.window.characters)
+    fight.app.window.characters.choose(fight.hand.who("Warden Cassel"))
+    fight.focuses(fight.app.window.characters)
     picks(fight, "Add a note…")
-    assert isinstance(fight.parts.window.side.panel, NotePanel)
+    assert isinstance(fight.app.window.side.panel, NotePanel)
     fight.types("Limps")
     fight.presses(Key.Key_Return, CTRL)
-    note = fight.parts.bridge.entries()[-1].command
+    note = fight.app.bridge.entries()[-1].command
     assert note == AddNote(text="Limps", about=fight.hand.who("Warden Cassel"))
 
 

@@ -13,7 +13,7 @@ from tests.driver.gm import DESTINY, GM, Key
 from tests.windows.screen_text import heard_in, passed_over, unnamed
 
 WINDOWS = (Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.RESTORE, Act.NEW, Act.ABOUT)
-PANELS = (Act.END_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_PARTS)
+PANELS = (Act.END_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_SECTIONS)
 TO_BE_READ = (Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET)
 
 
@@ -24,20 +24,20 @@ def names_in(window: QWidget) -> list[str]:
 
 def test_everything_on_the_first_page_has_a_name(gm: GM) -> None:
     gm.opens()
-    assert unnamed(gm.parts.window) == []
+    assert unnamed(gm.app.window) == []
 
 
 def test_everything_at_the_table_has_a_name(fight: GM) -> None:
-    for dock in fight.parts.window.docks:
+    for dock in fight.app.window.docks:
         dock.raise_()
         QApplication.processEvents()
-        assert unnamed(fight.parts.window) == []
+        assert unnamed(fight.app.window) == []
 
 
 def opened_by(gm: GM, act: Act) -> QWidget:
     """Choose an action; returns the window that it opens beside the table's."""
     gm.hand.acts(act)
-    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not gm.parts.window)
+    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not gm.app.window)
     return opened
 
 
@@ -52,30 +52,30 @@ def test_everything_in_every_window_has_a_name(session: GM) -> None:
 def test_everything_in_every_panel_has_a_name(fight: GM) -> None:
     for act in PANELS:
         fight.hand.acts(act)
-        assert fight.parts.window.side.isVisible(), act
-        assert unnamed(fight.parts.window) == [], act
-        fight.parts.window.side.close_panel()
+        assert fight.app.window.side.isVisible(), act
+        assert unnamed(fight.app.window) == [], act
+        fight.app.window.side.close_panel()
 
 
 def test_everything_that_starts_has_a_name(gm: GM) -> None:
     gm.opens(sample=True)
     gm.hand.acts(Act.START_SESSION)
-    assert unnamed(gm.parts.window) == []
+    assert unnamed(gm.app.window) == []
     gm.hand.does()
     gm.hand.acts(Act.START_ENCOUNTER)
-    assert unnamed(gm.parts.window) == []
+    assert unnamed(gm.app.window) == []
 
 
 def test_everything_that_floats_over_the_table_has_a_name(fight: GM) -> None:
     fight.drags_and_waits("triumph", 6, to="Rook Adeyemi")
-    assert unnamed(fight.parts.window) == []
+    assert unnamed(fight.app.window) == []
     fight.hand.keeps()
     fight.drags(HAND, "tragedy", to="Mira Vance")
-    assert unnamed(fight.parts.window) == []
-    fight.parts.window.chooser.dismiss()
+    assert unnamed(fight.app.window) == []
+    fight.app.window.chooser.dismiss()
     fight.hand.acts(Act.FIND)
     fight.types("stress mira")
-    assert unnamed(fight.parts.window) == []
+    assert unnamed(fight.app.window) == []
 
 
 def test_the_preview_of_the_summary_has_names(session: GM) -> None:
@@ -94,7 +94,7 @@ def test_the_players_window_is_read_out_as_it_is_seen(fight: GM) -> None:
 
 def test_wheels_tokens_and_odds_tell_how_they_stand(fight: GM) -> None:
     fight.fills_wheel("Mira Vance", 2)
-    told = "\n".join(names_in(fight.parts.window))
+    told = "\n".join(names_in(fight.app.window))
     assert "Stress 7 of 10: 2 stones and 5 held" in told
     assert "Triumph die 6" in told
     assert "Success " in told
@@ -104,7 +104,7 @@ def test_wheels_tokens_and_odds_tell_how_they_stand(fight: GM) -> None:
 
 def test_parts_that_are_painted_by_hand_have_the_role_of_what_they_do(fight: GM) -> None:
     fight.drags_and_waits("triumph", 6, to="Rook Adeyemi")
-    roles = {part.name: part.role for part in heard_in(fight.parts.window)}
+    roles = {part.name: part.role for part in heard_in(fight.app.window)}
     assert roles["Coup"] in (QAccessible.Role.Button, QAccessible.Role.CheckBox)
     assert roles["Destiny pool"] == QAccessible.Role.List
     assert roles["Mira Vance · d20"] == QAccessible.Role.EditableText
@@ -113,7 +113,7 @@ def test_parts_that_are_painted_by_hand_have_the_role_of_what_they_do(fight: GM)
 
 def test_what_is_done_and_what_is_refused_is_announced(fight: GM) -> None:
     said: list[str] = []
-    fight.parts.wiring.announcer.said.connect(said.append)
+    fight.app.wiring.announcer.said.connect(said.append)
     fight.next_turn()
     assert said == ["Warden Cassel has the turn."]
     fight.undoes()
@@ -123,7 +123,7 @@ def test_what_is_done_and_what_is_refused_is_announced(fight: GM) -> None:
 
 
 def test_a_procedure_is_read_out_as_far_as_it_has_come(voting: GM) -> None:
-    panel = voting.parts.window.procedure_panel.panel
+    panel = voting.app.window.procedure_panel.panel
     assert panel is not None
     assert unnamed(panel) == passed_over(panel) == []
     roles = {part.name: part.role for part in heard_in(panel)}
@@ -151,7 +151,7 @@ def test_what_a_roster_came_to_is_read_out(session: GM, tmp_path: Path) -> None:
 
 
 def test_nothing_at_the_table_is_passed_over(fight: GM) -> None:
-    window = fight.parts.window
+    window = fight.app.window
     fight.hand.acts(Act.CHECK)
     fight.hand.clicks(window.check.bar, "Roll")
     for dock in window.docks:
@@ -162,14 +162,14 @@ def test_nothing_at_the_table_is_passed_over(fight: GM) -> None:
 
 
 def test_the_menu_of_a_row_says_whose_it_is(fight: GM) -> None:
-    menu = fight.parts.window.row_menu.menu_for(fight.hand.who("Mira Vance"))
+    menu = fight.app.window.row_menu.menu_for(fight.hand.who("Mira Vance"))
     assert menu.accessibleName() == "Mira Vance"
     menu.deleteLater()
 
 
 def test_what_is_chosen_in_the_finder_is_told_while_the_keys_stay_in_the_line(fight: GM) -> None:
     said: list[str] = []
-    fight.parts.wiring.announcer.said.connect(said.append)
+    fight.app.wiring.announcer.said.connect(said.append)
     fight.hand.acts(Act.FIND)
     fight.types("look")
     assert said[-1].startswith("Look: ")
@@ -181,7 +181,7 @@ def test_what_is_chosen_in_the_finder_is_told_while_the_keys_stay_in_the_line(fi
 
 def test_what_a_drop_would_come_to_is_told_while_a_token_is_carried(fight: GM) -> None:
     said: list[str] = []
-    fight.parts.wiring.announcer.said.connect(said.append)
+    fight.app.wiring.announcer.said.connect(said.append)
     fight.picks_up(DESTINY, "triumph", 6)
     fight.presses(Key.Key_Down)
     assert any("Stress" in sentence and "→" in sentence for sentence in said)

@@ -32,13 +32,13 @@ def the_program(screen: VirtualScreen, *words: str) -> Iterator[subprocess.Popen
 
 def in_window(gm: GM, place: QPoint) -> Point:
     """A point of the screen, counted from the corner of the window."""
-    point = gm.parts.window.mapFromGlobal(place)
+    point = gm.app.window.mapFromGlobal(place)
     return point.x(), point.y()
 
 
 def row_of(gm: GM, name: str) -> Point:
     """Where a hero's name stands in the window."""
-    return in_window(gm, gm.parts.window.characters.place_of(held_by(gm.hand.who(name))))
+    return in_window(gm, gm.app.window.characters.place_of(held_by(gm.hand.who(name))))
 
 
 def on_screen(corner: Point, *places: Point) -> list[Point]:

@@ -33,7 +33,7 @@ def settle() -> None:
 
 def seen(gm: GM) -> list[QDockWidget]:
     """The docks that are not behind others."""
-    return [dock for dock in gm.parts.window.docks if not dock.visibleRegion().isEmpty()]
+    return [dock for dock in gm.app.window.docks if not dock.visibleRegion().isEmpty()]
 
 
 def place_of(widget: QWidget, window: QWidget) -> QRect:
@@ -50,7 +50,7 @@ def difference(one: QImage, other: QImage) -> float:
 
 @pytest.mark.parametrize("room", [SMALL, LARGE])
 def test_every_part_has_its_room_in_every_size(fight: GM, room: QSize) -> None:
-    window = fight.parts.window
+    window = fight.app.window
     for per_cent in SIZES:
         print(f"text of {per_cent} per cent")
         window.resize(room)
@@ -63,7 +63,7 @@ def test_every_part_has_its_room_in_every_size(fight: GM, room: QSize) -> None:
 
 
 def no_part_is_cut_by_the_window_or_lies_over_another(gm: GM) -> None:
-    window = gm.parts.window
+    window = gm.app.window
     parts = [place_of(part, window) for part in (window.characters, *seen(gm), window.statusBar())]
     assert all(window.rect().contains(part) for part in parts)
     assert not any(one.intersects(other) for at, one in enumerate(parts) for other in parts[at + 1 :])
@@ -77,7 +77,7 @@ def every_button_is_whole(part: QWidget) -> None:
 
 
 def no_part_of_the_check_is_wider_than_its_dock(gm: GM) -> None:
-    check = gm.parts.window.check
+    check = gm.app.window.check
     for part in (check.odds, check.rows, check.fields, check.bar):
         assert place_of(part, check).right() <= check.rect().right()
         assert place_of(part, check).left() >= 0
@@ -85,30 +85,30 @@ def no_part_of_the_check_is_wider_than_its_dock(gm: GM) -> None:
 
 @pytest.mark.parametrize("per_cent", [80, 150])
 def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot: QtBot, per_cent: int) -> None:
-    fight.parts.window.resize(SMALL)
+    fight.app.window.resize(SMALL)
     choose_size(fight, per_cent)
     fight.closes()
     fight.opens_again()
-    fight.parts.window.resize(SMALL)
+    fight.app.window.resize(SMALL)
     choose_size(fight, 100)
     choose_size(fight, per_cent)
-    qtbot.waitUntil(lambda: fight.parts.window.is_at_rest)
-    changed = fight.parts.window.grab().toImage()
+    qtbot.waitUntil(lambda: fight.app.window.is_at_rest)
+    changed = fight.app.window.grab().toImage()
     fight.closes()
     fight.opens_again()
-    fight.parts.window.resize(SMALL)
+    fight.app.window.resize(SMALL)
 
     def looks_like_that() -> bool:
         """Its room is shared out by what its parts need, which they know when they have been laid out."""
-        fight.parts.window.reset_layout()
+        fight.app.window.reset_layout()
         settle()
-        return fight.parts.window.is_at_rest and difference(changed, fight.parts.window.grab().toImage()) < ALIKE
+        return fight.app.window.is_at_rest and difference(changed, fight.app.window.grab().toImage()) < ALIKE
 
     qtbot.waitUntil(looks_like_that)
 
 
 def test_without_room_docks_become_tabs_and_stand_apart_again_with_it(fight: GM, qtbot: QtBot) -> None:
-    window = fight.parts.window
+    window = fight.app.window
     window.resize(SMALL)
     settle()
     tokens, check = window.docks[0], window.docks[1]
@@ -123,7 +123,7 @@ def test_without_room_docks_become_tabs_and_stand_apart_again_with_it(fight: GM,
 
 
 def test_a_layout_of_the_users_own_is_left_alone(fight: GM) -> None:
-    window = fight.parts.window
+    window = fight.app.window
     window.resize(SMALL)
     tokens, check = window.docks[0], window.docks[1]
     tokens.setFloating(True)
@@ -136,10 +136,10 @@ def test_a_layout_of_the_users_own_is_left_alone(fight: GM) -> None:
 
 
 def test_tabs_made_for_want_of_room_are_not_remembered(fight: GM) -> None:
-    fight.parts.window.resize(SMALL)
+    fight.app.window.resize(SMALL)
     choose_size(fight, 200)
     fight.closes()
     fight.opens_again()
-    fight.parts.window.resize(LARGE)
+    fight.app.window.resize(LARGE)
     choose_size(fight, 100)
-    assert set(fight.parts.window.docks[:2]) <= set(seen(fight))
+    assert set(fight.app.window.docks[:2]) <= set(seen(fight))

@@ -10,7 +10,7 @@ from tests.driver.gm import CTRL, GM, Key
 
 def presses_header(gm: GM, words: str) -> None:
     """Click a button of the header by its words."""
-    gm.hand.clicks(gm.parts.window.header, words)
+    gm.hand.clicks(gm.app.window.header, words)
 
 
 def renames_first_category(gm: GM, words: str) -> None:
@@ -86,7 +86,7 @@ def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
 
 def test_without_a_tilt_the_header_has_nothing_to_go_on_with(eve: GM) -> None:
     eve.does_not_see("Tilt")
-    assert not eve.parts.window.actions_of_play[Act.OPEN_PROCEDURE].isEnabled()
+    assert not eve.app.window.actions_of_play[Act.OPEN_PROCEDURE].isEnabled()
 
 
 def test_looking_back_hides_the_tilt_until_the_return(voting: GM) -> None:
@@ -118,7 +118,7 @@ def test_a_campaign_plays_with_a_table_of_its_own(tilt: GM) -> None:
 def test_the_editor_of_the_tables_opens_once(tilt: GM) -> None:
     tilt.hand.acts(Act.ROLL_TABLES)
     tilt.hand.acts(Act.ROLL_TABLES)
-    assert len(tilt.parts.window.findChildren(RollTablesWindow)) == 1
+    assert len(tilt.app.window.findChildren(RollTablesWindow)) == 1
     tilt.window_of(RollTablesWindow).close()
     tilt.turns_to_the_table()
 

@@ -23,7 +23,7 @@ def slip(gm: GM, tmp_path: Path) -> GM:
 
 def marks(gm: GM, name: str) -> tuple[int, int]:
     """Somebody's Wounds and Shock."""
-    campaign, who = gm.parts.bridge.shown, gm.hand.who(name)
+    campaign, who = gm.app.bridge.shown, gm.hand.who(name)
     return campaign.track_value(who, "wounds"), campaign.track_value(who, "shock")
 
 

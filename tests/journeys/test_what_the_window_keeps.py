@@ -10,15 +10,15 @@ from tests.driver.gm import GM
 
 def dock(gm: GM, title: str) -> QDockWidget:
     """The dock with that title."""
-    return next(dock for dock in gm.parts.window.docks if dock.windowTitle() == title)
+    return next(dock for dock in gm.app.window.docks if dock.windowTitle() == title)
 
 
 def test_the_windows_height_and_a_dock_that_was_closed_are_remembered(session: GM) -> None:
-    session.parts.window.resize(960, 650)
+    session.app.window.resize(960, 650)
     dock(session, "Turn order").close()
     session.closes()
     session.opens_again()
-    assert session.parts.window.height() == 650
+    assert session.app.window.height() == 650
     assert dock(session, "Turn order").isHidden()
     assert dock(session, "Tokens").isVisible()
 
@@ -33,7 +33,7 @@ def test_a_panel_that_was_open_at_the_end_is_not_open_at_the_start(session: GM) 
     session.hand.acts(Act.ADD_NOTE)
     session.closes()
     session.opens_again()
-    assert session.parts.window.side.isHidden()
+    assert session.app.window.side.isHidden()
     assert dock(session, "Tokens").isVisible()
 
 
@@ -43,6 +43,6 @@ def test_the_dark_look_is_put_on_at_once_and_remembered(session: GM) -> None:
     session.closes()
     session.opens_again()
     assert current_palette() is DARK
-    assert session.parts.window.actions_of_play[Act.LOOK_DARK].isChecked()
+    assert session.app.window.actions_of_play[Act.LOOK_DARK].isChecked()
     session.hand.acts(Act.LOOK_LIGHT)
     assert current_palette() is LIGHT

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import Parts
+from gmtracker.app import App
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.paths import log_folder
 from gmtracker.ui.crash_reporter import LARGEST, OLDER_KEPT, SENTENCE, TOPIC, Failures, write_failure
@@ -32,15 +32,15 @@ class Broken(QObject):
 
 
 @pytest.fixture
-def parts(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Iterator[Parts]:
+def app(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """A window that says its own failures, and prints none of them."""
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     monkeypatch.setattr("threading.excepthook", lambda *_: None)
-    parts = stage.sample()
-    failures = Failures(parts.window)
-    failures.tell(parts.window.notices, parts.bridge)
+    app = stage.sample()
+    failures = Failures(app.window)
+    failures.tell(app.window.notices, app.bridge)
     failures.watch()
-    yield parts
+    yield app
     failures.rest()
 
 
@@ -53,43 +53,43 @@ def logged() -> str:
     return (log_folder() / "gmtracker.log").read_text("utf-8")
 
 
-def presses(parts: Parts, words: str) -> None:
-    next(button for button in parts.window.notices.findChildren(QPushButton) if button.text() == words).click()
+def presses(app: App, words: str) -> None:
+    next(button for button in app.window.notices.findChildren(QPushButton) if button.text() == words).click()
 
 
-def test_an_exception_in_a_slot_is_said_and_written_down(parts: Parts, broken: Broken) -> None:
+def test_an_exception_in_a_slot_is_said_and_written_down(app: App, broken: Broken) -> None:
     broken.asked.emit()
-    assert parts.window.notices.message_of(TOPIC) == SENTENCE
+    assert app.window.notices.message_of(TOPIC) == SENTENCE
     assert "ZeroDivisionError: a mistake" in logged()
 
 
-def test_an_exception_in_a_thread_is_said_too(parts: Parts, broken: Broken, qtbot: QtBot) -> None:
+def test_an_exception_in_a_thread_is_said_too(app: App, broken: Broken, qtbot: QtBot) -> None:
     thread = Thread(target=broken._on_asked)
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: parts.window.notices.message_of(TOPIC) == SENTENCE)
+    qtbot.waitUntil(lambda: app.window.notices.message_of(TOPIC) == SENTENCE)
 
 
-def test_the_same_failure_is_said_once_and_written_down_each_time(parts: Parts, broken: Broken) -> None:
+def test_the_same_failure_is_said_once_and_written_down_each_time(app: App, broken: Broken) -> None:
     broken.asked.emit()
-    presses(parts, "Close")
+    presses(app, "Close")
     broken.asked.emit()
-    assert parts.window.notices.message_of(TOPIC) == ""
+    assert app.window.notices.message_of(TOPIC) == ""
     assert logged().count("ZeroDivisionError: a mistake") == 2
 
 
-def test_what_happened_can_be_copied(parts: Parts, broken: Broken) -> None:
+def test_what_happened_can_be_copied(app: App, broken: Broken) -> None:
     broken.asked.emit()
-    presses(parts, "Copy details")
+    presses(app, "Copy details")
     assert "ZeroDivisionError: a mistake" in QGuiApplication.clipboard().text()
 
 
-def test_the_table_goes_on_and_can_be_shown_anew(parts: Parts, broken: Broken, qtbot: QtBot) -> None:
+def test_the_table_goes_on_and_can_be_shown_anew(app: App, broken: Broken, qtbot: QtBot) -> None:
     broken.asked.emit()
-    with qtbot.waitSignal(parts.bridge.opened):
-        presses(parts, "Draw the table again")
-    assert parts.bridge.ask(AddNote(text="Play goes on."))
-    assert parts.window.notices.message_of(TOPIC) == ""
+    with qtbot.waitSignal(app.bridge.opened):
+        presses(app, "Draw the table again")
+    assert app.bridge.ask(AddNote(text="Play goes on."))
+    assert app.window.notices.message_of(TOPIC) == ""
 
 
 def test_the_log_never_grows_large(own_folders: Path) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker import __version__
-from gmtracker.app import Parts
+from gmtracker.app import App
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets import on_offer
 from gmtracker.storage.settings import Settings
@@ -19,19 +19,19 @@ from gmtracker.ui.printing.preview import Preview
 from tests.windows.main_window import Kept, Stage, campaign_files
 
 
-def told_by(qtbot: QtBot, parts: Parts, deed: Callable[[], object]) -> str:
+def told_by(qtbot: QtBot, app: App, deed: Callable[[], object]) -> str:
     """What is told in words when a deed is done."""
-    with qtbot.waitSignal(parts.files.told) as told:
+    with qtbot.waitSignal(app.files.told) as told:
         deed()
     assert told.args is not None
     return str(told.args[0])
 
 
 def test_nothing_was_played_yet_so_the_first_page_is_shown(stage: Stage) -> None:
-    parts = stage.window()
-    parts.files.begin(None, sample=False)
-    assert not parts.bridge.is_open
-    assert not parts.window.menus.recent.isEnabled()
+    app = stage.window()
+    app.files.begin(None, sample=False)
+    assert not app.bridge.is_open
+    assert not app.window.menus.recent.isEnabled()
 
 
 def test_the_file_that_was_named_comes_before_the_last_one(stage: Stage, tmp_path: Path) -> None:
@@ -54,37 +54,37 @@ def test_the_last_campaign_is_opened_where_it_is_still_there(stage: Stage, tmp_p
 
 
 def test_two_campaigns_of_one_name_get_files_of_their_own(stage: Stage, own_folders: Path) -> None:
-    parts = stage.window()
-    parts.files.create("Harbor", "shattered-spheres")
-    parts.files.create("Harbor", "shattered-spheres")
+    app = stage.window()
+    app.files.create("Harbor", "shattered-spheres")
+    app.files.create("Harbor", "shattered-spheres")
     assert [path.name for path in campaign_files(own_folders)] == ["Harbor 2.gmtracker.json", "Harbor.gmtracker.json"]
 
 
 def test_a_campaign_that_cannot_be_kept_anywhere_is_not_begun(stage: Stage, qtbot: QtBot, own_folders: Path) -> None:
     own_folders.mkdir()
     (own_folders / "data").write_text("in the way")
-    parts = stage.window()
-    said = told_by(qtbot, parts, lambda: parts.files.create("Harbor", "shattered-spheres"))
+    app = stage.window()
+    said = told_by(qtbot, app, lambda: app.files.create("Harbor", "shattered-spheres"))
     assert "folder for campaigns cannot be made" in said
-    assert not parts.bridge.is_open
+    assert not app.bridge.is_open
 
 
 def test_settings_that_cannot_be_kept_are_told_and_the_look_changes_all_the_same(stage: Stage, qtbot: QtBot) -> None:
     def cannot(_settings: Settings) -> None:
         raise Refused("The settings could not be kept: the disk is full.")
 
-    parts = stage.window(keep=cannot)
+    app = stage.window(keep=cannot)
     assert (
-        told_by(qtbot, parts, parts.window.actions_of_play[Act.LOOK_LIGHT].trigger)
+        told_by(qtbot, app, app.window.actions_of_play[Act.LOOK_LIGHT].trigger)
         == "The settings could not be kept: the disk is full."
     )
 
 
 def test_the_look_that_is_chosen_is_kept_and_ticked(stage: Stage) -> None:
     kept = Kept()
-    parts = stage.window(Settings(scheme="light"), kept)
-    parts.files.begin(None, sample=False)
-    actions = parts.window.actions_of_play
+    app = stage.window(Settings(scheme="light"), kept)
+    app.files.begin(None, sample=False)
+    actions = app.window.actions_of_play
     assert actions[Act.LOOK_LIGHT].isChecked()
     actions[Act.LOOK_SYSTEM].trigger()
     assert kept.settings[-1].scheme == "system"
@@ -97,52 +97,52 @@ def test_the_look_that_is_chosen_is_kept_and_ticked(stage: Stage) -> None:
 
 
 def test_before_the_first_session_there_is_nothing_to_sum_up(stage: Stage, qtbot: QtBot) -> None:
-    parts = stage.window()
-    parts.files.create("Harbor", "shattered-spheres")
-    assert told_by(qtbot, parts, parts.files.show_summary) == "There is no session to sum up yet."
+    app = stage.window()
+    app.files.create("Harbor", "shattered-spheres")
+    assert told_by(qtbot, app, app.files.show_summary) == "There is no session to sum up yet."
 
 
 def test_every_session_has_its_summary_in_the_menu(stage: Stage) -> None:
-    parts = stage.sample()
-    parts.files.list_sessions()
-    (session,) = parts.window.menus.sessions.actions()
+    app = stage.sample()
+    app.files.list_sessions()
+    (session,) = app.window.menus.sessions.actions()
     assert session.text() == "Session 1"
     session.trigger()
-    preview = parts.window.findChild(Preview)
+    preview = app.window.findChild(Preview)
     assert preview is not None
     assert preview.windowTitle().startswith("Session 1")
 
 
 def test_saving_the_sample_asks_where_to(stage: Stage, qtbot: QtBot, tmp_path: Path) -> None:
-    parts = stage.sample()
-    parts.window.show()
-    parts.files.save()
-    dialog = parts.window.findChild(QFileDialog)
+    app = stage.sample()
+    app.window.show()
+    app.files.save()
+    dialog = app.window.findChild(QFileDialog)
     assert dialog is not None
     assert dialog.windowTitle() == "Save the campaign as"
-    with qtbot.waitSignal(parts.desk.moved):
+    with qtbot.waitSignal(app.desk.moved):
         dialog.fileSelected.emit(str(tmp_path / "mine.gmtracker.json"))
     assert (tmp_path / "mine.gmtracker.json").is_file()
     dialog.reject()
 
 
 def test_the_status_line_says_how_safe_the_table_is(stage: Stage) -> None:
-    parts = stage.sample()
-    words = parts.window.status.words
+    app = stage.sample()
+    words = app.window.status.words
     assert words.accessibleName() == "The sample; it gets a file of your own with its first change"
     for segment in (2, 3):
-        parts.window.characters.roster.wheels.click(parts.bridge.shown.heroes()[0].id, segment)
-        assert parts.desk.wait()
+        app.window.characters.roster.wheels.click(app.bridge.shown.heroes()[0].id, segment)
+        assert app.desk.wait()
     assert words.accessibleName() == "Safe in the journal · Harbor of Glass.gmtracker.json"
-    parts.files.save()
-    assert parts.desk.wait()
+    app.files.save()
+    assert app.desk.wait()
     assert words.accessibleName() == "Saved · Harbor of Glass.gmtracker.json"
 
 
 def test_what_the_program_is_and_whom_it_does_not_belong_to_can_be_read(stage: Stage) -> None:
-    parts = stage.window()
-    parts.files.about()
-    window = parts.window.findChild(AboutWindow)
+    app = stage.window()
+    app.files.about()
+    window = app.window.findChild(AboutWindow)
     assert window is not None
     said = " ".join(label.text() for label in window.findChildren(QLabel))
     for word in ("MIT", "LGPL", "independent", "Land of the Blind LLC", "Ulisses Spiele", __version__):
@@ -154,9 +154,9 @@ def test_what_the_program_is_and_whom_it_does_not_belong_to_can_be_read(stage: S
 @pytest.mark.parametrize("name", ["Harbor & Co", "Low_water"])
 def test_a_recent_campaign_is_called_as_its_file_is(stage: Stage, tmp_path: Path, name: str) -> None:
     file = tmp_path / f"{name}.gmtracker.json"
-    parts = stage.window(Settings(recent=(str(file),)))
-    parts.files.begin(None, sample=False)
-    (action,) = parts.window.menus.recent.actions()
+    app = stage.window(Settings(recent=(str(file),)))
+    app.files.begin(None, sample=False)
+    (action,) = app.window.menus.recent.actions()
     assert action.text().replace("&&", "&") == name
     assert action.data() == str(file)
 

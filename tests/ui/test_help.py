@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 
-from gmtracker.app import Parts
+from gmtracker.app import App
 from gmtracker.engine.commands import SetCondition
 from gmtracker.engine.sheet import GameSpec, TrackKind
 from gmtracker.resources import resource
@@ -31,10 +31,10 @@ from tests.windows.main_window import Stage
 GAMES = ["Shattered Spheres", "Humans & Heroes 3", "Torg Eternity", "Vagabond"]
 
 
-def opened(parts: Parts) -> HelpWindow:
+def opened(app: App) -> HelpWindow:
     """The help, asked for by its action."""
-    parts.window.actions_of_play[Act.HELP].trigger()
-    (window,) = parts.window.findChildren(HelpWindow)
+    app.window.actions_of_play[Act.HELP].trigger()
+    (window,) = app.window.findChildren(HelpWindow)
     return window
 
 
@@ -50,8 +50,8 @@ def test_help_opens_on_the_first_evening_before_there_is_a_campaign(stage: Stage
 
 
 def test_help_that_is_open_is_come_back_to(stage: Stage) -> None:
-    parts = stage.sample()
-    assert opened(parts) is opened(parts)
+    app = stage.sample()
+    assert opened(app) is opened(app)
 
 
 def test_the_page_that_is_chosen_is_shown_from_its_beginning(stage: Stage) -> None:
@@ -64,9 +64,9 @@ def test_the_page_that_is_chosen_is_shown_from_its_beginning(stage: Stage) -> No
 
 
 def test_a_campaign_whose_game_is_not_installed_has_its_page_too(stage: Stage) -> None:
-    parts = stage.sample()
-    own = parts.bridge.shown.game
-    window = HelpWindow(pages((), parts.window.actions_of_play, replace(own, ruleset="gone", name="A lost game")))
+    app = stage.sample()
+    own = app.bridge.shown.game
+    window = HelpWindow(pages((), app.window.actions_of_play, replace(own, ruleset="gone", name="A lost game")))
     assert titles(window)[-1] == "A lost game"
     window.titles.setCurrentRow(window.titles.count() - 1)
     assert "Improve Roll" in window.reader.toPlainText()
@@ -93,8 +93,8 @@ def test_escape_closes_the_help(stage: Stage) -> None:
 
 
 def test_pictures_are_no_wider_than_the_column(stage: Stage) -> None:
-    parts = stage.window()
-    window = opened(parts)
+    app = stage.window()
+    window = opened(app)
     assert not window.reader.horizontalScrollBar().isVisible()
 
 
@@ -164,13 +164,13 @@ def test_the_keys_that_a_page_names_are_the_usual_keys_of_actions(page: str) -> 
 
 
 def test_every_line_that_the_guide_would_type_finds_something(stage: Stage) -> None:
-    parts = stage.sample()
-    hand = Hand(parts.window, parts.bridge)
+    app = stage.sample()
+    hand = Hand(app.window, app.bridge)
     Player(hand, print).play(StartSession(title="Low water", faces=(5, 3, 4, 4)))
-    parts.bridge.ask(SetCondition(character=hand.who("Sister Ione"), condition="fatigued", on=True))
+    app.bridge.ask(SetCondition(character=hand.who("Sister Ione"), condition="fatigued", on=True))
     table = text_of("hands-and-keys").partition("## What the command finder")[2]
     lines = [line for cell in TYPED.findall(table) for line in re.findall(r"`([^`]+)`", cell)]
     assert "award 4 rook coup" in lines
-    current, actions = hand.who("Mira Vance"), parts.window.actions_of_play
-    found = {line: find(parts.bridge, actions, line, current) for line in lines}
+    current, actions = hand.who("Mira Vance"), app.window.actions_of_play
+    found = {line: find(app.bridge, actions, line, current) for line in lines}
     assert [line for line, findings in found.items() if not findings] == []

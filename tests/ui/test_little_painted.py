@@ -7,16 +7,16 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import Parts
+from gmtracker.app import App
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.labels import ElidedLine
 from tests.windows.main_window import Stage
 
-VIEWS: dict[str, Callable[[Parts], QAbstractItemView]] = {
-    "roster": lambda parts: parts.window.characters,
-    "log": lambda parts: parts.window.log,
-    "pool": lambda parts: next(iter(parts.window.pools.views.values())),
+VIEWS: dict[str, Callable[[App], QAbstractItemView]] = {
+    "roster": lambda app: app.window.characters,
+    "log": lambda app: app.window.log,
+    "pool": lambda app: next(iter(app.window.pools.views.values())),
 }
 
 
@@ -37,13 +37,13 @@ class Seen(QObject):
 
 
 @pytest.fixture
-def parts(stage: Stage, qapp: QApplication, qtbot: QtBot) -> Parts:
+def app(stage: Stage, qapp: QApplication, qtbot: QtBot) -> App:
     """The sample in the window, dressed and at rest."""
     apply_theme(qapp, Scheme.LIGHT)
-    parts = stage.sample()
-    parts.window.show()
-    qtbot.waitUntil(lambda: parts.window.is_at_rest)
-    return parts
+    app = stage.sample()
+    app.window.show()
+    qtbot.waitUntil(lambda: app.window.is_at_rest)
+    return app
 
 
 def painted(part: QWidget) -> list[QObject]:
@@ -56,15 +56,15 @@ def painted(part: QWidget) -> list[QObject]:
 
 
 @pytest.mark.parametrize("name", VIEWS)
-def test_nothing_under_a_view_is_painted_with_it(parts: Parts, name: str) -> None:
-    view = VIEWS[name](parts)
+def test_nothing_under_a_view_is_painted_with_it(app: App, name: str) -> None:
+    view = VIEWS[name](app)
     seen = painted(view.viewport())
     assert view.viewport() in seen
-    assert not {view, parts.window, *parts.window.docks} & set(seen)
+    assert not {view, app.window, *app.window.docks} & set(seen)
 
 
-def test_a_docks_title_is_not_painted_with_what_the_dock_holds(parts: Parts) -> None:
-    tokens, check, *_ = parts.window.docks
+def test_a_docks_title_is_not_painted_with_what_the_dock_holds(app: App) -> None:
+    tokens, check, *_ = app.window.docks
     assert tokens not in painted(tokens.content)
     assert check not in painted(check.content)
 

@@ -110,20 +110,20 @@ def test_a_game_without_wheels_has_no_dock_for_them(stage: Stage) -> None:
 
 
 def test_a_dock_that_was_put_away_stays_so_when_another_campaign_is_opened(stage: Stage) -> None:
-    parts = stage.sample()
-    docks(parts.window)["Stress"].hide()
-    parts.files.open_sample()
-    assert docks(parts.window)["Stress"].isHidden()
+    app = stage.sample()
+    docks(app.window)["Stress"].hide()
+    app.files.open_sample()
+    assert docks(app.window)["Stress"].isHidden()
 
 
 def test_a_window_that_is_deleted_is_gone(qtbot: QtBot) -> None:
-    parts = build(Settings(), Kept())
-    parts.files.open_sample()
-    known = weakref.ref(parts.window)
-    with qtbot.waitSignal(parts.window.destroyed):
-        parts.window.close()
-        parts.window.deleteLater()
-    del parts
+    app = build(Settings(), Kept())
+    app.files.open_sample()
+    known = weakref.ref(app.window)
+    with qtbot.waitSignal(app.window.destroyed):
+        app.window.close()
+        app.window.deleteLater()
+    del app
     gc.collect()
     assert known() is None
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import Parts, build
+from gmtracker.app import App, build
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
@@ -22,66 +22,66 @@ from tests.windows.main_window import Kept, Stage, campaign_files
 
 
 @pytest.fixture
-def parts(stage: Stage) -> Parts:
+def app(stage: Stage) -> App:
     """A window with a new campaign in a file of its own."""
-    parts = stage.window()
-    parts.files.create("Harbor", "shattered-spheres")
-    assert parts.desk.wait()
-    return parts
+    app = stage.window()
+    app.files.create("Harbor", "shattered-spheres")
+    assert app.desk.wait()
+    return app
 
 
-def file_of(parts: Parts) -> Path:
-    assert parts.desk.path is not None
-    return parts.desk.path
+def file_of(app: App) -> Path:
+    assert app.desk.path is not None
+    return app.desk.path
 
 
-def notes(parts: Parts, text: str) -> None:
-    assert parts.bridge.ask(AddNote(text=text))
+def notes(app: App, text: str) -> None:
+    assert app.bridge.ask(AddNote(text=text))
 
 
-def no_journal(parts: Parts) -> None:
+def no_journal(app: App) -> None:
     """Have the disk of the journals full."""
-    journal = journal_path(file_of(parts))
+    journal = journal_path(file_of(app))
     journal.parent.mkdir(parents=True, exist_ok=True)
     journal.symlink_to("/dev/full")
 
 
-def status(parts: Parts) -> str:
-    return parts.window.status.words.accessibleName()
+def status(app: App) -> str:
+    return app.window.status.words.accessibleName()
 
 
-def presses(parts: Parts, words: str) -> None:
+def presses(app: App, words: str) -> None:
     """Press a button of the lines above the table."""
-    next(button for button in parts.window.notices.findChildren(QPushButton) if button.text() == words).click()
+    next(button for button in app.window.notices.findChildren(QPushButton) if button.text() == words).click()
 
 
-def changed_by_another(parts: Parts) -> None:
+def changed_by_another(app: App) -> None:
     """Another program gives the campaign another name."""
-    file = file_of(parts)
+    file = file_of(app)
     text = file.read_bytes().replace(b'"name": "Harbor"', b'"name": "Haven"')
     file.with_name("other").write_bytes(text)
     file.with_name("other").replace(file)
 
 
-def contested(parts: Parts, qtbot: QtBot) -> None:
+def contested(app: App, qtbot: QtBot) -> None:
     """Another program changes the file, and the window gets to know."""
-    notes(parts, "Mine.")
-    changed_by_another(parts)
-    with qtbot.waitSignal(parts.desk.contested):
-        parts.window.activated.emit()
+    notes(app, "Mine.")
+    changed_by_another(app)
+    with qtbot.waitSignal(app.desk.contested):
+        app.window.activated.emit()
 
 
-def log(parts: Parts) -> list[str]:
-    return [entry.sentence for entry in parts.bridge.entries()]
+def log(app: App) -> list[str]:
+    return [entry.sentence for entry in app.bridge.entries()]
 
 
 def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
-    parts: Parts, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = HeldDisk(monkeypatch)
     disk.sticks()
-    mark = parts.window.status.mark
-    notes(parts, "A bell rings.")
+    mark = app.window.status.mark
+    notes(app, "A bell rings.")
     assert mark.accessibleName() == "The last step is on its way to the disk."
     disk.goes_on()
     qtbot.waitUntil(lambda: mark.sync is Sync.SAFE)
@@ -89,85 +89,85 @@ def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
 
 
 def test_a_journal_that_does_not_reach_the_disk_is_said(
-    parts: Parts, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
         FailingCall(patched, "fsync", errno.EIO)
-        notes(parts, "A bell rings.")
-        qtbot.waitUntil(lambda: parts.window.status.mark.sync is Sync.IN_TROUBLE)
-    assert status(parts) == (
+        notes(app, "A bell rings.")
+        qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.IN_TROUBLE)
+    assert status(app) == (
         "The journal does not reach the disk: the drive reports an error. "
         "Save as… (Ctrl+Shift+S) writes the campaign elsewhere."
     )
-    notes(parts, "It rings again.")
-    qtbot.waitUntil(lambda: parts.window.status.mark.sync is Sync.SAFE)
-    assert status(parts) == "Safe in the journal · Harbor.gmtracker.json"
+    notes(app, "It rings again.")
+    qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.SAFE)
+    assert status(app) == "Safe in the journal · Harbor.gmtracker.json"
 
 
 def test_without_a_journal_every_step_goes_into_the_file_and_that_stands_above_the_table(
-    parts: Parts, qtbot: QtBot
+    app: App, qtbot: QtBot
 ) -> None:
-    no_journal(parts)
+    no_journal(app)
     for bell in ("One bell.", "Two bells."):
-        notes(parts, bell)
-        qtbot.waitUntil(lambda: parts.desk.is_saved)
-        assert bell in file_of(parts).read_text("utf-8")
-        assert parts.window.notices.message_of("unkept") == (
+        notes(app, bell)
+        qtbot.waitUntil(lambda: app.desk.is_saved)
+        assert bell in file_of(app).read_text("utf-8")
+        assert app.window.notices.message_of("unkept") == (
             "The journal cannot be written: the disk is full. "
             "Until that is mended every step goes into the campaign's file at once."
         )
-    journal_path(file_of(parts)).unlink()
-    notes(parts, "Three bells.")
-    assert parts.window.notices.message_of("unkept") == ""
-    assert status(parts) == "Safe in the journal · Harbor.gmtracker.json"
+    journal_path(file_of(app)).unlink()
+    notes(app, "Three bells.")
+    assert app.window.notices.message_of("unkept") == ""
+    assert status(app) == "Safe in the journal · Harbor.gmtracker.json"
 
 
-def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_can(parts: Parts, qtbot: QtBot) -> None:
-    no_journal(parts)
-    folder = file_of(parts).parent
+def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_can(app: App, qtbot: QtBot) -> None:
+    no_journal(app)
+    folder = file_of(app).parent
     folder.rename(folder.with_name("gone"))
-    notes(parts, "A bell rings.")
-    qtbot.waitUntil(lambda: "Nothing is kept until" in parts.window.notices.message_of("unkept"))
-    notes(parts, "It rings again.")
-    parts.window.close()
+    notes(app, "A bell rings.")
+    qtbot.waitUntil(lambda: "Nothing is kept until" in app.window.notices.message_of("unkept"))
+    notes(app, "It rings again.")
+    app.window.close()
     (saved,) = folder.glob("*.json")
     assert "It rings again." in saved.read_text("utf-8")
 
 
-def test_a_file_that_cannot_be_written_is_said_with_the_way_out(parts: Parts, qtbot: QtBot, tmp_path: Path) -> None:
-    folder = file_of(parts).parent
-    notes(parts, "A bell rings.")
+def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot: QtBot, tmp_path: Path) -> None:
+    folder = file_of(app).parent
+    notes(app, "A bell rings.")
     folder.rename(folder.with_name("gone"))
-    with qtbot.waitSignal(parts.files.told) as told:
-        parts.files.save()
-        parts.desk.wait()
+    with qtbot.waitSignal(app.files.told) as told:
+        app.files.save()
+        app.desk.wait()
     assert told.args == ["“Harbor.gmtracker.json” could not be written: that place is not there."]
-    assert status(parts).endswith("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
-    assert parts.window.status.mark.sync is Sync.IN_TROUBLE
-    notes(parts, "Play goes on.")
-    parts.desk.save_as(tmp_path / "elsewhere.gmtracker.json")
-    assert parts.desk.wait()
-    assert status(parts) == "Saved · elsewhere.gmtracker.json"
+    assert status(app).endswith("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
+    assert app.window.status.mark.sync is Sync.IN_TROUBLE
+    notes(app, "Play goes on.")
+    app.desk.save_as(tmp_path / "elsewhere.gmtracker.json")
+    assert app.desk.wait()
+    assert status(app) == "Saved · elsewhere.gmtracker.json"
 
 
-def test_trouble_that_stays_is_said_once(parts: Parts, qtbot: QtBot) -> None:
-    folder = file_of(parts).parent
-    notes(parts, "A bell rings.")
+def test_trouble_that_stays_is_said_once(app: App, qtbot: QtBot) -> None:
+    folder = file_of(app).parent
+    notes(app, "A bell rings.")
     folder.rename(folder.with_name("gone"))
-    parts.files.save()
-    parts.desk.wait()
+    app.files.save()
+    app.desk.wait()
     told: list[str] = []
-    parts.files.told.connect(told.append)
-    parts.desk._save_unasked()
-    parts.desk.wait()
+    app.files.told.connect(told.append)
+    app.desk._save_unasked()
+    app.desk.wait()
     assert told == []
     folder.with_name("gone").rename(folder)
 
 
-def test_what_another_window_has_open_is_for_looking_only_and_says_so(parts: Parts, stage: Stage) -> None:
-    notes(parts, "A bell rings.")
+def test_what_another_window_has_open_is_for_looking_only_and_says_so(app: App, stage: Stage) -> None:
+    notes(app, "A bell rings.")
     second = stage.window()
-    second.files.open(file_of(parts))
+    second.files.open(file_of(app))
     sentence = "“Harbor.gmtracker.json” is open in another window of gmtracker. Here it can only be looked at."
     assert second.window.notices.message_of("looking") == sentence
     assert status(second) == "For looking only · Harbor.gmtracker.json"
@@ -175,131 +175,131 @@ def test_what_another_window_has_open_is_for_looking_only_and_says_so(parts: Par
     second.bridge.refused.connect(lambda refusal: refused.append(refusal.sentence))
     assert not second.bridge.ask(AddNote(text="No."))
     assert refused == [sentence]
-    parts.desk.close()
+    app.desk.close()
     presses(second, "Try again")
     assert second.window.notices.message_of("looking") == ""
     assert second.bridge.ask(AddNote(text="Now it is mine."))
 
 
-def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(parts: Parts, qtbot: QtBot) -> None:
-    contested(parts, qtbot)
-    assert parts.window.notices.message_of("contested") == (
+def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(app: App, qtbot: QtBot) -> None:
+    contested(app, qtbot)
+    assert app.window.notices.message_of("contested") == (
         "“Harbor.gmtracker.json” was changed by another program. This table is safe in the journal. Which counts?"
     )
-    notes(parts, "Play goes on.")
-    parts.files.save()
-    assert "Haven" in file_of(parts).read_text("utf-8")
+    notes(app, "Play goes on.")
+    app.files.save()
+    assert "Haven" in file_of(app).read_text("utf-8")
 
 
-def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(parts: Parts, qtbot: QtBot) -> None:
+def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(app: App, qtbot: QtBot) -> None:
     """It once said "safe in the journal" where the journal could not be written."""
-    changed_by_another(parts)
-    with qtbot.waitSignal(parts.desk.contested):
-        parts.window.activated.emit()
-    assert "Nothing has been done here since" in parts.window.notices.message_of("contested")
-    no_journal(parts)
-    notes(parts, "A bell rings.")
-    assert "in no file and in no journal until you decide" in parts.window.notices.message_of("contested")
-    journal_path(file_of(parts)).unlink()
+    changed_by_another(app)
+    with qtbot.waitSignal(app.desk.contested):
+        app.window.activated.emit()
+    assert "Nothing has been done here since" in app.window.notices.message_of("contested")
+    no_journal(app)
+    notes(app, "A bell rings.")
+    assert "in no file and in no journal until you decide" in app.window.notices.message_of("contested")
+    journal_path(file_of(app)).unlink()
 
 
-def test_a_file_changed_elsewhere_is_noticed_before_it_is_written(parts: Parts) -> None:
-    notes(parts, "Mine.")
-    changed_by_another(parts)
-    parts.files.save()
-    assert not parts.desk.wait()
-    assert parts.window.notices.message_of("contested")
+def test_a_file_changed_elsewhere_is_noticed_before_it_is_written(app: App) -> None:
+    notes(app, "Mine.")
+    changed_by_another(app)
+    app.files.save()
+    assert not app.desk.wait()
+    assert app.window.notices.message_of("contested")
 
 
-def test_keep_mine_writes_the_file(parts: Parts, qtbot: QtBot) -> None:
-    contested(parts, qtbot)
-    presses(parts, "Keep mine")
-    assert parts.desk.wait()
-    assert parts.window.notices.message_of("contested") == ""
-    assert "Mine." in file_of(parts).read_text("utf-8")
+def test_keep_mine_writes_the_file(app: App, qtbot: QtBot) -> None:
+    contested(app, qtbot)
+    presses(app, "Keep mine")
+    assert app.desk.wait()
+    assert app.window.notices.message_of("contested") == ""
+    assert "Mine." in file_of(app).read_text("utf-8")
 
 
-def test_take_theirs_opens_what_the_other_wrote(parts: Parts, qtbot: QtBot) -> None:
-    contested(parts, qtbot)
-    presses(parts, "Take theirs")
-    assert parts.desk.wait()
-    assert parts.bridge.shown.name == "Haven"
-    assert parts.window.notices.message_of("contested") == ""
-    assert parts.desk.backups()[0].occasion == "replacing"
+def test_take_theirs_opens_what_the_other_wrote(app: App, qtbot: QtBot) -> None:
+    contested(app, qtbot)
+    presses(app, "Take theirs")
+    assert app.desk.wait()
+    assert app.bridge.shown.name == "Haven"
+    assert app.window.notices.message_of("contested") == ""
+    assert app.desk.backups()[0].occasion == "replacing"
 
 
-def test_keep_both_goes_on_in_a_file_beside(parts: Parts, qtbot: QtBot) -> None:
-    contested(parts, qtbot)
-    theirs = file_of(parts)
-    presses(parts, "Keep both")
-    assert parts.desk.wait()
-    assert file_of(parts).name == "Harbor (kept).gmtracker.json"
-    assert "Mine." in file_of(parts).read_text("utf-8")
+def test_keep_both_goes_on_in_a_file_beside(app: App, qtbot: QtBot) -> None:
+    contested(app, qtbot)
+    theirs = file_of(app)
+    presses(app, "Keep both")
+    assert app.desk.wait()
+    assert file_of(app).name == "Harbor (kept).gmtracker.json"
+    assert "Mine." in file_of(app).read_text("utf-8")
     assert "Haven" in theirs.read_text("utf-8")
 
 
-def test_closing_without_an_answer_keeps_both(parts: Parts, qtbot: QtBot, own_folders: Path) -> None:
-    contested(parts, qtbot)
-    parts.desk.close()
+def test_closing_without_an_answer_keeps_both(app: App, qtbot: QtBot, own_folders: Path) -> None:
+    contested(app, qtbot)
+    app.desk.close()
     kept, theirs = campaign_files(own_folders / "data")
     assert kept.name == "Harbor (kept).gmtracker.json"
     assert "Mine." in kept.read_text("utf-8")
     assert "Haven" in theirs.read_text("utf-8")
 
 
-def test_steps_and_a_second_wish_to_save_during_a_save_are_in_the_file_in_the_end(parts: Parts, qtbot: QtBot) -> None:
-    notes(parts, "One.")
-    parts.files.save()
-    notes(parts, "Two.")
-    parts.files.save()
-    qtbot.waitUntil(lambda: parts.desk.is_saved)
-    assert "Two." in file_of(parts).read_text("utf-8")
-    assert status(parts) == "Saved · Harbor.gmtracker.json"
+def test_steps_and_a_second_wish_to_save_during_a_save_are_in_the_file_in_the_end(app: App, qtbot: QtBot) -> None:
+    notes(app, "One.")
+    app.files.save()
+    notes(app, "Two.")
+    app.files.save()
+    qtbot.waitUntil(lambda: app.desk.is_saved)
+    assert "Two." in file_of(app).read_text("utf-8")
+    assert status(app) == "Saved · Harbor.gmtracker.json"
 
 
 def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Stage, qtbot: QtBot) -> None:
     """It told the real day of the file, so that what had to be read there was another on every day of the week."""
     leap_day = standing_at(on_the_wall(2028, 2, 29, 23, 58))
-    parts = stage.takes(build(Settings(), Kept(), lambda low, _high: low, leap_day))
-    parts.files.open_sample()
+    app = stage.takes(build(Settings(), Kept(), lambda low, _high: low, leap_day))
+    app.files.open_sample()
     for text in ("One.", "Two.", "Three."):
-        notes(parts, text)
-        parts.files.save()
-        parts.desk.wait()
-    parts.window.actions_of_play[Act.RESTORE].trigger()
-    window = parts.window.findChild(RestoreWindow)
+        notes(app, text)
+        app.files.save()
+        app.desk.wait()
+    app.window.actions_of_play[Act.RESTORE].trigger()
+    window = app.window.findChild(RestoreWindow)
     assert window is not None
     (listed,) = window.findChildren(QListWidget)
     said = [listed.item(row).text() for row in range(listed.count())]
     assert said == ["Tue 29 02 2028, 23:58 · session 1"] * 2
 
 
-def test_a_backup_is_restored_and_that_is_taken_back(parts: Parts, qtbot: QtBot) -> None:
+def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> None:
     for text in ("One.", "Two."):
-        notes(parts, text)
-        parts.files.save()
-        parts.desk.wait()
-    parts.window.actions_of_play[Act.RESTORE].trigger()
-    window = parts.window.findChild(RestoreWindow)
+        notes(app, text)
+        app.files.save()
+        app.desk.wait()
+    app.window.actions_of_play[Act.RESTORE].trigger()
+    window = app.window.findChild(RestoreWindow)
     assert window is not None
-    with qtbot.waitSignal(parts.desk.restored):
+    with qtbot.waitSignal(app.desk.restored):
         next(button for button in window.findChildren(QPushButton) if button.text() == "Restore").click()
-    assert log(parts) == ["One."]
-    assert parts.window.notices.message_of("restored").startswith("The table is as it was: ")
-    presses(parts, "Undo restoring")
-    assert parts.desk.wait()
-    assert log(parts) == ["One.", "Two."]
+    assert log(app) == ["One."]
+    assert app.window.notices.message_of("restored").startswith("The table is as it was: ")
+    presses(app, "Undo restoring")
+    assert app.desk.wait()
+    assert log(app) == ["One.", "Two."]
 
 
-def test_a_damaged_backup_changes_nothing(parts: Parts, qtbot: QtBot) -> None:
-    notes(parts, "One.")
-    parts.files.save()
-    parts.desk.wait()
-    backup = parts.desk.backups()[0]
+def test_a_damaged_backup_changes_nothing(app: App, qtbot: QtBot) -> None:
+    notes(app, "One.")
+    app.files.save()
+    app.desk.wait()
+    backup = app.desk.backups()[0]
     backup.path.write_bytes(b"{")
-    with qtbot.waitSignal(parts.desk.failed) as failed:
-        parts.desk.restore(backup)
+    with qtbot.waitSignal(app.desk.failed) as failed:
+        app.desk.restore(backup)
     assert failed.args is not None
     assert failed.args[0].startswith("The backup is damaged.")
-    assert log(parts) == ["One."]
-    assert OpenCampaign.look_at(file_of(parts), now).history.now.name == "Harbor"
+    assert log(app) == ["One."]
+    assert OpenCampaign.look_at(file_of(app), now).history.now.name == "Harbor"

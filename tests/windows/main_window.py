@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from gmtracker.app import Parts, build
+from gmtracker.app import App, build
 from gmtracker.storage.settings import Settings, SettingsThread
 
 
@@ -35,28 +35,28 @@ class Stage:
     """
 
     def __init__(self) -> None:
-        self._built: list[Parts] = []
+        self._built: list[App] = []
 
-    def window(self, settings: Settings | None = None, keep: Callable[[Settings], None] | None = None) -> Parts:
+    def window(self, settings: Settings | None = None, keep: Callable[[Settings], None] | None = None) -> App:
         """Everything connected; every die that is rolled shows a one."""
         return self.takes(build(settings or Settings(), keep or Kept(), lambda low, _high: low))
 
-    def takes(self, parts: Parts) -> Parts:
+    def takes(self, app: App) -> App:
         """Take a window that was built elsewhere, to be taken down with the others."""
-        self._built.append(parts)
-        return parts
+        self._built.append(app)
+        return app
 
-    def sample(self) -> Parts:
+    def sample(self) -> App:
         """The window with the sample on the table, between its sessions."""
-        parts = self.window()
-        parts.files.open_sample()
-        return parts
+        app = self.window()
+        app.files.open_sample()
+        return app
 
     def strike(self) -> None:
         """Take every window down."""
-        for parts in self._built:
-            parts.window.close()
-            parts.window.deleteLater()
+        for app in self._built:
+            app.window.close()
+            app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._built.clear()
         gc.collect()

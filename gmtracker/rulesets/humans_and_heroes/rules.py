@@ -9,7 +9,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Place, Token, held_by
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.game import Game, Parts
+from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers import encounters
 from gmtracker.engine.handlers.campaign import begin_session, end_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
@@ -136,7 +136,7 @@ def settle(d: Decision, before: Campaign) -> None:
 
 
 RULESET = Game(
-    Parts(
+    GameParts(
         spec=GAME,
         uses=USES,
         decide=decide,

@@ -12,7 +12,7 @@ from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision, Try
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.game import Game, Parts
+from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session, end_session, going_on
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -274,7 +274,7 @@ def clear_the_table(d: Decision, command: c.Command) -> None:
     token_uses.leave_open_use(d, command)
 
 
-PARTS = Parts(
+PARTS = GameParts(
     spec=GAME,
     uses=USES,
     decide=decide,

@@ -7,7 +7,7 @@ odd about a sheet: a warning never blocks.
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.game import Game, Parts
+from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session, end_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.handlers.encounters import end_encounter
@@ -86,7 +86,7 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
 
 
 RULESET = Game(
-    Parts(
+    GameParts(
         spec=GAME,
         uses=USES,
         decide=decide,

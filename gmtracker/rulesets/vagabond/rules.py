@@ -10,7 +10,7 @@ from gmtracker.engine.campaign import Campaign, Character, Place, Token, held_by
 from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.game import Game, Parts
+from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers import encounters
 from gmtracker.engine.handlers.campaign import begin_session, end_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
@@ -166,7 +166,7 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
 
 
 RULESET = Game(
-    Parts(
+    GameParts(
         spec=GAME,
         uses=USES,
         decide=decide,

@@ -61,7 +61,7 @@ def undo_rect(sentence: QRect) -> QRect:
     return QRect(sentence.right() - PAD - side + 1, top, side, side)
 
 
-class _Parts(Struct, frozen=True):
+class _LineLayout(Struct, frozen=True):
     """Where the parts of a line lie: what is told, and the plate of one that was overruled."""
 
     sentence: QRect
@@ -111,34 +111,34 @@ class LogLineDelegate(QStyledItemDelegate):
         """Tell what the line has no room for; what its button would take back is told in a hint."""
         line: Line | None = index.data(Role.CELL)
         if event.type() == QEvent.Type.ToolTip and line is not None and index.column() == Column.SENTENCE:
-            room = self._parts(QRect(option.rect), index, line).sentence.width()
+            room = self._layout(QRect(option.rect), index, line).sentence.width()
             has_more = line.overruled or is_cut(line.sentence, text_font(bold=line.landmark), room)
             if self.on_button or not has_more:
                 QToolTip.hideText()
                 return True
         return super().helpEvent(event, view, option, index)
 
-    def _parts(self, cell: QRect, index: Index, line: Line) -> _Parts:
+    def _layout(self, cell: QRect, index: Index, line: Line) -> _LineLayout:
         area = cell.adjusted(PAD, 0, 0, -1)
         area.setRight((self.button(cell, index) if self._has_button(index) else undo_rect(cell)).left() - PAD - 1)
         if not line.overruled:
-            return _Parts(area, None)
+            return _LineLayout(area, None)
         width, high = _width(OVERRULED) + PAD, max(PLATE, scaled(PLATE))
         plate = QRect(area.right() - width + 1, area.top() + (area.height() - high) // 2, width, high)
         area.setRight(plate.left() - PAD)
-        return _Parts(area, plate)
+        return _LineLayout(area, plate)
 
     def _draw_sentence(self, painter: QPainter, cell: QRect, index: Index, line: Line, palette: Palette) -> None:
         if self._has_button(index):
             self._draw_button(painter, cell, index, palette)
-        parts = self._parts(cell, index, line)
-        if parts.plate is not None:
-            draw_plate(painter, parts.plate, palette.warning.soft)
+        layout = self._layout(cell, index, line)
+        if layout.plate is not None:
+            draw_plate(painter, layout.plate, palette.warning.soft)
             small = text_font(TextSize.SMALL)
-            draw_text(painter, parts.plate.adjusted(PAD, 0, 0, 0), OVERRULED, small, palette.warning.text)
+            draw_text(painter, layout.plate.adjusted(PAD, 0, 0, 0), OVERRULED, small, palette.warning.text)
         goes = self.on_button and index.row() >= self.pointed and bool(self._model.actions_from(self.pointed))
         font, ink = text_font(bold=line.landmark), palette.text_muted if goes else palette.text
-        draw_text(painter, parts.sentence, line.sentence, _struck(font) if goes else font, ink)
+        draw_text(painter, layout.sentence, line.sentence, _struck(font) if goes else font, ink)
 
     def _draw_button(self, painter: QPainter, cell: QRect, index: Index, palette: Palette) -> None:
         button, arrow = self.button(cell, index), undo_rect(cell)

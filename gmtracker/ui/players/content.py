@@ -33,7 +33,7 @@ STAGES: tuple[Stage, ...] = ("hidden", "name", "all")
 HEROES, ORDER, CHECK, OPEN_CHECK = "heroes", "order", "check", "open-check"
 
 
-class Part(Struct, frozen=True):
+class PlayerSection(Struct, frozen=True):
     """A part of the players' window: its key in the settings, its name, and what is shown of it at first."""
 
     key: str
@@ -41,21 +41,21 @@ class Part(Struct, frozen=True):
     usual: Stage = "all"
 
 
-def parts_of(game: GameSpec) -> tuple[Part, ...]:
+def sections_of(game: GameSpec) -> tuple[PlayerSection, ...]:
     """The parts that there are in a game, from the top of the window to its foot."""
-    pools = tuple(Part(f"pool:{pool.key}", pool.name) for pool in game.pools)
+    pools = tuple(PlayerSection(f"pool:{pool.key}", pool.name) for pool in game.pools)
     return (
-        Part(HEROES, tr("Heroes")),
+        PlayerSection(HEROES, tr("Heroes")),
         *pools,
-        Part(ORDER, tr("Turn order")),
-        Part(CHECK, tr("Last announced check")),
-        Part(OPEN_CHECK, tr("Open check"), "hidden"),
+        PlayerSection(ORDER, tr("Turn order")),
+        PlayerSection(CHECK, tr("Last announced check")),
+        PlayerSection(OPEN_CHECK, tr("Open check"), "hidden"),
     )
 
 
-def stage_of(part: Part, chosen: Mapping[str, str]) -> Stage:
+def stage_of(section: PlayerSection, chosen: Mapping[str, str]) -> Stage:
     """How much of a part is shown, by what was chosen for it."""
-    return next((stage for stage in STAGES if stage == chosen.get(part.key)), part.usual)
+    return next((stage for stage in STAGES if stage == chosen.get(section.key)), section.usual)
 
 
 class PersonSight(Struct, frozen=True):
@@ -122,7 +122,7 @@ def sights(
     campaign: Campaign, entries: Sequence[Entry], open_check: OpenCheck | None, chosen: Mapping[str, str]
 ) -> Sights:
     """What the players see of a table now; ``chosen`` is how much of each part the GM shows."""
-    stages = {part.key: stage_of(part, chosen) for part in parts_of(campaign.game)}
+    stages = {section.key: stage_of(section, chosen) for section in sections_of(campaign.game)}
     title, more = _where(campaign)
     check = _open(campaign, open_check, stages[OPEN_CHECK]) or _last(campaign, entries, stages[CHECK])
     return Sights(

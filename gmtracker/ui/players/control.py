@@ -59,12 +59,12 @@ class Players(QObject):
         if self.window is not None:
             self.window.blank(on)
 
-    def choose_parts(self) -> None:
+    def choose_sections(self) -> None:
         """Open the panel that says what the players see."""
         from gmtracker.ui.players.panel import PlayerPanel
 
-        panel = PlayerPanel(self._bridge, self._screen.parts)
-        panel.part_chosen.connect(self._on_part)
+        panel = PlayerPanel(self._bridge, self._screen.sections)
+        panel.part_chosen.connect(self._on_section)
         panel.seen_requested.connect(self.asked)
         panel.closed.connect(self._side.close_panel)
         self._side.open(panel, panel.windowTitle())
@@ -81,15 +81,15 @@ class Players(QObject):
 
         if self.window is None:
             self.window = PlayerWindow(self._bridge, self._home)
-            self.window.choose(self._screen.parts)
+            self.window.choose(self._screen.sections)
             self.window.blank(self._blank.isChecked())
             self.window.closed.connect(self._on_closed)
         return self.window
 
-    def _on_part(self, key: str, stage: str) -> None:
-        self._keep(replace(self._screen, parts={**self._screen.parts, key: stage}))
+    def _on_section(self, key: str, stage: str) -> None:
+        self._keep(replace(self._screen, sections={**self._screen.sections, key: stage}))
         if self.window is not None:
-            self.window.choose(self._screen.parts)
+            self.window.choose(self._screen.sections)
 
     def _on_closed(self) -> None:
         self._show.setChecked(False)

@@ -11,7 +11,7 @@ from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import titled, tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.players.content import parts_of, stage_of
+from gmtracker.ui.players.content import sections_of, stage_of
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.labels import words
@@ -80,8 +80,8 @@ class PlayerPanel(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.setVerticalSpacing(4)
         column.addLayout(self._grid)
-        for part in parts_of(bridge.shown.game):
-            stages = self._line(part.key, part.name, PARTS, stage_of(part, chosen))
+        for section in sections_of(bridge.shown.game):
+            stages = self._line(section.key, section.name, PARTS, stage_of(section, chosen))
             stages.picked.connect(self.part_chosen)
         self._add_foes()
         done = Button(tr("Done", "a button that closes"))

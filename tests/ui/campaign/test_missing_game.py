@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.app import Parts, sample_folder
+from gmtracker.app import App, sample_folder
 from gmtracker.engine.commands import AddNote, SetTrack
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.summary import summarize
@@ -30,52 +30,52 @@ def orphan(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def parts(stage: Stage, orphan: Path) -> Parts:
-    parts = stage.window()
-    parts.files.open(orphan)
-    parts.window.show()
+def app(stage: Stage, orphan: Path) -> App:
+    app = stage.window()
+    app.files.open(orphan)
+    app.window.show()
     QApplication.processEvents()
-    return parts
+    return app
 
 
-def test_it_says_which_game_it_wants_and_shows_the_table_in_its_words(parts: Parts) -> None:
-    assert NEEDED in parts.window.refusal.accessibleName()
-    roster = parts.window.characters.roster
-    assert roster.index(0, Column.NAME).data() == parts.bridge.shown.heroes()[0].name
-    assert len(parts.window.pools.views) == 3
+def test_it_says_which_game_it_wants_and_shows_the_table_in_its_words(app: App) -> None:
+    assert NEEDED in app.window.refusal.accessibleName()
+    roster = app.window.characters.roster
+    assert roster.index(0, Column.NAME).data() == app.bridge.shown.heroes()[0].name
+    assert len(app.window.pools.views) == 3
 
 
-def test_every_wish_is_refused_with_that_sentence(parts: Parts) -> None:
+def test_every_wish_is_refused_with_that_sentence(app: App) -> None:
     said: list[str] = []
-    parts.bridge.refused.connect(lambda refusal: said.append(refusal.sentence))
-    hero = parts.bridge.shown.heroes()[0].id
-    assert not parts.bridge.ask(AddNote(text="Anything."))
-    assert not parts.bridge.ask(SetTrack(character=hero, track="stress", value=1))
+    app.bridge.refused.connect(lambda refusal: said.append(refusal.sentence))
+    hero = app.bridge.shown.heroes()[0].id
+    assert not app.bridge.ask(AddNote(text="Anything."))
+    assert not app.bridge.ask(SetTrack(character=hero, track="stress", value=1))
     assert said == [NEEDED, NEEDED]
-    assert NEEDED in parts.window.refusal.accessibleName()
+    assert NEEDED in app.window.refusal.accessibleName()
 
 
-def test_no_action_of_the_window_goes_wrong(parts: Parts) -> None:
+def test_no_action_of_the_window_goes_wrong(app: App) -> None:
     for act in set(Act) - {Act.QUIT}:
-        parts.window.actions_of_play[act].trigger()
+        app.window.actions_of_play[act].trigger()
         QApplication.processEvents()
-    assert parts.bridge.shown.sessions_held == 1
+    assert app.bridge.shown.sessions_held == 1
 
 
-def test_its_evenings_are_printed(parts: Parts, tmp_path: Path) -> None:
-    (chapter,) = (chapter() for chapter in parts.desk.sessions().values())
+def test_its_evenings_are_printed(app: App, tmp_path: Path) -> None:
+    (chapter,) = (chapter() for chapter in app.desk.sessions().values())
     for suffix in (".pdf", ".html", ".md"):
         paper = tmp_path / f"evening{suffix}"
         write_summary(summarize(chapter.opening, chapter.entries), paper)
         assert paper.stat().st_size > 1_000
 
 
-def test_saved_elsewhere_it_is_the_same_campaign(parts: Parts, orphan: Path, tmp_path: Path) -> None:
+def test_saved_elsewhere_it_is_the_same_campaign(app: App, orphan: Path, tmp_path: Path) -> None:
     before = orphan.read_bytes()
     copy = tmp_path / "copy.gmtracker.json"
-    parts.desk.save_as(copy)
-    assert parts.desk.wait()
-    parts.window.close()
+    app.desk.save_as(copy)
+    assert app.desk.wait()
+    app.window.close()
     assert orphan.read_bytes() == before
     old, new = (OpenCampaign.look_at(path, lambda: NOON) for path in (orphan, copy))
     assert new.history.now == old.history.now

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.app import Parts, build, sample_file, sample_folder
+from gmtracker.app import App, build, sample_file, sample_folder
 from gmtracker.engine.campaign import in_pool
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.rulesets import built_in
@@ -26,47 +26,47 @@ from tests.windows.main_window import Kept, Stage
 
 
 @pytest.fixture
-def parts(stage: Stage) -> Parts:
-    parts = stage.sample()
-    parts.window.show()
-    return parts
+def app(stage: Stage) -> App:
+    app = stage.sample()
+    app.window.show()
+    return app
 
 
-def plays(parts: Parts, *steps: s.Step) -> list[str]:
+def plays(app: App, *steps: s.Step) -> list[str]:
     """Play some steps; returns the names of the pictures that were wanted."""
     pictures: list[str] = []
-    player = Player(Hand(parts.window, parts.bridge), pictures.append)
+    player = Player(Hand(app.window, app.bridge), pictures.append)
     for step in steps:
         player.play(step)
     return pictures
 
 
-def test_steps_happen_at_the_table_in_their_order(parts: Parts) -> None:
+def test_steps_happen_at_the_table_in_their_order(app: App) -> None:
     pictures = plays(
-        parts,
+        app,
         s.StartSession(title="Low water", faces=(6, 5, 4, 3, 2, 1, 6, 5, 4, 3)),
         s.Picture(name="start"),
         s.Drop(take=s.Take(pool="destiny", kind="triumph", value=6), on="Tam Oakes", use="coup", note="Now!"),
         s.EndSession(),
     )
     assert pictures == ["start"]
-    assert "Coup with Triumph 6" in parts.bridge.entries()[-2].sentence
-    assert parts.bridge.entries()[-1].ends_session()
+    assert "Coup with Triumph 6" in app.bridge.entries()[-2].sentence
+    assert app.bridge.entries()[-1].ends_session()
 
 
-def test_a_refusal_that_the_script_does_not_expect_stops_it(parts: Parts) -> None:
+def test_a_refusal_that_the_script_does_not_expect_stops_it(app: App) -> None:
     with pytest.raises(WentWrong, match="9"):
-        plays(parts, s.Track(who="Mira Vance", value=9))
+        plays(app, s.Track(who="Mira Vance", value=9))
 
 
-def test_a_refusal_that_the_script_expects_has_to_come(parts: Parts) -> None:
-    plays(parts, s.Track(who="Mira Vance", value=9, refused=True))
+def test_a_refusal_that_the_script_expects_has_to_come(app: App) -> None:
+    plays(app, s.Track(who="Mira Vance", value=9, refused=True))
     with pytest.raises(WentWrong, match="was not refused"):
-        plays(parts, s.Track(who="Mira Vance", value=1, refused=True))
+        plays(app, s.Track(who="Mira Vance", value=1, refused=True))
 
 
-def test_what_is_not_there_cannot_be_taken_or_found(parts: Parts) -> None:
-    hand = Hand(parts.window, parts.bridge)
+def test_what_is_not_there_cannot_be_taken_or_found(app: App) -> None:
+    hand = Hand(app.window, app.bridge)
     with pytest.raises(LookupError):
         hand.who("Nobody")
     with pytest.raises(LookupError):
@@ -78,7 +78,7 @@ def test_what_is_not_there_cannot_be_taken_or_found(parts: Parts) -> None:
     with pytest.raises(LookupError):
         hand.procedure_panel()
     with pytest.raises(LookupError):
-        hand.clicks(parts.window.header, "Next turn")
+        hand.clicks(app.window.header, "Next turn")
 
 
 def test_a_misspelt_step_is_found_before_anything_is_played(tmp_path: Path) -> None:
@@ -90,11 +90,9 @@ def test_a_misspelt_step_is_found_before_anything_is_played(tmp_path: Path) -> N
 def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
     qapp: QApplication, stage: Stage, tmp_path: Path
 ) -> None:
-    parts = stage.window()
-    QTimer.singleShot(600, parts.window, parts.window.close)
-    code = show_evening(
-        qapp, parts.window, parts.bridge, parts.desk, sample_folder(), tmp_path / "evening", quick=False
-    )
+    app = stage.window()
+    QTimer.singleShot(600, app.window, app.window.close)
+    code = show_evening(qapp, app.window, app.bridge, app.desk, sample_folder(), tmp_path / "evening", quick=False)
     assert code == 0
     assert not (tmp_path / "evening" / "summary.pdf").exists()
 
@@ -102,12 +100,12 @@ def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
 def test_the_demos_campaign_is_not_remembered_and_one_that_is_opened_after_it_is(stage: Stage, tmp_path: Path) -> None:
     kept, demo, own = Kept(), tmp_path / "demo.gmtracker.json", tmp_path / "own.gmtracker.json"
     own.write_bytes(sample_file(FIRST_GAME).read_bytes())
-    parts = stage.takes(build(Settings(), kept, demo=demo))
-    parts.files.open_sample()
-    parts.desk.save_as(demo)
-    parts.desk.wait()
+    app = stage.takes(build(Settings(), kept, demo=demo))
+    app.files.open_sample()
+    app.desk.save_as(demo)
+    app.desk.wait()
     assert kept.settings == []
-    parts.files.open(own)
+    app.files.open(own)
     assert (kept.settings[-1].last_file, kept.settings[-1].recent) == (str(own), (str(own),))
 
 
@@ -115,11 +113,11 @@ def test_a_window_that_is_closed_with_the_demos_campaign_does_not_say_where_it_s
     stage: Stage, tmp_path: Path
 ) -> None:
     kept, demo = Kept(), tmp_path / "demo.gmtracker.json"
-    parts = stage.takes(build(Settings(), kept, demo=demo))
-    parts.files.open_sample()
-    parts.desk.save_as(demo)
-    parts.desk.wait()
-    parts.window.close()
+    app = stage.takes(build(Settings(), kept, demo=demo))
+    app.files.open_sample()
+    app.desk.save_as(demo)
+    app.desk.wait()
+    app.window.close()
     assert kept.settings == []
 
 
@@ -138,8 +136,8 @@ def test_an_evening_is_in_order_and_ends_with_its_papers(game: str) -> None:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_an_evening_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
-    parts = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
-    code = show_evening(qapp, parts.window, parts.bridge, parts.desk, sample_folder(game), tmp_path / game, quick=True)
+    app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
+    code = show_evening(qapp, app.window, app.bridge, app.desk, sample_folder(game), tmp_path / game, quick=True)
     left = sorted(path.suffix for path in (tmp_path / game).iterdir())
     assert code == 0
     assert {".pdf", ".html", ".md", ".json"} <= set(left)
@@ -156,11 +154,11 @@ def large_letters(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("large_letters")
 @pytest.mark.parametrize("game", PLAYED)
 def test_in_large_letters_no_step_of_an_evening_needs_more_room_than_the_window_has(game: str, stage: Stage) -> None:
-    parts = stage.takes(build(Settings(scheme="light", text_scale=LARGE), Kept(), Random(7).randint))
-    parts.desk.open_sample(sample_folder(game) / "campaign.gmtracker.json")
-    parts.window.show()
-    player = Player(Hand(parts.window, parts.bridge), lambda _name: None)
+    app = stage.takes(build(Settings(scheme="light", text_scale=LARGE), Kept(), Random(7).randint))
+    app.desk.open_sample(sample_folder(game) / "campaign.gmtracker.json")
+    app.window.show()
+    player = Player(Hand(app.window, app.bridge), lambda _name: None)
     for step in read_script(sample_folder(game) / "evening.json").steps:
         player.play(step)
         QApplication.processEvents()
-        assert parts.window.minimumSizeHint().height() <= parts.window.height() == USUAL.height(), step
+        assert app.window.minimumSizeHint().height() <= app.window.height() == USUAL.height(), step

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import Parts
+from gmtracker.app import App
 from gmtracker.engine.commands import RemoveCharacter, SetTrack, StartSession
 from gmtracker.storage.settings import PlayerScreen, Settings
 from gmtracker.ui.actions import Act
@@ -15,15 +15,15 @@ from gmtracker.ui.players.window import PlayerWindow
 from tests.windows.main_window import Kept, Stage
 
 
-def opened(stage: Stage, keep: Kept | None = None, screen: PlayerScreen | None = None) -> tuple[Parts, PlayerWindow]:
+def opened(stage: Stage, keep: Kept | None = None, screen: PlayerScreen | None = None) -> tuple[App, PlayerWindow]:
     """The sample's next session has begun, and the players look at it."""
-    parts = stage.window(Settings(players=screen or PlayerScreen()), keep)
-    parts.files.open_sample()
-    parts.window.show()
-    parts.bridge.ask(StartSession(present=tuple(hero.id for hero in parts.bridge.shown.heroes())))
-    parts.window.actions_of_play[Act.PLAYER_WINDOW].trigger()
-    assert parts.players.window is not None
-    return parts, parts.players.window
+    app = stage.window(Settings(players=screen or PlayerScreen()), keep)
+    app.files.open_sample()
+    app.window.show()
+    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.window.actions_of_play[Act.PLAYER_WINDOW].trigger()
+    assert app.players.window is not None
+    return app, app.players.window
 
 
 def painted(window: PlayerWindow) -> QImage:
@@ -36,68 +36,68 @@ def stress_of(window: PlayerWindow, place: int) -> int:
 
 
 def test_it_follows_the_table(stage: Stage, qtbot: QtBot) -> None:
-    parts, window = opened(stage)
-    mira = parts.bridge.shown.heroes()[0].id
+    app, window = opened(stage)
+    mira = app.bridge.shown.heroes()[0].id
     before = painted(window)
-    parts.bridge.ask(SetTrack(character=mira, track="stress", value=2))
+    app.bridge.ask(SetTrack(character=mira, track="stress", value=2))
     qtbot.waitUntil(lambda: stress_of(window, 0) == 2)
     assert painted(window) != before
 
 
 def test_it_does_not_follow_a_look_back(stage: Stage, qtbot: QtBot) -> None:
-    parts, window = opened(stage)
-    mira = parts.bridge.shown.heroes()[0].id
-    first = parts.bridge.entries()[-1].id
-    parts.bridge.ask(SetTrack(character=mira, track="stress", value=2))
+    app, window = opened(stage)
+    mira = app.bridge.shown.heroes()[0].id
+    first = app.bridge.entries()[-1].id
+    app.bridge.ask(SetTrack(character=mira, track="stress", value=2))
     qtbot.waitUntil(lambda: stress_of(window, 0) == 2)
-    parts.bridge.look_back(first)
+    app.bridge.look_back(first)
     window.refresh()
     assert stress_of(window, 0) == 2
 
 
 def test_it_never_takes_the_focus(stage: Stage, qtbot: QtBot) -> None:
-    _parts, window = opened(stage)
+    _app, window = opened(stage)
     assert window.focusPolicy() is Qt.FocusPolicy.NoFocus
     assert window.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
     assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
 
 
 def test_one_key_blanks_it_and_brings_it_back(stage: Stage, qtbot: QtBot) -> None:
-    parts, window = opened(stage)
+    app, window = opened(stage)
     shown = painted(window)
-    parts.window.actions_of_play[Act.BLANK_PLAYERS].trigger()
+    app.window.actions_of_play[Act.BLANK_PLAYERS].trigger()
     blank = painted(window)
     one_colour = blank.copy()
     one_colour.fill(blank.pixelColor(0, 0))
     assert blank == one_colour
     assert window.accessibleName() == "Nothing is shown"
-    parts.window.actions_of_play[Act.BLANK_PLAYERS].trigger()
+    app.window.actions_of_play[Act.BLANK_PLAYERS].trigger()
     assert painted(window) == shown
-    assert parts.window.actions_of_play[Act.BLANK_PLAYERS].shortcutContext() is Qt.ShortcutContext.ApplicationShortcut
+    assert app.window.actions_of_play[Act.BLANK_PLAYERS].shortcutContext() is Qt.ShortcutContext.ApplicationShortcut
 
 
 def test_a_part_is_hidden_with_one_click_and_stays_so(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
-    parts, window = opened(stage, kept)
-    parts.window.actions_of_play[Act.PLAYER_PARTS].trigger()
-    panel = parts.window.findChild(PlayerPanel)
+    app, window = opened(stage, kept)
+    app.window.actions_of_play[Act.PLAYER_SECTIONS].trigger()
+    panel = app.window.findChild(PlayerPanel)
     assert panel is not None
     hide = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == "Destiny pool: Hide")
     QTest.mouseClick(hide, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: [pool.name for pool in window.shown.pools] == ["Fate pool"])
-    assert kept.settings[-1].players.parts == {"pool:destiny": "hidden"}
+    assert kept.settings[-1].players.sections == {"pool:destiny": "hidden"}
 
 
 def test_the_panel_hides_one_of_the_opposition(stage: Stage, qtbot: QtBot) -> None:
-    parts, _ = opened(stage)
-    parts.window.actions_of_play[Act.PLAYER_PARTS].trigger()
-    panel = parts.window.findChild(PlayerPanel)
+    app, _ = opened(stage)
+    app.window.actions_of_play[Act.PLAYER_SECTIONS].trigger()
+    panel = app.window.findChild(PlayerPanel)
     assert panel is not None
     hide = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == "Warden Cassel: Hide")
     QTest.mouseClick(hide, Qt.MouseButton.LeftButton)
-    assert parts.bridge.entries()[-1].sentence == "The players see nothing of Warden Cassel."
-    warden = next(person for person in parts.bridge.shown.characters if person.name == "Warden Cassel")
-    parts.bridge.ask(RemoveCharacter(character=warden.id))
+    assert app.bridge.entries()[-1].sentence == "The players see nothing of Warden Cassel."
+    warden = next(person for person in app.bridge.shown.characters if person.name == "Warden Cassel")
+    app.bridge.ask(RemoveCharacter(character=warden.id))
     assert hide.isChecked()
 
 
@@ -109,28 +109,28 @@ def test_what_it_shows_can_be_read_to_a_player(stage: Stage, qtbot: QtBot) -> No
 
 
 def test_it_is_there_again_where_it_was_left_open(stage: Stage, qtbot: QtBot) -> None:
-    parts = stage.window(Settings(players=PlayerScreen(is_open=True)))
-    parts.files.open_sample()
-    parts.window.show()
-    parts.players.begin()
-    assert parts.players.window is not None
-    assert parts.players.window.isVisible()
-    assert parts.window.actions_of_play[Act.PLAYER_WINDOW].isChecked()
+    app = stage.window(Settings(players=PlayerScreen(is_open=True)))
+    app.files.open_sample()
+    app.window.show()
+    app.players.begin()
+    assert app.players.window is not None
+    assert app.players.window.isVisible()
+    assert app.window.actions_of_play[Act.PLAYER_WINDOW].isChecked()
 
 
 def test_closing_it_is_remembered_and_leaves_the_table(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
-    parts, window = opened(stage, kept)
+    app, window = opened(stage, kept)
     window.close()
-    assert not parts.window.actions_of_play[Act.PLAYER_WINDOW].isChecked()
+    assert not app.window.actions_of_play[Act.PLAYER_WINDOW].isChecked()
     assert not kept.settings[-1].players.is_open
-    assert parts.window.isVisible()
+    assert app.window.isVisible()
 
 
 def test_leaving_the_program_closes_it_and_keeps_its_place(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
-    parts, window = opened(stage, kept)
-    parts.window.close()
+    app, window = opened(stage, kept)
+    app.window.close()
     assert window.isHidden()
     assert kept.settings[-1].players.is_open
     assert kept.settings[-1].players.geometry

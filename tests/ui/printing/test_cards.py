@@ -44,9 +44,9 @@ def test_the_cheat_sheet_tells_every_use_of_the_games_tokens(game: str, tmp_path
 
 
 def test_a_card_is_shown_and_can_be_printed_or_saved_as_pdf(stage: Stage) -> None:
-    parts = stage.sample()
+    app = stage.sample()
     for act in (Act.KEY_CARD, Act.CHEAT_SHEET):
-        parts.window.actions_of_play[act].trigger()
-    previews = parts.window.findChildren(Preview)
+        app.window.actions_of_play[act].trigger()
+    previews = app.window.findChildren(Preview)
     assert [preview.windowTitle() for preview in previews] == ["Keys", "Shattered Spheres at a glance"]
     assert [button.text() for button in previews[0].findChildren(QPushButton)] == ["PDF…", "Print…"]

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import Parts
+from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, SetTrack, StartEncounter, StartSession
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
@@ -19,149 +19,149 @@ GUARDS = ["Guard 1", "Guard 2", "Guard 3"]
 
 
 @pytest.fixture
-def parts(stage: Stage, qtbot: QtBot) -> Parts:
+def app(stage: Stage, qtbot: QtBot) -> App:
     """The sample in session, three guards at the foot of the table, the keys in it."""
-    parts = stage.sample()
-    parts.bridge.ask(StartSession(present=tuple(hero.id for hero in parts.bridge.shown.heroes())))
-    parts.bridge.ask(AddCharacters(characters=read_line(parts.bridge.shown, "3 Guard")))
-    parts.window.show()
-    qtbot.waitActive(parts.window)
-    parts.window.characters.setFocus()
-    return parts
+    app = stage.sample()
+    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Guard")))
+    app.window.show()
+    qtbot.waitActive(app.window)
+    app.window.characters.setFocus()
+    return app
 
 
-def who(parts: Parts, name: str) -> CharacterId:
-    return next(person.id for person in parts.bridge.shown.characters if person.name == name)
+def who(app: App, name: str) -> CharacterId:
+    return next(person.id for person in app.bridge.shown.characters if person.name == name)
 
 
-def click(parts: Parts, name: str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    view = parts.window.characters
-    row = view.roster.row_of(who(parts, name))
+def click(app: App, name: str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    view = app.window.characters
+    row = view.roster.row_of(who(app, name))
     assert row is not None
     point: QPoint = view.visualRect(view.roster.index(row, Column.NAME)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, held, point)
 
 
-def select_guards(parts: Parts) -> None:
-    click(parts, "Guard 1")
-    click(parts, "Guard 3", SHIFT)
+def select_guards(app: App) -> None:
+    click(app, "Guard 1")
+    click(app, "Guard 3", SHIFT)
 
 
-def selected(parts: Parts) -> list[str]:
-    return [parts.bridge.shown.name_of(own_id) for own_id in parts.window.characters.selected_characters()]
+def selected(app: App) -> list[str]:
+    return [app.bridge.shown.name_of(own_id) for own_id in app.window.characters.selected_characters()]
 
 
-def rows(parts: Parts) -> list[str]:
-    return [parts.bridge.shown.name_of(own_id) for own_id in parts.window.characters.characters()]
+def rows(app: App) -> list[str]:
+    return [app.bridge.shown.name_of(own_id) for own_id in app.window.characters.characters()]
 
 
-def wounds(parts: Parts) -> list[int]:
-    return [parts.bridge.shown.track_value(who(parts, name), "wounds") for name in GUARDS]
+def wounds(app: App) -> list[int]:
+    return [app.bridge.shown.track_value(who(app, name), "wounds") for name in GUARDS]
 
 
-def test_clicks_with_ctrl_and_shift_select_several_rows(parts: Parts) -> None:
-    select_guards(parts)
-    assert selected(parts) == GUARDS
-    click(parts, "Guard 2", CTRL)
-    assert selected(parts) == ["Guard 1", "Guard 3"]
-    click(parts, "Guard 2")
-    assert selected(parts) == ["Guard 2"]
+def test_clicks_with_ctrl_and_shift_select_several_rows(app: App) -> None:
+    select_guards(app)
+    assert selected(app) == GUARDS
+    click(app, "Guard 2", CTRL)
+    assert selected(app) == ["Guard 1", "Guard 3"]
+    click(app, "Guard 2")
+    assert selected(app) == ["Guard 2"]
 
 
-def test_the_keys_select_several_rows_and_keep_them_on_the_way_to_another_cell(parts: Parts) -> None:
-    view = parts.window.characters
-    click(parts, "Guard 1")
+def test_the_keys_select_several_rows_and_keep_them_on_the_way_to_another_cell(app: App) -> None:
+    view = app.window.characters
+    click(app, "Guard 1")
     for _ in range(2):
         QTest.keyClick(view, Qt.Key.Key_Down, SHIFT)
     QTest.keyClick(view, Qt.Key.Key_Right)
-    assert selected(parts) == GUARDS
+    assert selected(app) == GUARDS
     QTest.keyClick(view, Qt.Key.Key_A, CTRL)
-    assert selected(parts) == rows(parts)
+    assert selected(app) == rows(app)
     QTest.keyClick(view, Qt.Key.Key_Up)
-    assert len(selected(parts)) == 1
+    assert len(selected(app)) == 1
 
 
-def test_plus_and_minus_change_everyone_selected_and_one_undo_takes_it_back(parts: Parts) -> None:
-    heroes = [hero.id for hero in parts.bridge.shown.heroes()]
-    before = [parts.bridge.shown.track_value(hero, "stress") for hero in heroes]
-    view = parts.window.characters
+def test_plus_and_minus_change_everyone_selected_and_one_undo_takes_it_back(app: App) -> None:
+    heroes = [hero.id for hero in app.bridge.shown.heroes()]
+    before = [app.bridge.shown.track_value(hero, "stress") for hero in heroes]
+    view = app.window.characters
     QTest.keyClick(view, Qt.Key.Key_A, CTRL)
     QTest.keyClick(view, Qt.Key.Key_Plus)
-    assert [parts.bridge.shown.track_value(hero, "stress") for hero in heroes] == [value + 1 for value in before]
-    parts.window.actions_of_play[Act.UNDO].trigger()
-    assert [parts.bridge.shown.track_value(hero, "stress") for hero in heroes] == before
+    assert [app.bridge.shown.track_value(hero, "stress") for hero in heroes] == [value + 1 for value in before]
+    app.window.actions_of_play[Act.UNDO].trigger()
+    assert [app.bridge.shown.track_value(hero, "stress") for hero in heroes] == before
 
 
-def test_who_has_nothing_to_lose_keeps_nobody_from_losing(parts: Parts) -> None:
-    mira = next(hero.id for hero in parts.bridge.shown.heroes())
-    parts.bridge.ask(SetTrack(character=mira, track="stress", value=2))
-    view = parts.window.characters
+def test_who_has_nothing_to_lose_keeps_nobody_from_losing(app: App) -> None:
+    mira = next(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.ask(SetTrack(character=mira, track="stress", value=2))
+    view = app.window.characters
     QTest.keyClick(view, Qt.Key.Key_A, CTRL)
     QTest.keyClick(view, Qt.Key.Key_Minus)
-    stress = [parts.bridge.shown.track_value(hero.id, "stress") for hero in parts.bridge.shown.heroes()]
+    stress = [app.bridge.shown.track_value(hero.id, "stress") for hero in app.bridge.shown.heroes()]
     assert stress[0] == 1
     assert set(stress[1:]) == {0}
 
 
-def test_the_menu_of_a_turn_is_that_of_its_row(parts: Parts) -> None:
-    rook, mira = (person.id for person in reversed(parts.bridge.shown.heroes()[:2]))
-    parts.bridge.ask(StartEncounter(kind="combat", order=(rook, mira)))
-    select_guards(parts)
-    parts.window.turn_order.menu_requested.emit(mira, QPoint())
-    assert parts.window.characters.selected_characters() == (mira,)
+def test_the_menu_of_a_turn_is_that_of_its_row(app: App) -> None:
+    rook, mira = (person.id for person in reversed(app.bridge.shown.heroes()[:2]))
+    app.bridge.ask(StartEncounter(kind="combat", order=(rook, mira)))
+    select_guards(app)
+    app.window.turn_order.menu_requested.emit(mira, QPoint())
+    assert app.window.characters.selected_characters() == (mira,)
     menu = QApplication.activePopupWidget()
     assert menu is not None
     menu.close()
 
 
-def test_the_menu_of_all_who_are_selected_changes_each_of_them(parts: Parts) -> None:
-    select_guards(parts)
-    menu = parts.window.row_menu.menu_for(*parts.window.characters.selected_characters())
+def test_the_menu_of_all_who_are_selected_changes_each_of_them(app: App) -> None:
+    select_guards(app)
+    menu = app.window.row_menu.menu_for(*app.window.characters.selected_characters())
     more = next(action for action in menu.findChildren(type(menu)) if action.title().startswith("Wounds"))
     more.actions()[0].trigger()
-    assert wounds(parts) == [1, 1, 1]
-    parts.window.actions_of_play[Act.UNDO].trigger()
-    assert wounds(parts) == [0, 0, 0]
+    assert wounds(app) == [1, 1, 1]
+    app.window.actions_of_play[Act.UNDO].trigger()
+    assert wounds(app) == [0, 0, 0]
 
 
-def test_copies_of_several_are_numbered_on(parts: Parts) -> None:
-    select_guards(parts)
-    parts.window.actions_of_play[Act.DUPLICATE].trigger()
-    assert rows(parts)[-6:] == [*GUARDS, "Guard 4", "Guard 5", "Guard 6"]
+def test_copies_of_several_are_numbered_on(app: App) -> None:
+    select_guards(app)
+    app.window.actions_of_play[Act.DUPLICATE].trigger()
+    assert rows(app)[-6:] == [*GUARDS, "Guard 4", "Guard 5", "Guard 6"]
 
 
-def test_who_is_put_aside_is_out_of_sight_until_brought_back(parts: Parts) -> None:
-    before = rows(parts)
-    assert not parts.window.menus.benched.isEnabled()
-    select_guards(parts)
-    parts.window.actions_of_play[Act.BENCH].trigger()
-    assert rows(parts) == before[:-3]
-    menu = parts.window.menus.benched
+def test_who_is_put_aside_is_out_of_sight_until_brought_back(app: App) -> None:
+    before = rows(app)
+    assert not app.window.menus.benched.isEnabled()
+    select_guards(app)
+    app.window.actions_of_play[Act.BENCH].trigger()
+    assert rows(app) == before[:-3]
+    menu = app.window.menus.benched
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions() if action.text()] == [*GUARDS, "All of them"]
     menu.actions()[1].trigger()
-    assert rows(parts) == [*before[:-3], "Guard 2"]
+    assert rows(app) == [*before[:-3], "Guard 2"]
     menu.aboutToShow.emit()
     menu.actions()[-1].trigger()
-    assert rows(parts) == before
-    assert not parts.window.menus.benched.isEnabled()
+    assert rows(app) == before
+    assert not app.window.menus.benched.isEnabled()
 
 
-def test_several_are_removed_as_one(parts: Parts) -> None:
-    before = rows(parts)
-    select_guards(parts)
-    parts.window.actions_of_play[Act.REMOVE_CHARACTER].trigger()
-    assert rows(parts) == before[:-3]
-    parts.window.actions_of_play[Act.UNDO].trigger()
-    assert rows(parts) == before
+def test_several_are_removed_as_one(app: App) -> None:
+    before = rows(app)
+    select_guards(app)
+    app.window.actions_of_play[Act.REMOVE_CHARACTER].trigger()
+    assert rows(app) == before[:-3]
+    app.window.actions_of_play[Act.UNDO].trigger()
+    assert rows(app) == before
 
 
-def test_who_is_put_aside_takes_no_part_in_an_encounter(parts: Parts) -> None:
+def test_who_is_put_aside_takes_no_part_in_an_encounter(app: App) -> None:
     from gmtracker.ui.turns.encounter import StartEncounterPanel
 
-    select_guards(parts)
-    parts.window.actions_of_play[Act.BENCH].trigger()
-    parts.window.actions_of_play[Act.START_ENCOUNTER].trigger()
-    panel = parts.window.side.panel
+    select_guards(app)
+    app.window.actions_of_play[Act.BENCH].trigger()
+    app.window.actions_of_play[Act.START_ENCOUNTER].trigger()
+    panel = app.window.side.panel
     assert isinstance(panel, StartEncounterPanel)
-    assert who(parts, "Guard 1") not in panel.command().order
+    assert who(app, "Guard 1") not in panel.command().order

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QTabWidget
 
-from gmtracker.app import Parts
+from gmtracker.app import App
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import Act
 from gmtracker.ui.settings.window import FROM_NEXT_START, KeyField, KeyList, SettingsWindow
@@ -25,12 +25,12 @@ def usual_look(qapp: QApplication) -> Iterator[None]:
     apply_theme(qapp, Scheme.LIGHT)
 
 
-def opened(stage: Stage, keep: Kept, settings: Settings | None = None) -> tuple[Parts, SettingsWindow]:
-    parts = stage.window(settings, keep)
-    parts.window.actions_of_play[Act.SETTINGS].trigger()
-    window = parts.window.findChild(SettingsWindow)
+def opened(stage: Stage, keep: Kept, settings: Settings | None = None) -> tuple[App, SettingsWindow]:
+    app = stage.window(settings, keep)
+    app.window.actions_of_play[Act.SETTINGS].trigger()
+    window = app.window.findChild(SettingsWindow)
     assert window is not None
-    return parts, window
+    return app, window
 
 
 def key_of(window: SettingsWindow, act: Act) -> KeyField:
@@ -47,13 +47,13 @@ def presses(field: KeyField, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.Ke
 
 def test_another_look_is_put_on_and_kept(stage: Stage) -> None:
     kept = Kept()
-    parts, window = opened(stage, kept)
+    app, window = opened(stage, kept)
     look = window.findChild(ChoiceField)
     assert look is not None
     look.choose("contrast")
     assert current_palette() is CONTRAST
     assert kept.settings[-1].scheme == "contrast"
-    assert parts.window.actions_of_play[Act.LOOK_CONTRAST].isChecked()
+    assert app.window.actions_of_play[Act.LOOK_CONTRAST].isChecked()
 
 
 def test_text_grows_as_it_is_told(stage: Stage) -> None:
@@ -78,19 +78,19 @@ def test_motion_can_be_turned_off(stage: Stage) -> None:
 
 def test_an_action_is_given_another_key(stage: Stage) -> None:
     kept = Kept()
-    parts, window = opened(stage, kept)
+    app, window = opened(stage, kept)
     presses(key_of(window, Act.NEXT_TURN), Qt.Key.Key_F5)
     assert kept.settings[-1].keys == {"next-turn": "F5"}
-    assert parts.window.actions_of_play[Act.NEXT_TURN].shortcut().toString() == "F5"
+    assert app.window.actions_of_play[Act.NEXT_TURN].shortcut().toString() == "F5"
 
 
 def test_a_key_that_is_taken_is_refused_with_whose_it_is(stage: Stage) -> None:
     kept = Kept()
-    parts, window = opened(stage, kept)
+    app, window = opened(stage, kept)
     field = key_of(window, Act.NEXT_TURN)
     presses(field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert field.text() == "Ctrl+Right"
-    assert parts.window.actions_of_play[Act.NEXT_TURN].shortcut().toString() == "Ctrl+Right"
+    assert app.window.actions_of_play[Act.NEXT_TURN].shortcut().toString() == "Ctrl+Right"
     said = [label.text() for label in window.findChildren(QLabel)]
     assert "Ctrl+S is the key for “Save”. Take it away there first." in said
 
@@ -106,12 +106,12 @@ def test_a_key_taken_away_is_free_for_another_action(stage: Stage) -> None:
 
 def test_the_usual_keys_come_back_with_one_button(stage: Stage) -> None:
     kept = Kept()
-    parts, window = opened(stage, kept, Settings(keys={"save": "F5"}))
-    assert parts.window.actions_of_play[Act.SAVE].shortcut().toString() == "F5"
+    app, window = opened(stage, kept, Settings(keys={"save": "F5"}))
+    assert app.window.actions_of_play[Act.SAVE].shortcut().toString() == "F5"
     button = next(b for b in window.findChildren(QPushButton) if b.text() == "Back to the usual keys")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert kept.settings[-1].keys == {}
-    assert parts.window.actions_of_play[Act.SAVE].shortcut().toString() == "Ctrl+S"
+    assert app.window.actions_of_play[Act.SAVE].shortcut().toString() == "Ctrl+S"
 
 
 def test_every_action_has_a_line_for_its_key(stage: Stage) -> None:
@@ -128,9 +128,9 @@ def test_no_two_actions_have_one_key(stage: Stage) -> None:
 
 
 def test_it_is_opened_once(stage: Stage) -> None:
-    parts, _ = opened(stage, Kept())
-    parts.window.actions_of_play[Act.SETTINGS].trigger()
-    assert len(parts.window.findChildren(SettingsWindow)) == 1
+    app, _ = opened(stage, Kept())
+    app.window.actions_of_play[Act.SETTINGS].trigger()
+    assert len(app.window.findChildren(SettingsWindow)) == 1
 
 
 def language_of(window: SettingsWindow) -> ChoiceField:
