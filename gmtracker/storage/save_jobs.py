@@ -41,7 +41,7 @@ class Background(Generic[T]):
 
         ``tidy`` follows where it succeeded; nobody waits for that.
         """
-        self._deed = deed
+        self._job = deed
         self._on_end = on_end
         self._tidy = tidy
         self._error = StorageError(_FAILED, file=file.name)
@@ -69,7 +69,7 @@ class Background(Generic[T]):
     def _work(self) -> None:
         sleep(_HEAD_START)
         try:
-            self._result.append(self._deed())
+            self._result.append(self._job())
         except StorageError as error:
             self._error = error
         finally:

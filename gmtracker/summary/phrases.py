@@ -11,7 +11,6 @@ from gmtracker.i18n import titled as titled
 from gmtracker.summary.values import (
     Attendance,
     CheckLine,
-    Deed,
     DiceLine,
     Gain,
     Heading,
@@ -19,6 +18,7 @@ from gmtracker.summary.values import (
     PoolLine,
     Scene,
     TokenCount,
+    TokenUse,
     TrackLine,
 )
 
@@ -176,7 +176,7 @@ def gain(came: Gain) -> str:
     return _with_note(tr("{reason} by {name}", reason=why, name=came.giver) if came.giver else why, came.note)
 
 
-def deed(done: Deed) -> str:
+def token_use(done: TokenUse) -> str:
     """What tokens were used on: "Coup 4 on Warden: through the window", "Improve Roll 3 at once"."""
     use, at_once = _valued(done.use, done.value), done.source == "at once"
     if done.on:
@@ -186,9 +186,9 @@ def deed(done: Deed) -> str:
     return _with_note(use, done.note)
 
 
-def used(done: Deed) -> str:
+def used(done: TokenUse) -> str:
     """Tokens, if any, with what they were used on: "1 Triumph die – Coup 4 on Warden"."""
-    return f"{tokens(done.tokens)} – {deed(done)}" if done.tokens else deed(done)
+    return f"{tokens(done.tokens)} – {token_use(done)}" if done.tokens else token_use(done)
 
 
 def track(line: TrackLine) -> str:

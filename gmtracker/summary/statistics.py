@@ -22,7 +22,7 @@ from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import apart, tr
 from gmtracker.summary.render import plain, plain_name
 from gmtracker.summary.scenes import Step, TokenPassage
-from gmtracker.summary.values import CheckLine, Deed, DiceLine, Gain, Source, TokenCount
+from gmtracker.summary.values import CheckLine, DiceLine, Gain, Source, TokenCount, TokenUse
 
 MOST_FACES = 20
 
@@ -156,7 +156,7 @@ class TokenBook:
     def __init__(self, names: dict[CharacterId, str]) -> None:
         self._names = names
         self._gains: dict[Holder, list[Gain]] = {}
-        self._deeds: dict[Holder, list[Deed]] = {}
+        self._deeds: dict[Holder, list[TokenUse]] = {}
         self._last_deeds: dict[tuple[ActionId, CharacterId], int] = {}
 
     def holders(self) -> set[CharacterId]:
@@ -167,7 +167,7 @@ class TokenBook:
         """What came to a holder, in order."""
         return tuple(self._gains.get(holder, ()))
 
-    def deeds(self, holder: Holder) -> tuple[Deed, ...]:
+    def deeds(self, holder: Holder) -> tuple[TokenUse, ...]:
         """What a holder's tokens were used on, in order."""
         return tuple(self._deeds.get(holder, ()))
 
@@ -190,7 +190,9 @@ class TokenBook:
         spent = False
         for origin, gone in _grouped(passages, _origin):
             tokens = count_tokens(game, (passage.token for passage in gone))
-            self._add_deed(step, origin, use, self._deed(use, name, tokens, "hand" if origin is None else "held"))
+            self._add_token_use(
+                step, origin, use, self._token_use(use, name, tokens, "hand" if origin is None else "held")
+            )
             spent = spent or origin == use.by
         taken = [
             passage
@@ -199,7 +201,7 @@ class TokenBook:
         ]
         if taken and use.by != NOBODY:
             tokens = count_tokens(game, (passage.token for passage in taken))
-            self._add_deed(step, use.by, use, self._deed(use, name, tokens, "pool"))
+            self._add_token_use(step, use.by, use, self._token_use(use, name, tokens, "pool"))
         elif not spent:
             self._write_without_spending(step, use, name, follows, moved=bool(passages))
 
@@ -213,7 +215,7 @@ class TokenBook:
             deeds[follows] = replace(deeds[follows], use=f"{deeds[follows].use} → {name}", note=note)
         elif use.by != NOBODY and not moved:
             tokens = _counted_kinds(step.after.game, use.kinds)
-            self._add_deed(step, use.by, use, self._deed(use, name, tokens, "at once"))
+            self._add_token_use(step, use.by, use, self._token_use(use, name, tokens, "at once"))
 
     def _write_by_hand(self, game: GameSpec, passage: TokenPassage) -> None:
         tokens = count_tokens(game, (passage.token,))
@@ -224,7 +226,7 @@ class TokenBook:
         if origin != NOBODY:
             given = self._names.get(target, "") if target else ""
             source: Source = "hand" if origin is None else "held"
-            deed = Deed(use=BY_HAND, tokens=tokens, source=source, on=given)
+            deed = TokenUse(use=BY_HAND, tokens=tokens, source=source, on=given)
             self._deeds.setdefault(origin, []).append(deed)
 
     def _open_deed(self, step: Step, use: e.TokenUsed) -> int | None:
@@ -232,9 +234,9 @@ class TokenBook:
         at = self._last_deeds.get((step.entry.action, use.by))
         return at if at is not None and self._deeds[use.by][at].value == use.value else None
 
-    def _add_deed(self, step: Step, holder: Holder, use: e.TokenUsed, deed: Deed) -> None:
+    def _add_token_use(self, step: Step, holder: Holder, use: e.TokenUsed, token_use: TokenUse) -> None:
         deeds = self._deeds.setdefault(holder, [])
-        deeds.append(deed)
+        deeds.append(token_use)
         if holder == use.by:
             self._last_deeds[step.entry.action, use.by] = len(deeds) - 1
 
@@ -244,9 +246,9 @@ class TokenBook:
             return Gain(reason=name, tokens=tokens, value=use.value, giver=self._names.get(use.by, ""))
         return Gain(reason=name, tokens=tokens, value=use.value, note=plain(use.note))
 
-    def _deed(self, use: e.TokenUsed, name: str, tokens: tuple[TokenCount, ...], source: Source) -> Deed:
+    def _token_use(self, use: e.TokenUsed, name: str, tokens: tuple[TokenCount, ...], source: Source) -> TokenUse:
         on = self._names.get(use.on, "")
-        return Deed(use=name, tokens=tokens, source=source, value=use.value, on=on, note=plain(use.note))
+        return TokenUse(use=name, tokens=tokens, source=source, value=use.value, on=on, note=plain(use.note))
 
     def _gain(self, holder: Holder, gain: Gain) -> None:
         self._gains.setdefault(holder, []).append(gain)

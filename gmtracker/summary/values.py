@@ -37,7 +37,7 @@ class Gain(Struct, frozen=True, kw_only=True):
     giver: str = ""
 
 
-class Deed(Struct, frozen=True, kw_only=True):
+class TokenUse(Struct, frozen=True, kw_only=True):
     """What tokens were good for. ``source`` says where they came from; "at once" is the use of an award itself.
 
     ``use`` names the steps of one action in turn where a use was vetoed or changed ("Edit Scene → Improve Roll").
@@ -99,7 +99,7 @@ class Ledger(Struct, frozen=True, kw_only=True):
     player: str = ""
     had: tuple[TokenCount, ...] = ()
     got: tuple[Gain, ...] = ()
-    used: tuple[Deed, ...] = ()
+    used: tuple[TokenUse, ...] = ()
     carries: tuple[TokenCount, ...] = ()
     tracks: tuple[TrackLine, ...] = ()
     conditions: tuple[str, ...] = ()

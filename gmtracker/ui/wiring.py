@@ -15,7 +15,7 @@ from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import OF_THE_ROSTER, Act
 from gmtracker.ui.bridge import Bridge, Refusal
-from gmtracker.ui.command_line.query import Chosen, Deed, Done, FilledIn, SetUp
+from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, SuggestionAction
 from gmtracker.ui.file_actions import Files
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import drawn_tracks
@@ -365,26 +365,26 @@ class Wiring(QObject):
     def _on_undo_from(self, entry: int) -> None:
         self._bridge.undo_from(EntryId(entry))
 
-    def _on_found(self, deed: Deed) -> None:
+    def _on_found(self, action: SuggestionAction) -> None:
         """Do what was found, as if it had been done by hand."""
         window = self._window
-        match deed:
+        match action:
             case Act():
-                window.actions_of_play[deed].trigger()
-            case Done(command=command, then=then):
+                window.actions_of_play[action].trigger()
+            case RunCommand(command=command, then=then):
                 self._do(command)
                 following = next((offer for offer in self._bridge.rules.offers() if offer.command.use == then), None)
                 if following is not None:
                     window.chooser.dismiss()
                     self._do(following.command)
-            case FilledIn(use=use):
+            case FillInUse(use=use):
                 self._play_actions.fill_in(use)
-            case Chosen(character=character):
+            case SelectCharacter(character=character):
                 window.characters.choose(character)
                 window.characters.setFocus(Qt.FocusReason.OtherFocusReason)
-            case SetUp(draft=draft):
+            case PrepareCheck(draft=draft):
                 window.bring_check()
-                window.check.set_up(draft)
+                window.check.prepare(draft)
 
     def _do(self, command: Asked) -> None:
         """Do a command; where dice can be typed for it, they are asked for first."""

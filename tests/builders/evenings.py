@@ -11,7 +11,7 @@ from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.table import Table
 from gmtracker.summary import SessionSummary, summarize
 from gmtracker.summary.phrases import token
-from gmtracker.summary.values import Deed, Gain, Ledger
+from gmtracker.summary.values import Gain, Ledger, TokenUse
 from tests.builders.campaigns import a_foe, a_hero, a_session, awarded, do, earn, spend, who
 
 EIGHT = datetime(2026, 1, 2, 20, 0, tzinfo=UTC)
@@ -61,7 +61,7 @@ def ledger_of(summary: SessionSummary, name: str) -> Ledger:
     return next(ledger for ledger in summary.heroes + summary.others if ledger.name == name)
 
 
-def told(moved: tuple[Gain, ...] | tuple[Deed, ...]) -> list[str]:
+def told(moved: tuple[Gain, ...] | tuple[TokenUse, ...]) -> list[str]:
     """What was got or used, in short: "Award 4: 1 Triumph die"."""
     lines = []
     for one in moved:

@@ -9,7 +9,6 @@ from gmtracker.summary import SessionSummary
 from gmtracker.summary.values import (
     Attendance,
     CheckLine,
-    Deed,
     DiceLine,
     Gain,
     Heading,
@@ -18,6 +17,7 @@ from gmtracker.summary.values import (
     PoolLine,
     Scene,
     TokenCount,
+    TokenUse,
     TrackLine,
 )
 
@@ -39,7 +39,9 @@ def a_ledger(name: str = "Mira", player: str = "Ana", *, uses: int = 2) -> Ledge
         player=player,
         had=(TokenCount(TRIUMPH, 2, 6),),
         got=(Gain(reason="Dealt", tokens=(TokenCount(TRIUMPH, 1, 6), TokenCount(TRAGEDY, 1, 6))),),
-        used=tuple(Deed(use=f"Use {name}-{n}.", tokens=(TokenCount(STONE, 2),), source="pool") for n in range(uses)),
+        used=tuple(
+            TokenUse(use=f"Use {name}-{n}.", tokens=(TokenCount(STONE, 2),), source="pool") for n in range(uses)
+        ),
         carries=(TokenCount(TRIUMPH, 3, 6),),
         tracks=(stress,),
         conditions=("Fatigued",),

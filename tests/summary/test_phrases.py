@@ -12,7 +12,7 @@ import pytest
 
 from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
 from gmtracker.summary import phrases as say
-from gmtracker.summary.values import Deed, DiceLine, Gain, Scene, TokenCount, TrackLine
+from gmtracker.summary.values import DiceLine, Gain, Scene, TokenCount, TokenUse, TrackLine
 
 DIE = TokenKind(key="triumph", name="Triumph die", plural="Triumph dice", look="die", sign="up", is_die=True)
 EIGHT = datetime(2026, 1, 2, 20, 5, tzinfo=UTC)
@@ -62,8 +62,8 @@ def test_tokens_are_counted_in_their_own_words() -> None:
 
 
 def test_uses_are_told_with_value_target_and_note() -> None:
-    assert say.deed(Deed(use="Coup", tokens=(), source="at once", value=4)) == "Coup 4 at once"
-    assert say.deed(Deed(use="Stunt", tokens=(), source="held", value=2, on="Kell", note="off the roof")) == (
+    assert say.token_use(TokenUse(use="Coup", tokens=(), source="at once", value=4)) == "Coup 4 at once"
+    assert say.token_use(TokenUse(use="Stunt", tokens=(), source="held", value=2, on="Kell", note="off the roof")) == (
         "Stunt 2 on Kell: off the roof"
     )
     assert say.gain(Gain(reason="Edit Scene", tokens=(), value=3, giver="Mira")) == "Edit Scene 3 by Mira"

@@ -333,7 +333,7 @@ BUTTONS = {
 THEIRS = "their-"
 
 
-class SetUp(Struct, frozen=True, kw_only=True):
+class PreparedCheck(Struct, frozen=True, kw_only=True):
     """A draft worked out: its form, and the check that it describes, or the ``ranks`` of a comparison."""
 
     kind: str
@@ -347,7 +347,7 @@ class SetUp(Struct, frozen=True, kw_only=True):
     command: Use | None = None
 
 
-def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
+def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     """Work out a draft: every field with its value, and the check."""
     form = FormBuilder(draft)
     me, other = _sides(campaign, draft)
@@ -365,7 +365,7 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
     harms = is_toughness and form.flag("harms", tr("A failure costs hit points"), plain=True, folded=True)
     attempt = _attempt(campaign, draft, kind, acting, opposed)
     refusal = _refusal(acting, kind)
-    return SetUp(
+    return PreparedCheck(
         kind=kind,
         trait=acting.trait.key if acting.trait else "",
         headline=_headline(me, acting, opposed),
@@ -381,7 +381,7 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """The form of a draft, ready to show."""
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     notes, ready = made.notes, planned(campaign, draft.by)
     if ready is not None and ready.again and made.attempt is not None:
         notes = (*notes, tr("Improve Roll lies ready: the best of the rolls counts."))
@@ -470,11 +470,13 @@ def _command(
     return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
 
 
-def _comparison(form: FormBuilder, campaign: Campaign, draft: CheckDraft, other: Party, acting: Acting) -> SetUp:
+def _comparison(
+    form: FormBuilder, campaign: Campaign, draft: CheckDraft, other: Party, acting: Acting
+) -> PreparedCheck:
     ranks = Ranks(mine=acting.bonus, theirs=compare_with(form, campaign, other, acting))
     inputs = {"ranks": msgspec.to_builtins(ranks), "what": acting.what}
     mine, theirs = number_said(ranks.mine), number_said(ranks.theirs)
-    return SetUp(
+    return PreparedCheck(
         kind=COMPARISON,
         headline=tr("{what} {mine} beside {theirs}", what=acting.what, mine=mine, theirs=theirs),
         sections=form.sections(),

@@ -15,7 +15,7 @@ from gmtracker.engine.phrases import mean_said
 from gmtracker.engine.sheet import Sign
 from gmtracker.i18n import titled, tr
 from gmtracker.rulesets.humans_and_heroes import check_state
-from gmtracker.rulesets.humans_and_heroes.check_form import SetUp, set_up
+from gmtracker.rulesets.humans_and_heroes.check_form import PreparedCheck, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import CheckOdds, attempt_odds, odds_of
 from gmtracker.rulesets.humans_and_heroes.check_rules import WAYS, showing
 from gmtracker.rulesets.humans_and_heroes.check_state import (
@@ -73,7 +73,7 @@ def to_come(attempt: Attempt, house: House) -> Outlook:
 
 def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[Push]:
     """The extra efforts that would change the next check."""
-    made, house = set_up(campaign, draft), house_of(campaign)
+    made, house = prepared_check(campaign, draft), house_of(campaign)
     if made.attempt is None or made.refusal:
         return []
     attempt = made.attempt
@@ -89,7 +89,7 @@ def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[Push]:
     return found
 
 
-def _rests_on_strength(made: SetUp, by: Character) -> bool:
+def _rests_on_strength(made: PreparedCheck, by: Character) -> bool:
     group, _, name = made.trait.partition(":")
     trait = by.trait(group, name)
     return made.trait == "abilities:Strength" or (trait.link if trait else "") == "Strength" or name == "Athletics"
@@ -197,7 +197,7 @@ def _before(
     campaign: Campaign, draft: CheckDraft, hero: Character, tokens: tuple[Token, ...], refused: Try
 ) -> _Row | None:
     """A hero's point laid ready for a roll to come; None for what is not rolled, or cannot be."""
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     if made.attempt is None or made.refusal or made.attempt.check.routine:
         return None
     house: House = house_of(campaign)

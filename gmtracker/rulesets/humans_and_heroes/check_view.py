@@ -27,7 +27,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
     notes_of,
     opposing_name,
 )
-from gmtracker.rulesets.humans_and_heroes.check_form import DEFENSE, set_up
+from gmtracker.rulesets.humans_and_heroes.check_form import DEFENSE, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
 from gmtracker.rulesets.humans_and_heroes.check_rules import shown
 from gmtracker.rulesets.humans_and_heroes.check_state import (
@@ -45,7 +45,7 @@ CRITICALS = {1: tr("Three plus"), -1: tr("Three minus"), 0: ""}
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     """The exact odds of a draft by degree, with what lies ready for it; None where it cannot be rolled."""
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     if made.ranks is not None:
         ahead = comparison_odds(made.ranks)
         bars = (

@@ -93,7 +93,7 @@ FIVES = (Chip("+5", 5), Chip("−5", -5))
 REMEMBERED = 8
 
 
-class SetUp(Struct, frozen=True, kw_only=True):
+class PreparedCheck(Struct, frozen=True, kw_only=True):
     """A draft worked out: its form, and the check that it describes (none for a percent chance).
 
     ``traits`` are those whose ranks count, each with its group; ``chance`` the per cent of a percent chance.
@@ -110,10 +110,10 @@ class SetUp(Struct, frozen=True, kw_only=True):
     command: Use | None = None
 
 
-_lately: deque[tuple[Campaign, CheckDraft, SetUp]] = deque(maxlen=REMEMBERED)
+_lately: deque[tuple[Campaign, CheckDraft, PreparedCheck]] = deque(maxlen=REMEMBERED)
 
 
-def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
+def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     """Work out a draft: every field with its value, and the check. The form, the odds and the rows ask for the same."""
     for asked, known, made in _lately:
         if asked is campaign and known == draft:
@@ -123,8 +123,8 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
     return made
 
 
-def work_out(campaign: Campaign, draft: CheckDraft) -> SetUp:
-    """What :func:`set_up` remembers, worked out anew."""
+def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
+    """What :func:`prepared_check` remembers, worked out anew."""
     form = FormBuilder(draft)
     me, other = _sides(campaign, draft)
     form.section(tr("Check"))
@@ -141,7 +141,7 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> SetUp:
     harms = kind == RESISTANCE and form.flag("harms", tr("A failure harms"), plain=True, folded=True)
     spec = _spec(campaign, draft, kind, acting, opposed, more)
     refusal = _refusal(acting)
-    return SetUp(
+    return PreparedCheck(
         kind=kind,
         traits=acting.traits(),
         headline=_headline(me, acting, opposed, spec),
@@ -159,7 +159,7 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> SetUp:
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """The form of a draft, ready to show."""
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     planned = check_state.planned(campaign, draft.by)
     notes = made.notes
     if planned is not None and planned.edits:
@@ -248,9 +248,9 @@ def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, s
     return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
 
 
-def _percent(form: FormBuilder, draft: CheckDraft) -> SetUp:
+def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
     chance = form.number("chance", tr("Chance in per cent"), 50, highest=100, chips=FIVES)
-    return SetUp(
+    return PreparedCheck(
         kind=PERCENT,
         headline=tr("A chance of {chance} %", chance=chance),
         sections=form.sections(),

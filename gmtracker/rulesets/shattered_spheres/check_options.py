@@ -24,7 +24,7 @@ from gmtracker.engine.phrases import counted, mean_said
 from gmtracker.i18n import titled, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import LUCK
-from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, SetUp, set_up
+from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, PreparedCheck, prepared_check
 from gmtracker.rulesets.shattered_spheres.check_odds import CheckOdds, remembered_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, AgainstOpposed, AgainstPassive, CheckSpec
 from gmtracker.rulesets.shattered_spheres.check_state import (
@@ -96,7 +96,7 @@ def _rolled(campaign: Campaign) -> Prospect | None:
 
 def _to_come(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
     by = campaign.find_character(draft.by)
-    described = set_up(campaign, draft).spec
+    described = prepared_check(campaign, draft).spec
     if by is None or described is None:
         return None
     spec = with_plans(described, planned(campaign, by.id))
@@ -160,7 +160,7 @@ class SurgeFor(NamedTuple):
 def surges_for(campaign: Campaign, draft: CheckDraft) -> Iterator[SurgeFor]:
     """The Surges for the check that is open, or else for the draft: none for who is no hero, or for no check."""
     by = campaign.find_character(draft.by)
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     if by is None or by.side != "heroes" or made.spec is None:
         return
     procedure = campaign.procedure(KIND)
@@ -183,12 +183,12 @@ def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iter
         yield SurgeFor(command, tr("retry"), outlook_of(remembered_odds(spec)), again=True)
 
 
-def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: SetUp) -> Iterator[SurgeFor]:
+def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedCheck) -> Iterator[SurgeFor]:
     """A rank more in a trait that counts, or of the edge Luck; of those that do the same the first."""
     lucky = (LUCK_EDGE,) if made.kind == LUCK else ()
     told: set[CheckSpec] = set()
     for group, name in (*lucky, *made.traits):
-        spec = set_up(with_rank(campaign, by.id, group, name), draft).spec
+        spec = prepared_check(with_rank(campaign, by.id, group, name), draft).spec
         if spec is not None and spec not in told:
             told.add(spec)
             benefit = "edge" if (group, name) == LUCK_EDGE else "trait"

@@ -29,7 +29,7 @@ from gmtracker.rulesets.shattered_spheres.check_flow import (
     rolls_against,
     spent_notes,
 )
-from gmtracker.rulesets.shattered_spheres.check_form import set_up
+from gmtracker.rulesets.shattered_spheres.check_form import prepared_check
 from gmtracker.rulesets.shattered_spheres.check_odds import fate_odds, remembered_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, CheckSpec, Critical
 from gmtracker.rulesets.shattered_spheres.check_state import (
@@ -51,7 +51,7 @@ DEGREES = (*range(-MOST_DEGREES, 0), *range(1, MOST_DEGREES + 1))
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     """The exact odds of a draft by degree, with what was spent on the check already; None where it cannot be rolled."""
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     if made.spec is None:
         return _percent_odds(percent_odds(made.chance))
     if made.refusal:

@@ -84,7 +84,7 @@ OF_ACTING = ("trait", "value", "skilled", "favored", "standing", "weapon", "dama
 OF_TARGET = ("standing", "defense", "their-value", "toughness")
 
 
-class SetUp(Struct, frozen=True, kw_only=True):
+class PreparedCheck(Struct, frozen=True, kw_only=True):
     """A draft worked out: its form, the test that it describes, and the dice that are added to it in any case."""
 
     kind: str
@@ -105,7 +105,7 @@ class _Modifiers(Struct, frozen=True):
     several: bool
 
 
-def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
+def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     """Work out a draft: every field with its value, and the test."""
     form = FormBuilder(draft)
     me, target = campaign.find_character(draft.by), campaign.find_character(draft.on)
@@ -131,7 +131,7 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
     )
     refusal = _refusal(me, skill, kind)
     hit = Attack(attack, _toughness(form, target)) if attack is not None else None
-    return SetUp(
+    return PreparedCheck(
         kind=kind,
         headline=_headline(me, skill, spec, against),
         sections=form.sections(),
@@ -145,7 +145,7 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """The form of a draft, ready to show."""
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     return CheckForm(
         headline=made.headline,
         sections=made.sections,

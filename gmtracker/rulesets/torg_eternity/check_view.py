@@ -31,7 +31,7 @@ from gmtracker.engine.phrases import number_said
 from gmtracker.i18n import decimal, titled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import acting_name, bonus_dice
-from gmtracker.rulesets.torg_eternity.check_form import DEFEAT, SOAK, SetUp, set_up
+from gmtracker.rulesets.torg_eternity.check_form import DEFEAT, SOAK, PreparedCheck, prepared_check
 from gmtracker.rulesets.torg_eternity.check_odds import UP, CheckOdds, odds_of_adding, odds_of_keeping, remembered_odds
 from gmtracker.rulesets.torg_eternity.check_rules import FAILURE, LEVEL_WORDS, LEVELS_SAID
 from gmtracker.rulesets.torg_eternity.check_state import (
@@ -99,7 +99,7 @@ def _possible(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] =
     if at_stage(campaign, "first") is not None:
         return
     rolled = at_stage(campaign, "rolled")
-    made = None if rolled else set_up(campaign, draft)
+    made = None if rolled else prepared_check(campaign, draft)
     acting = campaign.find_character(rolled[1].by if rolled else draft.by)
     if acting is None:
         return
@@ -122,7 +122,7 @@ def _after(acting: Character, state: CheckState, purse: Purse, number: int) -> I
         yield _Row(odds, Use(use=use, by=acting.id, tokens=tokens, inputs=inputs), kind, number if tokens else 1)
 
 
-def _before(acting: Character, made: SetUp, command: Use, purse: Purse, number: int) -> Iterator[_Row]:
+def _before(acting: Character, made: PreparedCheck, command: Use, purse: Purse, number: int) -> Iterator[_Row]:
     """What a test could be rolled with; a soak takes a Possibility to be rolled at all."""
     if made.kind == SOAK:
         if purse:
@@ -173,7 +173,7 @@ BAR_LABELS = (tr("Fail", "a short label of a bar"), "Std", "Good", "Out")
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     """The exact odds of a draft by success level; None where it cannot be rolled."""
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     if made.refusal:
         return None
     odds = remembered_odds(made.spec, made.extras)

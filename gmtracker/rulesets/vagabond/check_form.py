@@ -171,7 +171,7 @@ BUTTONS: dict[CheckKind, str] = {
 }
 
 
-class SetUp(Struct, frozen=True, kw_only=True):
+class PreparedCheck(Struct, frozen=True, kw_only=True):
     """A draft worked out. ``roll`` is what ``roller`` rolls, with the Luck spent on it; None where nobody rolls."""
 
     headline: str
@@ -195,7 +195,7 @@ class _Sides(Struct, frozen=True):
     gm_acts: bool
 
 
-def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
+def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     """Work out a draft: every field with its value, and the roll."""
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form = FormBuilder(draft)
@@ -213,7 +213,7 @@ def set_up(campaign: Campaign, draft: CheckDraft) -> SetUp:
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """The form of a draft, ready to show."""
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     return CheckForm(
         headline=made.headline,
         sections=made.sections,
@@ -226,7 +226,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     )
 
 
-def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Character | None) -> SetUp:
+def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Character | None) -> PreparedCheck:
     """The deed of somebody whom the GM runs: a hero may stop it, or nothing does."""
     hero = theirs if theirs is not None and theirs.side == "heroes" else None
     stopped_by = form.choice("stopped-by", tr("Stopped by"), STOPS, fills=ROLLER)
@@ -242,7 +242,7 @@ def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Cha
 
 def _unrolled(
     form: FormBuilder, mine: Character, theirs: Character | None, harm: Harm | None, *, refused: bool
-) -> SetUp:
+) -> PreparedCheck:
     refusal, command = "", None
     if refused:
         refusal = tr(
@@ -255,7 +255,7 @@ def _unrolled(
     else:
         inputs = {"what": harm.name or tr("Harm"), **_harm_inputs(harm)}
         command = Use(use="strike", by=mine.id, on=theirs.id, inputs=inputs)
-    return SetUp(
+    return PreparedCheck(
         headline=tr("{name} · it happens", name=mine.name),
         sections=form.sections(),
         of_acting=("stopped-by", *DEALER),
@@ -275,7 +275,7 @@ def _made(
     what: str,
     spec: Spec,
     harm: Harm | None,
-) -> SetUp:
+) -> PreparedCheck:
     roller, other = sides.roller, sides.other
     roll = roll_of(spec)
     favors = planned_favors(campaign, roller.id) if roller else 0
@@ -287,7 +287,7 @@ def _made(
         inputs["stops"] = True
     by_roller, by_dealer = ROLLER, DEALER
     by, on = (roller.id if roller else form.draft.by), (other.id if other else form.draft.on)
-    return SetUp(
+    return PreparedCheck(
         headline=_headline(sides, what, roll),
         sections=form.sections(),
         of_acting=("stopped-by", *by_dealer) if sides.gm_acts else (*by_roller, *by_dealer),

@@ -42,7 +42,7 @@ from gmtracker.rulesets.vagabond.check_flow import (
     spent_notes,
     victim_name,
 )
-from gmtracker.rulesets.vagabond.check_form import set_up
+from gmtracker.rulesets.vagabond.check_form import prepared_check
 from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, roll_odds
 from gmtracker.rulesets.vagabond.check_state import D20_ROLE, KIND, CheckState, counting, result_of, state_of
 from gmtracker.rulesets.vagabond.damage_dice import mean_of
@@ -57,7 +57,7 @@ OUTCOMES = {
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     """The exact odds of a draft by outcome, with the Luck spent on it already; None where nobody rolls."""
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     if made.roll is None:
         return None
     odds = roll_odds(made.roll)
@@ -258,7 +258,7 @@ def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
         if procedure.stage == "rolled":
             yield from _after_the_roll(campaign, state_of(procedure))
         return
-    made = set_up(campaign, draft)
+    made = prepared_check(campaign, draft)
     if made.roll is None or made.roller is None:
         return
     as_it_is, favored = roll_odds(made.roll), roll_odds(made.roll.favored())

@@ -359,9 +359,9 @@ class Desk(QObject):
         """Whether something is being written, or was and has not been taken in."""
         return self._campaign is not None and (self._campaign.is_saving or self._campaign.is_making_way)
 
-    def _in_turn(self, deed: Callable[[], None]) -> None:
+    def _in_turn(self, step: Callable[[], None]) -> None:
         """Do it now, or as soon as what is being written has been."""
-        self._due.append(deed)
+        self._due.append(step)
         self._go_on()
 
     def _go_on(self) -> None:

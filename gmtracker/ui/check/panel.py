@@ -178,7 +178,7 @@ class CheckPanel(CheckGround):
         if character and not self.carry.tokens and self._bridge.is_open:
             self._act_as(CharacterId(character))
 
-    def set_up(self, draft: CheckDraft) -> None:
+    def prepare(self, draft: CheckDraft) -> None:
         """Show this check; one that is open stays until it is announced."""
         self._drafts.own = draft
         self._refresh_soon()
@@ -430,7 +430,7 @@ class CheckPanel(CheckGround):
         draft = self._drafts.own
         self._take(row.offer, row)
         if row.again and self._open is None:
-            self.set_up(draft)
+            self.prepare(draft)
 
     def _on_step(self, step: Offer) -> None:
         self._take(step, step)

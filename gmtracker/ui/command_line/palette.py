@@ -28,7 +28,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import Act, Actions
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
-from gmtracker.ui.command_line.query import Done, Line, Suggestion, distance, fits, folded, read_line
+from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, distance, fits, folded, read_line
 from gmtracker.ui.command_line.suggestions import (
     ADD,
     OWN_ADD,
@@ -118,7 +118,7 @@ class SuggestionDelegate(QStyledItemDelegate):
             beneath = QRect(area.left(), name.bottom() + 1, area.width(), area.bottom() - name.bottom())
             tone = palette.warning.text if finding.refused else palette.text_muted
             draw_text(painter, beneath, finding.message, small, tone)
-        able = finding.deed is not None and not finding.refused
+        able = finding.action is not None and not finding.refused
         draw_text(painter, name, finding.name, text_font(bold=able), palette.text if able else palette.text_muted)
         painter.restore()
 
@@ -186,7 +186,7 @@ def _actions(actions: Actions, line: Line, why_not: str) -> Iterator[Suggestion]
             continue
         keys = actions.keys_of(act)
         if action.isEnabled():
-            able.append(Suggestion(name=name, deed=act, keys=keys))
+            able.append(Suggestion(name=name, action=act, keys=keys))
         else:
             unable.append(Suggestion(name=name, message=why_not, keys=keys, refused=True))
     yield from able
@@ -197,18 +197,18 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
     """A line that is dice and nothing else rolls them."""
     roll = RollDice(notation=line.text)
     is_roll = any(sign.isdecimal() for sign in line.text) and not found and not bridge.rules.preview(roll).refused
-    return [Suggestion(name=tr("Roll {dice}", dice=line.text), deed=Done(roll))] if is_roll else []
+    return [Suggestion(name=tr("Roll {dice}", dice=line.text), action=RunCommand(roll))] if is_roll else []
 
 
 def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, int]:
-    return finding.refused, finding.deed is None, distance(line.words, finding.name)
+    return finding.refused, finding.action is None, distance(line.words, finding.name)
 
 
 def _told(bridge: Bridge, finding: Suggestion) -> Suggestion:
     """A command that is offered says what it would come to, or why nothing can be done."""
-    if not isinstance(finding.deed, Done) or (finding.message and bridge.looking_back_to is None):
+    if not isinstance(finding.action, RunCommand) or (finding.message and bridge.looking_back_to is None):
         return finding
-    preview = bridge.rules.preview(finding.deed.command)
+    preview = bridge.rules.preview(finding.action.command)
     return replace(finding, message=preview.message, refused=preview.refused)
 
 
@@ -333,9 +333,9 @@ class CommandLine(Overlay):
 
     def _take(self) -> None:
         finding: Suggestion | None = self._list.currentIndex().data(Role.FINDING)
-        if finding is not None and finding.deed is not None:
+        if finding is not None and finding.action is not None:
             self.dismiss()
-            self.chosen.emit(finding.deed)
+            self.chosen.emit(finding.action)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self._list.setCurrentIndex(index)

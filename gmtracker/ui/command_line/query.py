@@ -16,42 +16,42 @@ from gmtracker.i18n import tr
 from gmtracker.ui.actions import Act
 
 
-class Done(Struct, frozen=True):
+class RunCommand(Struct, frozen=True):
     """A command is done; ``then`` is the use of the flow it opens that is taken at once, if one is named."""
 
     command: Asked
     then: str = ""
 
 
-class FilledIn(Struct, frozen=True):
+class FillInUse(Struct, frozen=True):
     """A use whose inputs are asked for first."""
 
     use: Use
 
 
-class Chosen(Struct, frozen=True):
+class SelectCharacter(Struct, frozen=True):
     """A character becomes the current one."""
 
     character: CharacterId
 
 
-class SetUp(Struct, frozen=True):
+class PrepareCheck(Struct, frozen=True):
     """A check is set up in its panel."""
 
     draft: CheckDraft
 
 
-Deed = Act | Done | FilledIn | Chosen | SetUp
+SuggestionAction = Act | RunCommand | FillInUse | SelectCharacter | PrepareCheck
 
 
 class Suggestion(Struct, frozen=True, kw_only=True):
     """Something that can be chosen. ``message`` is what would happen, or why it cannot (``refused``); ``keys`` its key.
 
-    Without a ``deed`` there is still something to type, and ``message`` what.
+    Without an ``action`` there is still something to type, and ``message`` what.
     """
 
     name: str
-    deed: Deed | None = None
+    action: SuggestionAction | None = None
     message: str = ""
     keys: str = ""
     refused: bool = False

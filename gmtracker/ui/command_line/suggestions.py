@@ -33,7 +33,17 @@ from gmtracker.engine.sheet import GameSpec, InputKind, Sign, TrackKind, UseKind
 from gmtracker.i18n import small, titled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.query import Chosen, Done, FilledIn, Line, SetUp, Suggestion, fits, folded, touched
+from gmtracker.ui.command_line.query import (
+    FillInUse,
+    Line,
+    PrepareCheck,
+    RunCommand,
+    SelectCharacter,
+    Suggestion,
+    fits,
+    folded,
+    touched,
+)
 from gmtracker.ui.widgets.inputs import read_load
 
 CHECK = f"check {tr('check', 'a word that is typed')}"
@@ -58,10 +68,10 @@ def check_suggestions(
         own = touched(words, name) if name else frozenset()
         others = (other for other in bridge.shown.in_sight() if other is not character)
         for target in (None, *(other for other in others if touched(words, other.name) - own)):
-            yield from _set_up(bridge, words, character, own, target, needs_kind=not says_check)
+            yield from _prepare_check(bridge, words, character, own, target, needs_kind=not says_check)
 
 
-def _set_up(
+def _prepare_check(
     bridge: Bridge,
     words: Words,
     character: Character,
@@ -85,10 +95,10 @@ def _set_up(
         return
     what = ", ".join((character.name, *chosen.values()))
     if target is None:
-        yield Suggestion(name=tr("Check: {what}", what=what), deed=SetUp(draft))
+        yield Suggestion(name=tr("Check: {what}", what=what), action=PrepareCheck(draft))
     else:
         says = tr("Check: {what}, against {target}", what=what, target=target.name)
-        yield Suggestion(name=says, deed=SetUp(draft))
+        yield Suggestion(name=says, action=PrepareCheck(draft))
 
 
 def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[CheckField, str, str] | None:
@@ -138,8 +148,8 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
         if len(names) <= MOST_NAMED
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
-    deed, says = Done(AddCharacters(characters=made, into_turns=True)), _told(campaign.game, made[0])
-    yield Suggestion(name=tr("Add {one}", one=named), deed=deed, message=says)
+    deed, says = RunCommand(AddCharacters(characters=made, into_turns=True)), _told(campaign.game, made[0])
+    yield Suggestion(name=tr("Add {one}", one=named), action=deed, message=says)
 
 
 def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
@@ -150,17 +160,19 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
         own, name = character.id, character.name
         if fits(line.words, (_DUPLICATE, name)):
             copies = copies_of(campaign, (character,))
-            deed = Done(AddCharacters(characters=copies, into_turns=True))
-            yield Suggestion(name=tr("Duplicate {name}", name=name), deed=deed)
+            deed = RunCommand(AddCharacters(characters=copies, into_turns=True))
+            yield Suggestion(name=tr("Duplicate {name}", name=name), action=deed)
         if fits(line.words, (_BENCH, name)):
-            yield Suggestion(name=tr("Put {name} aside", name=name), deed=Done(SetBenched(character=own, benched=True)))
+            yield Suggestion(
+                name=tr("Put {name} aside", name=name), action=RunCommand(SetBenched(character=own, benched=True))
+            )
         if fits(line.words, (_REMOVE, name), (_CAMPAIGN,)):
             says = tr("Remove {name} from the campaign", name=name)
-            yield Suggestion(name=says, deed=Done(RemoveCharacter(character=own)))
+            yield Suggestion(name=says, action=RunCommand(RemoveCharacter(character=own)))
     for character in benched_characters(campaign):
         if fits(line.words, (_BRING_BACK, character.name)):
             back = SetBenched(character=character.id, benched=False)
-            yield Suggestion(name=tr("Bring {name} back", name=character.name), deed=Done(back))
+            yield Suggestion(name=tr("Bring {name} back", name=character.name), action=RunCommand(back))
 
 
 def example(game: GameSpec) -> str:
@@ -234,7 +246,7 @@ def _meant(
         if fits(line.words, needed, beside) or fits(line.words, (*needed, offer.name), beside):
             yield Suggestion(
                 name=tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name),
-                deed=Done(offer.command),
+                action=RunCommand(offer.command),
                 message=offer.refusal or offer.effect,
                 refused=bool(offer.refusal),
             )
@@ -253,13 +265,13 @@ def _done_at_once(
     game = bridge.shown.game
     beside = (*lot.names, does, command.use.replace("-", " "))
     if fits(line.words, needed, beside):
-        yield Suggestion(name=titled(does, character.name), deed=Done(command))
+        yield Suggestion(name=titled(does, character.name), action=RunCommand(command))
     if not lot.in_pool:
         return
     for kind in game.uses:
         if kind.menu == "token" and lot.kind in kind.tokens and fits(line.words, (*needed, kind.name), beside):
             says = tr("{does}: {name}, {use} at once", does=does, name=character.name, use=kind.name)
-            yield Suggestion(name=says, deed=Done(command, then=kind.key))
+            yield Suggestion(name=says, action=RunCommand(command, then=kind.key))
 
 
 def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
@@ -345,7 +357,7 @@ def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iter
     for character, name in named:
         needed = (name,) if name else ()
         if name and not line.numbers and fits(line.words, (name,)):
-            yield Suggestion(name=tr("Go to {name}", name=character.name), deed=Chosen(character.id))
+            yield Suggestion(name=tr("Go to {name}", name=character.name), action=SelectCharacter(character.id))
         yield from _tracks(campaign, line, character, needed)
         yield from _conditions(campaign, line, character, needed)
         yield from _actions(campaign, line, character, needed)
@@ -358,9 +370,9 @@ def _plain(line: Line) -> Iterator[Suggestion]:
     first, _, rest = line.text.partition(" ")
     said = rest.strip()
     if folded(first) in ROLL and said:
-        yield Suggestion(name=tr("Roll {dice}", dice=said), deed=Done(RollDice(notation=said)))
+        yield Suggestion(name=tr("Roll {dice}", dice=said), action=RunCommand(RollDice(notation=said)))
     if folded(first) in NOTE and said:
-        yield Suggestion(name=tr("Note: {text}", text=said), deed=Done(AddNote(text=said)))
+        yield Suggestion(name=tr("Note: {text}", text=said), action=RunCommand(AddNote(text=said)))
 
 
 def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
@@ -370,9 +382,9 @@ def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
             continue
         use = Use(use=kind.key)
         if kind.inputs:
-            yield Suggestion(name=f"{kind.name}…", deed=FilledIn(use), message=kind.does)
+            yield Suggestion(name=f"{kind.name}…", action=FillInUse(use), message=kind.does)
         else:
-            yield Suggestion(name=kind.name, deed=Done(use))
+            yield Suggestion(name=kind.name, action=RunCommand(use))
 
 
 def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
@@ -395,7 +407,7 @@ def _set_track(campaign: Campaign, line: Line, character: Character, kind: Track
     except Refused as refusal:
         return Suggestion(name=name, message=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)
-    return Suggestion(name=titled(name, f"{kind.told(load)} → {kind.told(value + held)}"), deed=Done(command))
+    return Suggestion(name=titled(name, f"{kind.told(load)} → {kind.told(value + held)}"), action=RunCommand(command))
 
 
 def _conditions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
@@ -416,7 +428,7 @@ def _conditions(campaign: Campaign, line: Line, character: Character, needed: tu
         command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
         says = tr("End {condition} on {name}") if on else tr("{condition} on {name}")
         says = says.format(condition=kind.name, name=character.name)
-        yield Suggestion(name=says, deed=Done(command))
+        yield Suggestion(name=says, action=RunCommand(command))
 
 
 def _timed_conditions(
@@ -432,7 +444,7 @@ def _timed_conditions(
                 until = until_of(campaign, character.id, span)
                 command = SetCondition(character=character.id, condition=kind.key, until=until)
                 says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=SPANS[span])
-                yield Suggestion(name=says, deed=Done(command))
+                yield Suggestion(name=says, action=RunCommand(command))
 
 
 def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
@@ -444,7 +456,7 @@ def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple
             times = encounter.taken(character.id, kind.key) + 1
             command = MarkAction(character=character.id, action=kind.key, times=times)
             yield Suggestion(
-                name=tr("{name} takes {action}", name=character.name, action=kind.name), deed=Done(command)
+                name=tr("{name} takes {action}", name=character.name, action=kind.name), action=RunCommand(command)
             )
 
 
@@ -470,8 +482,8 @@ def _use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Sugge
     """A use as it is, or with its inputs asked for first where it cannot be done without them."""
     name = titled(kind.name, character.name)
     if kind.inputs and not use.inputs and bridge.rules.preview(use).refused:
-        return Suggestion(name=f"{name}…", deed=FilledIn(use), message=kind.does)
-    return Suggestion(name=name, deed=Done(use))
+        return Suggestion(name=f"{name}…", action=FillInUse(use), message=kind.does)
+    return Suggestion(name=name, action=RunCommand(use))
 
 
 def _number_input(kind: UseKind) -> InputKind | None:
@@ -494,12 +506,12 @@ def suggestions_for_all(
                 lots.setdefault(_called(bridge.shown, line, command, ""), []).append(command)
     for commands in lots.values():
         called = _called(bridge.shown, line, commands[0], tr("{count} characters", count=len(commands)))
-        yield Suggestion(name=called, deed=Done(as_one(commands)))
+        yield Suggestion(name=called, action=RunCommand(as_one(commands)))
     yield from (finding for finding in suggestions(bridge, line, current) if _for_each(finding) is None)
 
 
 def _for_each(finding: Suggestion) -> SetTrack | SetCondition | None:
-    command = finding.deed.command if isinstance(finding.deed, Done) else None
+    command = finding.action.command if isinstance(finding.action, RunCommand) else None
     return command if isinstance(command, SetTrack | SetCondition) else None
 
 

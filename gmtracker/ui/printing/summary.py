@@ -79,7 +79,7 @@ def ledger_row(holder: Ledger) -> Block:
         Stack(tuple(_track(track) for track in holder.tracks if track.is_drawn), gap=2 * POINT),
         _counts(holder.had) if holds else Stack(()),
         Stack(tuple(_moved(gain.tokens, say.gain(gain)) for gain in holder.got)),
-        Stack(tuple(_moved(deed.tokens, say.deed(deed)) for deed in holder.used)),
+        Stack(tuple(_moved(deed.tokens, say.token_use(deed)) for deed in holder.used)),
         _counts(holder.carries) if holds else Stack(()),
     ]
     return Stack((rule(), Padded(_row(cells), top=3 * POINT, bottom=4 * POINT)))

@@ -387,7 +387,7 @@ def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtB
 def test_a_panel_that_failed_to_show_a_check_is_still_laid_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """It once stayed as it stood when something in it failed, whatever was shown after that."""
     panel = a_panel(qtbot, an_ambush())
-    panel.set_up(CheckDraft())
+    panel.prepare(CheckDraft())
     monkeypatch.delattr(OddsView, "show_odds")
     with pytest.raises(AttributeError):
         panel.refresh()

@@ -23,7 +23,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
 from gmtracker.ui.actions import Act
 from gmtracker.ui.command_line.palette import find
-from gmtracker.ui.command_line.query import Chosen, Done, FilledIn, SetUp, Suggestion
+from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, Suggestion
 from tests.windows.main_window import Stage
 
 
@@ -45,8 +45,8 @@ def first(app: App, text: str, current: str = "") -> Suggestion:
 
 
 def command_of(finding: Suggestion) -> object:
-    assert isinstance(finding.deed, Done)
-    return finding.deed.command
+    assert isinstance(finding.action, RunCommand)
+    return finding.action.command
 
 
 def who(app: App, name: str) -> CharacterId:
@@ -61,13 +61,13 @@ def test_an_empty_line_finds_every_action_but_the_finder(app: App) -> None:
 
 def test_an_action_is_found_by_the_beginnings_of_its_words(app: App) -> None:
     finding = first(app, "en sess")
-    assert finding.deed is Act.END_SESSION
+    assert finding.action is Act.END_SESSION
     assert first(app, "save").keys == "Ctrl+S"
 
 
 def test_an_action_that_cannot_be_chosen_now_says_so(app: App) -> None:
     finding = first(app, "next turn")
-    assert finding.deed is None
+    assert finding.action is None
     assert finding.message == "Not now."
 
 
@@ -111,7 +111,7 @@ def test_a_condition_is_put_on_and_taken_off(app: App) -> None:
 def test_what_is_not_on_is_not_put_on_by_a_line_that_ends_it(app: App) -> None:
     """Such a line once offered to put it on until the session ends."""
     (finding,) = found(app, "end fatigued ione")
-    assert (finding.message, finding.deed) == ("Sister Ione is not fatigued.", None)
+    assert (finding.message, finding.action) == ("Sister Ione is not fatigued.", None)
     assert finding.refused
 
 
@@ -130,10 +130,10 @@ def test_a_hero_is_offered_a_triumph_first_and_the_opposition_a_tragedy(app: App
 
 def test_a_die_of_the_pool_is_awarded_and_used_at_once(app: App) -> None:
     finding = first(app, "award 1 rook coup")
-    assert isinstance(finding.deed, Done)
-    command = finding.deed.command
+    assert isinstance(finding.action, RunCommand)
+    command = finding.action.command
     assert isinstance(command, Use)
-    assert (command.use, command.by, finding.deed.then) == ("award", who(app, "Rook"), "coup")
+    assert (command.use, command.by, finding.action.then) == ("award", who(app, "Rook"), "coup")
 
 
 def test_a_held_die_is_spent_by_the_name_of_its_use(app: App) -> None:
@@ -142,14 +142,14 @@ def test_a_held_die_is_spent_by_the_name_of_its_use(app: App) -> None:
 
 
 def test_no_die_of_that_face_is_no_finding(app: App) -> None:
-    assert not any(finding.deed for finding in found(app, "award 6 rook"))
+    assert not any(finding.action for finding in found(app, "award 6 rook"))
 
 
 def test_a_row_use_is_done_or_asks_for_what_it_needs(app: App) -> None:
     heal = first(app, "heal rook")
-    assert heal.deed == Done(Use(use="heal", by=who(app, "Rook")))
+    assert heal.action == RunCommand(Use(use="heal", by=who(app, "Rook")))
     surge = first(app, "surge rook")
-    assert surge.deed == FilledIn(Use(use="surge", by=who(app, "Rook")))
+    assert surge.action == FillInUse(Use(use="surge", by=who(app, "Rook")))
 
 
 def test_dice_are_rolled_with_and_without_the_word(app: App) -> None:
@@ -169,13 +169,13 @@ def test_a_note_is_taken_as_it_is_typed(app: App) -> None:
 
 
 def test_a_name_alone_leads_to_its_row(app: App) -> None:
-    assert first(app, "mira").deed == Chosen(who(app, "Mira"))
+    assert first(app, "mira").action == SelectCharacter(who(app, "Mira"))
 
 
 def test_a_check_is_set_up_by_name_and_trait(app: App) -> None:
     finding = first(app, "check mira acro")
-    assert isinstance(finding.deed, SetUp)
-    form = app.bridge.rules.check_form(finding.deed.draft)
+    assert isinstance(finding.action, PrepareCheck)
+    form = app.bridge.rules.check_form(finding.action.draft)
     assert form.headline.startswith("Mira Vance · Acrobatics")
 
 
@@ -201,7 +201,7 @@ def test_nonsense_finds_nothing(app: App) -> None:
 
 def test_without_a_campaign_the_actions_are_found(stage: Stage) -> None:
     app = stage.window()
-    assert find(app.bridge, app.window.actions_of_play, "new", None)[0].deed is Act.NEW
+    assert find(app.bridge, app.window.actions_of_play, "new", None)[0].action is Act.NEW
 
 
 def test_a_line_adds_several_of_the_opposition(app: App) -> None:
@@ -215,7 +215,7 @@ def test_a_line_adds_several_of_the_opposition(app: App) -> None:
 
 def test_a_line_that_adds_nobody_says_why(app: App) -> None:
     (hint,) = found(app, "add ")
-    assert hint.deed is None
+    assert hint.action is None
     assert "3 Guard T1" in hint.message
     refused = first(app, "add 50 guard")
     assert refused.refused
@@ -226,7 +226,7 @@ def test_a_numbered_name_is_a_name_and_no_number(app: App) -> None:
     app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "9 Guard")))
     wish = SetTrack(character=who(app, "Guard 8"), track="wounds", value=1)
     assert command_of(first(app, "wounds guard 8 +1")) == wish
-    assert first(app, "guard 8").deed == Chosen(who(app, "Guard 8"))
+    assert first(app, "guard 8").action == SelectCharacter(who(app, "Guard 8"))
 
 
 def test_a_condition_lasts_as_long_as_the_line_says(app: App) -> None:
@@ -250,7 +250,7 @@ def test_somebody_is_copied_put_aside_and_brought_back_by_name(app: App) -> None
     assert aside == SetBenched(character=rook, benched=True)
     assert app.bridge.ask(SetBenched(character=rook, benched=True))
     assert command_of(first(app, "back rook")) == SetBenched(character=rook, benched=False)
-    assert not any(finding.deed == Chosen(rook) for finding in found(app, "rook"))
+    assert not any(finding.action == SelectCharacter(rook) for finding in found(app, "rook"))
 
 
 def test_a_hyphen_in_a_name_is_no_minus(app: App) -> None:
@@ -273,9 +273,9 @@ def first_found(app: App, text: str) -> Suggestion:
 
 
 def used(finding: Suggestion) -> Use:
-    assert isinstance(finding.deed, Done), finding
-    assert isinstance(finding.deed.command, Use)
-    return finding.deed.command
+    assert isinstance(finding.action, RunCommand), finding
+    assert isinstance(finding.action.command, Use)
+    return finding.action.command
 
 
 def test_a_possibility_is_spent_on_ones_own_open_test(stage: Stage) -> None:
@@ -314,7 +314,7 @@ def test_a_victory_point_is_spent_by_the_name_of_its_use(stage: Stage) -> None:
 def test_a_track_is_set_in_the_games_own_words(stage: Stage, game: str, line: str, track: str, value: int) -> None:
     app = at(stage, game)
     finding = first_found(app, line)
-    assert finding.deed == Done(SetTrack(character=who(app, line.split()[1].title()), track=track, value=value))
+    assert finding.action == RunCommand(SetTrack(character=who(app, line.split()[1].title()), track=track, value=value))
 
 
 @pytest.mark.parametrize(
@@ -330,7 +330,7 @@ def test_a_track_is_set_in_the_games_own_words(stage: Stage, game: str, line: st
 def test_what_is_done_for_all_is_found_without_a_name(stage: Stage, game: str, line: str, use: str, asks: bool) -> None:
     finding = first_found(at(stage, game), line)
     wish = Use(use=use)
-    assert finding.deed == (FilledIn(wish) if asks else Done(wish))
+    assert finding.action == (FillInUse(wish) if asks else RunCommand(wish))
     assert finding.message
 
 
@@ -363,6 +363,6 @@ def test_an_attack_is_set_up_by_who_makes_it_and_whom_it_meets(
 
 
 def _check(app: App, text: str) -> CheckDraft:
-    deed = first_found(app, text).deed
-    assert isinstance(deed, SetUp)
+    deed = first_found(app, text).action
+    assert isinstance(deed, PrepareCheck)
     return deed.draft
