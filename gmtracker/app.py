@@ -17,9 +17,9 @@ from gmtracker.storage.settings import Settings, read_settings, write_settings
 from gmtracker.ui import translation
 from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.campaign.document import Desk
+from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.crash_reporter import Failures
-from gmtracker.ui.file_actions import Files, Shelf
+from gmtracker.ui.file_actions import Files, SampleFiles
 from gmtracker.ui.main_window import Fitting, MainWindow
 from gmtracker.ui.players.control import Players
 from gmtracker.ui.process import GarbageCollector, Interrupts
@@ -45,7 +45,7 @@ class App(Struct, frozen=True):
 
     window: MainWindow
     bridge: Bridge
-    desk: Desk
+    document: DocumentController
     files: Files
     players: Players
     wiring: Wiring
@@ -105,7 +105,7 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
         Fitting(built.window)
     end_when_asked(app, built.window)
     keep_pace(app)
-    return show_evening(app, built.window, built.bridge, built.desk, sample_folder(game), out_dir, quick=quick)
+    return show_evening(app, built.window, built.bridge, built.document, sample_folder(game), out_dir, quick=quick)
 
 
 def build(
@@ -123,17 +123,17 @@ def build(
     """
     randint = roll or SystemRandom().randint
     bridge = Bridge(lambda size: randint(1, size))
-    desk = Desk(bridge, clock)
+    document = DocumentController(bridge, clock)
     window = MainWindow(bridge)
     play_actions = PlayActions(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play
     preferences = Preferences(settings, keep, actions, window)
-    shelf = Shelf(sample_file, FIRST_GAME, new_id, demo)
-    files = Files(desk, bridge, play_actions, window, shelf, preferences)
+    samples = SampleFiles(sample_file, FIRST_GAME, new_id, demo)
+    files = Files(document, bridge, play_actions, window, samples, preferences)
     shown, blanked = actions[Act.PLAYER_WINDOW], actions[Act.BLANK_PLAYERS]
     players = Players(bridge, window.side, window, shown, blanked, settings.players)
-    wiring = Wiring(window, bridge, play_actions, files, preferences, players, Safekeeping(desk, window))
-    return App(window, bridge, desk, files, players, wiring)
+    wiring = Wiring(window, bridge, play_actions, files, preferences, players, Safekeeping(document, window))
+    return App(window, bridge, document, files, players, wiring)
 
 
 def application() -> QApplication:

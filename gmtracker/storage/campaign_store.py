@@ -21,11 +21,11 @@ from gmtracker.engine.table import Kind
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, put_down
 from gmtracker.storage.backups import Backup, NoBackup, Occasion, keep_backup
-from gmtracker.storage.chapters import Book, new_campaign, new_text
+from gmtracker.storage.chapters import ChapterLog, new_campaign, new_text
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_format import VERSION, ChapterHeading, stored_heading
-from gmtracker.storage.file_guard import FileLock, InUse, Stamp, stamp_of, was_changed
+from gmtracker.storage.file_guard import FileLock, FileStat, InUse, file_stat_of, was_changed
 from gmtracker.storage.file_reader import (
     UNDECODABLE,
     ReadCampaign,
@@ -48,7 +48,7 @@ from gmtracker.storage.journal import (
 )
 from gmtracker.storage.paths import Digest, default_campaign_folder, free_path, name_of, path_beside
 from gmtracker.storage.recovery import Recovered, look_into, recover
-from gmtracker.storage.save_jobs import MakingWay, Saving, Stored, Way, Writing, read_backup, stored_at
+from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stored, Writing, read_backup, stored_at
 
 
 class OpenCampaign:
@@ -68,23 +68,29 @@ class OpenCampaign:
         self._lock: FileLock | None = None
         self._saving: Saving | None = None
         self._tidying: Saving | None = None
-        self._making_way: MakingWay | None = None
+        self._replace_job: ReplaceJob | None = None
         self._occasion: Occasion | None = "saved"
-        self._touched: tuple[Stored, Stamp | None] | None = None
+        self._touched: tuple[Stored, FileStat | None] | None = None
         self.is_on_disk = True
         self.ruleset, missing = rules_of(read.campaign)
         campaign, dropped = without_broken_flows(read.campaign, self.ruleset)
         self.notices = missing + dropped
         read = replace(read, campaign=campaign)
-        self._book = Book(read, self.ruleset.spec(), clock)
+        self._chapter_log = ChapterLog(read, self.ruleset.spec(), clock)
         self._stored = Stored(
-            digest=Digest(), stamp=None, last_id=self._book.last_id, steps=0, session=read.campaign.sessions_held
+            digest=Digest(),
+            file_stat=None,
+            last_id=self._chapter_log.last_id,
+            steps=0,
+            session=read.campaign.sessions_held,
         )
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
         self._leaves_out = left_out(read.unknown)
         self.recovered = 0
-        self._steps = int(self._book.was_edited and not self._newer)
-        self.notices += (self._newer,) if self._newer else self._leaves_out + (self._book.notice,) * bool(self._steps)
+        self._steps = int(self._chapter_log.was_edited and not self._newer)
+        self.notices += (
+            (self._newer,) if self._newer else self._leaves_out + (self._chapter_log.notice,) * bool(self._steps)
+        )
 
     @classmethod
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
@@ -109,7 +115,7 @@ class OpenCampaign:
             opened._lock = lock
             if opened._leaves_out:
                 keep_backup(path, opened.history.now.sessions_held, "unknown")
-            opened._take_in(recover(opened._book, opened._journal, opened._stored.digest))
+            opened._take_in(recover(opened._chapter_log, opened._journal, opened._stored.digest))
         except StorageError:
             lock.release()
             raise
@@ -124,12 +130,12 @@ class OpenCampaign:
         opened = cls._read(path, clock)
         opened.only_looking = opened._newer or why
         with suppress(StorageError):
-            opened._take_in(look_into(opened._book, opened._journal.path, opened._stored.digest))
+            opened._take_in(look_into(opened._chapter_log, opened._journal.path, opened._stored.digest))
         return opened
 
     @classmethod
     def _read(cls, path: Path, clock: Clock) -> "OpenCampaign":
-        stamp = stamp_of(path)
+        file_stat = file_stat_of(path)
         data = read_file(path)
         try:
             opened = cls(path, read_campaign(data), clock)
@@ -137,7 +143,7 @@ class OpenCampaign:
             raise StorageError(
                 "“{file}” cannot be opened. {place}: {why}.", file=path.name, place=flaw.place, why=flaw.why
             ) from flaw
-        opened._stored = replace(opened._stored, digest=Digest(data), stamp=stamp)
+        opened._stored = replace(opened._stored, digest=Digest(data), file_stat=file_stat)
         return opened
 
     @property
@@ -148,18 +154,18 @@ class OpenCampaign:
     @property
     def history(self) -> History:
         """The log that the table plays on."""
-        return self._book.history
+        return self._chapter_log.history
 
     def finished_chapters(self) -> tuple[ChapterHeading, ...]:
         """The headings of all chapters before the open one, oldest first. Raises Unreadable for a damaged one."""
-        return self._book.headings()
+        return self._chapter_log.headings()
 
     def chapter(self, index: int) -> Chapter:
         """A chapter before the open one, by its place in :meth:`finished_chapters`. Raises Unreadable.
 
         Those who took no part in it may be missing from its states.
         """
-        return self._book.chapter(index)
+        return self._chapter_log.chapter(index)
 
     @property
     def is_saved(self) -> bool:
@@ -189,12 +195,12 @@ class OpenCampaign:
     @property
     def is_making_way(self) -> bool:
         """Whether this table is becoming a backup; :meth:`finish_making_way` says what came of it."""
-        return self._making_way is not None
+        return self._replace_job is not None
 
     @property
     def has_to_wait(self) -> bool:
         """Whether what goes on now has not come to its end yet."""
-        return any(work is not None and not work.is_over for work in (self._saving, self._making_way))
+        return any(work is not None and not work.is_over for work in (self._saving, self._replace_job))
 
     def record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         """Write a step to the journal, before it is done. Raises StorageError; it must not be done then.
@@ -208,9 +214,9 @@ class OpenCampaign:
                 for entry in entries:
                     text = new_text(entry)
                     self._write_line(done_line(text))
-                    self._book.keep(entry, text)
+                    self._chapter_log.keep(entry, text)
             case "undone":
-                self._write_line(undone_line(_ids(entries), self._book.opening_if_reopened_by(entries)))
+                self._write_line(undone_line(_ids(entries), self._chapter_log.opening_if_reopened_by(entries)))
             case "redone":
                 self._write_line(redone_line(_ids(entries)))
         self._steps += 1
@@ -224,17 +230,17 @@ class OpenCampaign:
             raise StorageError(self._newer)
         if os.path.lexists(path):
             raise StorageError("There is a file “{file}” already.", file=path.name)
-        lock, journal, moment = FileLock(path), journal_path(path), self._book.moment()
+        lock, journal, moment = FileLock(path), journal_path(path), self._chapter_log.moment()
         try:
             self.notices += clear_the_way(journal)
-            parts = self._book.file_parts(moment)
+            parts = self._chapter_log.file_parts(moment)
             put_down(path, parts)
         except StorageError:
             lock.release()
             raise
         self._path, self._lock, self.only_looking, self.is_on_disk = path.absolute(), lock, "", False
         self._journal.path, self._occasion = journal, None
-        self._stored = stored_at(moment, self._steps, Digest(*parts), stamp_of(path))
+        self._stored = stored_at(moment, self._steps, Digest(*parts), file_stat_of(path))
         self._steps += 1
 
     def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
@@ -293,16 +299,16 @@ class OpenCampaign:
 
         ``on_end`` is called from a thread of its own; :meth:`finish_making_way` takes in what came of it.
         """
-        way = Way(
+        request = ReplaceRequest(
             path=self._path,
-            moment=self._book.moment(),
+            moment=self._chapter_log.moment(),
             steps=self._steps,
             occasion=occasion,
             expects=self._stored,
             check=partial(self._read, clock=self._clock),
             restores=restores,
         )
-        self._making_way = MakingWay(way, self._book, on_end)
+        self._replace_job = ReplaceJob(request, self._chapter_log, on_end)
 
     def finish_making_way(self) -> Backup | None:
         """Wait for what was begun, and let go of the file, for whoever opens what is in it now.
@@ -310,11 +316,11 @@ class OpenCampaign:
         Returns the backup that this table is; None where steps were taken meanwhile: it is to be begun again then.
         Raises StorageError, and ChangedOutside where somebody else wrote the file that was to be replaced.
         """
-        making, self._making_way = self._making_way, None
+        making, self._replace_job = self._replace_job, None
         if making is None:
             return None
         kept = making.result()
-        if making.way.steps != self._steps:
+        if making.request.steps != self._steps:
             return None
         self._journal.drop()
         self._unlock()
@@ -324,18 +330,18 @@ class OpenCampaign:
     def overwrite(self) -> None:
         """From now on this table counts, whatever somebody else wrote into the file; that becomes a backup."""
         self._occasion = "replacing"
-        self._stored = replace(self._stored, stamp=stamp_of(self._path), written=None)
+        self._stored = replace(self._stored, file_stat=file_stat_of(self._path), written=None)
 
     def was_changed_outside(self) -> bool:
         """Whether somebody else wrote the file. It may read the file: not for the window's own thread."""
-        if self._saving is not None or self._making_way is not None or self.only_looking:
+        if self._saving is not None or self._replace_job is not None or self.only_looking:
             return False
-        stored, stamp = self._stored, stamp_of(self._path)
-        if self._touched == (stored, stamp):
+        stored, file_stat = self._stored, file_stat_of(self._path)
+        if self._touched == (stored, file_stat):
             return False
-        if was_changed(self._path, stored.stamp, stored.digest.hex):
-            return stored is self._stored and self._making_way is None
-        self._touched = stored, stamp
+        if was_changed(self._path, stored.file_stat, stored.digest.hex):
+            return stored is self._stored and self._replace_job is None
+        self._touched = stored, file_stat
         return False
 
     def close(self) -> None:
@@ -373,11 +379,11 @@ class OpenCampaign:
         """``lock`` comes with another file than that which is open."""
         if lock is None and self.is_on_disk and not self.is_saved and self._journal.written is None:
             self._write_line(b"")  # a step that is taken meanwhile finds a journal that the save has marked
-        writing = Writing(path=path, moment=self._book.moment(), steps=self._steps, holds=self._journal.length)
+        writing = Writing(path=path, moment=self._chapter_log.moment(), steps=self._steps, holds=self._journal.length)
         if lock is None:
             journal = self._journal.written
             writing = replace(writing, expects=self._stored, journal=journal, occasion=self._occasion)
-        self._saving = Saving(writing, self._book, lock, on_end)
+        self._saving = Saving(writing, self._chapter_log, lock, on_end)
 
     def _move_to(self, saving: Saving, stored: Stored) -> None:
         """Go on with another file; what was done while it was written goes into a journal of its own."""
@@ -407,14 +413,14 @@ def _ids(entries: tuple[Entry, ...]) -> tuple[EntryId, ...]:
     return tuple(entry.id for entry in entries)
 
 
-class Left(Struct, frozen=True):
+class CloseResult(Struct, frozen=True):
     """A sentence about what did not go as it should, and the other file that the table is in since."""
 
     said: str = ""
     kept: Path | None = None
 
 
-def leave(campaign: OpenCampaign, *, contested: bool) -> Left:
+def close_left_campaign(campaign: OpenCampaign, *, contested: bool) -> CloseResult:
     """Save what is not saved and let go; where the file cannot be written the journal keeps it.
 
     What somebody else wrote stays: with a file that is ``contested``, or was changed since, the table is saved beside
@@ -430,7 +436,7 @@ def leave(campaign: OpenCampaign, *, contested: bool) -> Left:
                 campaign.save_as(free_path(default_campaign_folder(), campaign.history.now.name))
     finally:
         campaign.let_go()
-    return Left(said, campaign.path if campaign.path != before else None)
+    return CloseResult(said, campaign.path if campaign.path != before else None)
 
 
 def _saved(campaign: OpenCampaign, contested: bool) -> str:

@@ -66,7 +66,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     last_id: int
 
 
-class Book:
+class ChapterLog:
     """The chapters, and the bytes of every entry in play: an entry once written is never encoded again.
 
     A file whose state is not what its log comes to was edited by somebody: the state holds, the chapter stays as a

@@ -71,7 +71,7 @@ class ChangedOutside(StorageError):
     """The file is not the one that was last read or written here."""
 
 
-class Stamp(Struct, frozen=True):
+class FileStat(Struct, frozen=True):
     """What the system says of a file: another size, time (ns) or place on the disk means that it was written."""
 
     node: int
@@ -79,13 +79,13 @@ class Stamp(Struct, frozen=True):
     written: int
 
 
-def stamp_of(file: Path) -> Stamp | None:
+def file_stat_of(file: Path) -> FileStat | None:
     """What the system says of a file now; None where it cannot be seen."""
     try:
         found = file.stat()
     except OSError:
         return None
-    return Stamp(found.st_ino, found.st_size, found.st_mtime_ns)
+    return FileStat(found.st_ino, found.st_size, found.st_mtime_ns)
 
 
 def digest_of(file: Path) -> str:
@@ -96,10 +96,10 @@ def digest_of(file: Path) -> str:
         return ""
 
 
-def was_changed(file: Path, stamp: Stamp | None, digest: str) -> bool:
+def was_changed(file: Path, file_stat: FileStat | None, digest: str) -> bool:
     """Whether a file that is there holds other bytes than those of a digest. One that is gone is not changed.
 
     The bytes are read only where the stamp is another than the one given.
     """
-    now = stamp_of(file)
-    return now is not None and now != stamp and digest_of(file) not in ("", digest)
+    now = file_stat_of(file)
+    return now is not None and now != file_stat and digest_of(file) not in ("", digest)

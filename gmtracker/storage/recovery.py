@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from gmtracker.engine.evolve import fold
 from gmtracker.i18n import tr
-from gmtracker.storage.chapters import Book
+from gmtracker.storage.chapters import ChapterLog
 from gmtracker.storage.errors import StorageError, Unreadable
 from gmtracker.storage.file_format import with_game
 from gmtracker.storage.file_guard import FileLock
@@ -54,47 +54,47 @@ def _left_behind(folder: Path, campaign: str) -> Iterator[Path]:
             yield path
 
 
-def play_back(book: Book, journal: FoundJournal, steps: range) -> int:
+def play_back(chapter_log: ChapterLog, journal: FoundJournal, steps: range) -> int:
     """Play these steps of the journal; returns how many fitted, counted from the first."""
     for played, index in enumerate(steps):
         try:
-            _play(book, journal.steps[index], tr("line {line}", line=index + 2))
+            _play(chapter_log, journal.steps[index], tr("line {line}", line=index + 2))
         except (Unreadable, ValueError):
             return played
     return len(steps)
 
 
-def _play(book: Book, step: Step, place: str) -> None:
+def _play(chapter_log: ChapterLog, step: Step, place: str) -> None:
     """Play one step. Raises Unreadable or ValueError, and changes nothing, where it does not fit."""
     if step.done:
-        _do(book, step.done, place)
+        _do(chapter_log, step.done, place)
     elif step.undone:
-        _undo(book, step, place)
+        _undo(chapter_log, step, place)
     elif step.redone:
-        if step.redone != tuple(entry.id for entry in book.history.redoable()):
+        if step.redone != tuple(entry.id for entry in chapter_log.history.redoable()):
             raise Unreadable(place, "what is brought back was not taken back last")
-        book.history.redo()
+        chapter_log.history.redo()
     elif not step.saved:
         raise Unreadable(place, "nothing happens")
 
 
-def _do(book: Book, done: Raw, place: str) -> None:
+def _do(chapter_log: ChapterLog, done: Raw, place: str) -> None:
     read = read_entry(done, place)
-    if read.entry.id <= book.last_id:
+    if read.entry.id <= chapter_log.last_id:
         raise Unreadable(place, "the entry is older than the last one")
-    fold(book.history.now, read.entry.events)
-    book.history.append(book.keep(read.entry, read.text))
+    fold(chapter_log.history.now, read.entry.events)
+    chapter_log.history.append(chapter_log.keep(read.entry, read.text))
 
 
-def _undo(book: Book, step: Step, place: str) -> None:
-    history = book.history
+def _undo(chapter_log: ChapterLog, step: Step, place: str) -> None:
+    history = chapter_log.history
     last = tuple(entry.id for entry in history.open.entries[-len(step.undone) :])
     if step.undone != last:
         raise Unreadable(place, "what is taken back was not the last to happen")
     reopens = len(last) == len(history.open.entries) and not history.closed
-    if reopens and step.opening and book.has_finished:
+    if reopens and step.opening and chapter_log.has_finished:
         opening = read_opening(step.opening, f"{place}.opening")
-        book.bring_into_play(with_game(opening, history.now.game))
+        chapter_log.bring_into_play(with_game(opening, history.now.game))
     history.take_back(step.undone[0])
 
 
@@ -105,17 +105,17 @@ class Recovered(Struct, frozen=True):
     notices: tuple[str, ...] = ()
 
 
-def recover(book: Book, journal: JournalInUse, digest: Digest) -> Recovered:
+def recover(chapter_log: ChapterLog, journal: JournalInUse, digest: Digest) -> Recovered:
     """Play back what the journal holds beyond the file of a digest, and go on with it.
 
     One that does not fit is kept aside. Raises StorageError.
     """
-    fetch_journal(journal.path, book.history.now.id, digest)
+    fetch_journal(journal.path, chapter_log.history.now.id, digest)
     try:
         found = find_journal(journal.path)
     except Unreadable:
         found = None
-    played = _played(book, found, digest)
+    played = _played(chapter_log, found, digest)
     if found is None or played is None:
         return Recovered(notices=clear_the_way(journal.path))
     steps, whole = played
@@ -128,20 +128,20 @@ def recover(book: Book, journal: JournalInUse, digest: Digest) -> Recovered:
     return Recovered(steps, notices)
 
 
-def look_into(book: Book, journal: Path, digest: Digest) -> Recovered:
+def look_into(chapter_log: ChapterLog, journal: Path, digest: Digest) -> Recovered:
     """Play back the same, and leave the journal to whoever has the file open. Raises StorageError."""
-    played = _played(book, find_journal(journal), digest)
+    played = _played(chapter_log, find_journal(journal), digest)
     return Recovered(played[0]) if played else Recovered()
 
 
-def _played(book: Book, found: FoundJournal | None, digest: Digest) -> tuple[int, int] | None:
+def _played(chapter_log: ChapterLog, found: FoundJournal | None, digest: Digest) -> tuple[int, int] | None:
     """Play back what is not in the file; returns how many steps came back, and how many bytes of the journal fitted.
 
     None where there is no journal, or none that continues this very file.
     """
     steps = found.steps_after(digest.hex) if found else None
-    if found is None or steps is None or found.continues.campaign != book.history.now.id:
+    if found is None or steps is None or found.continues.campaign != chapter_log.history.now.id:
         return None
-    fitting = play_back(book, found, steps)
+    fitting = play_back(chapter_log, found, steps)
     came = sum(1 for step in found.steps[steps.start : steps.start + fitting] if not step.saved)
     return came, found.ends[steps.start + fitting]

@@ -17,9 +17,9 @@ from msgspec import Struct
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.backups import Backup, Occasion, keep_backup, new_backup, thin_out
-from gmtracker.storage.chapters import Book, Moment
+from gmtracker.storage.chapters import ChapterLog, Moment
 from gmtracker.storage.errors import StorageError, Unreadable
-from gmtracker.storage.file_guard import ChangedOutside, FileLock, Stamp, stamp_of, was_changed
+from gmtracker.storage.file_guard import ChangedOutside, FileLock, FileStat, file_stat_of, was_changed
 from gmtracker.storage.file_reader import ReadCampaign, read_campaign, read_file
 from gmtracker.storage.journal import Journal
 from gmtracker.storage.paths import Digest
@@ -83,12 +83,12 @@ class Stored(Struct, frozen=True, kw_only=True):
     """What a campaign's file is known to hold.
 
     ``last_id`` is the number of the last entry that was made until then, ``steps`` how many steps had been taken
-    since the campaign was opened, ``session`` the last session's number. Without a ``stamp`` there is no file yet.
+    since the campaign was opened, ``session`` the last session's number. Without a ``file_stat`` there is no file yet.
     ``written`` is when that was, in UTC; None where somebody else wrote it, and only the system can say.
     """
 
     digest: Digest
-    stamp: Stamp | None
+    file_stat: FileStat | None
     last_id: int
     steps: int
     session: int
@@ -118,15 +118,17 @@ class Saving(Background[Stored]):
     ``lock`` is that of another file than the one that is open, which play goes on with.
     """
 
-    def __init__(self, writing: Writing, book: Book, lock: FileLock | None, on_end: Callable[[], None]) -> None:
+    def __init__(
+        self, writing: Writing, chapter_log: ChapterLog, lock: FileLock | None, on_end: Callable[[], None]
+    ) -> None:
         """Begin. ``on_end`` is called on the new thread when all is done, whatever came of it."""
         self.writing = writing
         self.lock = lock
         tidy = partial(thin_out, writing.path, writing.moment.at)
-        super().__init__(writing.path, partial(write, writing, book), on_end, tidy)
+        super().__init__(writing.path, partial(write, writing, chapter_log), on_end, tidy)
 
 
-def write(writing: Writing, book: Book) -> Stored:
+def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
     """Write a file, and keep the one that it takes the place of as a backup.
 
     The journal is marked and synced while the file is: until the file has taken the old one's place the mark names
@@ -135,14 +137,14 @@ def write(writing: Writing, book: Book) -> Stored:
     Raises StorageError, and ChangedOutside where the file is not what was expected.
     """
     path, moment, expects = writing.path, writing.moment, writing.expects
-    parts = book.file_parts(moment)
+    parts = chapter_log.file_parts(moment)
     digest = Digest(*parts)
-    stamp: Stamp | None = None
+    file_stat: FileStat | None = None
     marking = Thread(target=_mark, args=(writing, digest), name="gmtracker-mark")
     marking.start()
 
     def make_way(new: Path) -> None:
-        nonlocal stamp
+        nonlocal file_stat
         refuse_if_changed(path, expects)
         # Saving goes first: without a backup the last ones stay, without the mark the journal is kept aside.
         if writing.occasion is not None:
@@ -150,20 +152,20 @@ def write(writing: Writing, book: Book) -> Stored:
                 written, session = (expects.written, expects.session) if expects is not None else (None, 0)
                 keep_backup(path, session, writing.occasion, written)
         marking.join()
-        stamp = stamp_of(new)
+        file_stat = file_stat_of(new)
 
     try:
         replace_file(path, parts, before_moving=make_way)
     finally:
         marking.join()
-    return stored_at(moment, writing.steps, digest, stamp)
+    return stored_at(moment, writing.steps, digest, file_stat)
 
 
-def stored_at(moment: Moment, steps: int, digest: Digest, stamp: Stamp | None) -> Stored:
+def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | None) -> Stored:
     """What a file holds that was written as everything was at a moment, after so many steps."""
     return Stored(
         digest=digest,
-        stamp=stamp,
+        file_stat=file_stat,
         last_id=moment.last_id,
         steps=steps,
         session=moment.now.sessions_held,
@@ -173,7 +175,7 @@ def stored_at(moment: Moment, steps: int, digest: Digest, stamp: Stamp | None) -
 
 def refuse_if_changed(path: Path, expects: Stored | None) -> None:
     """Raises ChangedOutside where the file is there and not what was expected."""
-    if expects is not None and was_changed(path, expects.stamp, expects.digest.hex):
+    if expects is not None and was_changed(path, expects.file_stat, expects.digest.hex):
         raise ChangedOutside(tr("“{file}” was changed by another program."), file=path.name)
 
 
@@ -183,7 +185,7 @@ def _mark(writing: Writing, digest: Digest) -> None:
             writing.journal.mark_saved(digest.hex, writing.holds)
 
 
-class Way(Struct, frozen=True, kw_only=True):
+class ReplaceRequest(Struct, frozen=True, kw_only=True):
     """What makes way: the book as it was at a moment, after so many steps, on the ``occasion`` of its backup.
 
     ``restores`` is the backup that is put into the file at ``path``, which ``expects`` is known to be in; with none
@@ -199,27 +201,34 @@ class Way(Struct, frozen=True, kw_only=True):
     restores: Backup | None = None
 
 
-class MakingWay(Background[Backup]):
+class ReplaceJob(Background[Backup]):
     """Its result is the backup that the table is from then on. Where it fails file and table are as they were."""
 
-    def __init__(self, way: Way, book: Book, on_end: Callable[[], None]) -> None:
+    def __init__(self, request: ReplaceRequest, chapter_log: ChapterLog, on_end: Callable[[], None]) -> None:
         """Begin. ``on_end`` is called on the new thread when all is done, whatever came of it."""
-        self.way = way
-        super().__init__(way.path, partial(make_way, way, book), on_end, partial(thin_out, way.path, way.moment.at))
+        self.request = request
+        super().__init__(
+            request.path,
+            partial(replace_state, request, chapter_log),
+            on_end,
+            partial(thin_out, request.path, request.moment.at),
+        )
 
 
-def make_way(way: Way, book: Book) -> Backup:
+def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Backup:
     """Keep the table as a backup, and put the state that is to be restored, if any, into the file.
 
     Both are on the disk when this returns. Raises StorageError, and ChangedOutside where the file to be replaced is
     not what was expected.
     """
-    restored = read_backup(way.restores)[0] if way.restores is not None else b""
-    way.check(way.restores.path if way.restores is not None else way.path)
-    kept = new_backup(way.path, way.moment.at, way.moment.now.sessions_held, way.occasion)
-    replace_file(kept.path, book.file_parts(way.moment))
+    restored = read_backup(request.restores)[0] if request.restores is not None else b""
+    request.check(request.restores.path if request.restores is not None else request.path)
+    kept = new_backup(request.path, request.moment.at, request.moment.now.sessions_held, request.occasion)
+    replace_file(kept.path, chapter_log.file_parts(request.moment))
     if restored:
-        replace_file(way.path, (restored,), before_moving=lambda _new: refuse_if_changed(way.path, way.expects))
+        replace_file(
+            request.path, (restored,), before_moving=lambda _new: refuse_if_changed(request.path, request.expects)
+        )
     return kept
 
 

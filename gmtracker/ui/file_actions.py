@@ -17,7 +17,7 @@ from gmtracker.rulesets import load, on_offer
 from gmtracker.storage.paths import SUFFIX, default_campaign_folder, documents_folder, free_path, name_of
 from gmtracker.storage.settings import Settings, forgotten, used_now
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.campaign.document import Desk
+from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.session.actions import PlayActions
@@ -28,7 +28,7 @@ CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
 SPREADSHEETS = tr("Spreadsheet exports ({patterns})", patterns="*.csv *.tsv *.txt")
 
 
-class Shelf(Struct, frozen=True):
+class SampleFiles(Struct, frozen=True):
     """What files are worked with: where a game's sample is, if it has one.
 
     ``first_game`` is the game that is offered before the others. ``new_id`` names a new campaign as no other is named.
@@ -54,25 +54,25 @@ class Files(QObject):
 
     def __init__(
         self,
-        desk: Desk,
+        document: DocumentController,
         bridge: Bridge,
         play_actions: PlayActions,
         window: MainWindow,
-        shelf: Shelf,
+        samples: SampleFiles,
         preferences: Preferences,
     ) -> None:
         super().__init__(window)
-        self._desk = desk
+        self._document = document
         self._bridge = bridge
         self._play_actions = play_actions
         self._window = window
-        self._shelf = shelf
+        self._samples = samples
         self._preferences = preferences
-        desk.opened.connect(self._on_file)
-        desk.moved.connect(self._on_file)
-        desk.kept_elsewhere.connect(self._on_kept_elsewhere)
-        desk.failed.connect(self.told)
-        desk.noticed.connect(self.told)
+        document.opened.connect(self._on_file)
+        document.moved.connect(self._on_file)
+        document.kept_elsewhere.connect(self._on_kept_elsewhere)
+        document.failed.connect(self.told)
+        document.noticed.connect(self.told)
         preferences.failed.connect(self.told)
 
     def begin(self, file: Path | None, sample: bool) -> None:
@@ -86,7 +86,7 @@ class Files(QObject):
             self.open(Path(self._preferences.settings.last_file))
         if not self._bridge.is_open:
             games = self._games()
-            samples = tuple(game for game, _ in games if self._shelf.sample(game).is_file())
+            samples = tuple(game for game, _ in games if self._samples.sample(game).is_file())
             self.offered.emit(games, samples, campaign_folder())
 
     def new(self) -> None:
@@ -107,7 +107,7 @@ class Files(QObject):
         except Refused as problem:
             self.told.emit(problem.sentence)
             return
-        self._desk.create(Campaign(id=CampaignId(self._shelf.new_id()), name=name, ruleset=game, game=spec), path)
+        self._document.create(Campaign(id=CampaignId(self._samples.new_id()), name=name, ruleset=game, game=spec), path)
 
     def open(self, path: Path) -> None:
         """Open a campaign's file; one that is not there any more is forgotten."""
@@ -115,7 +115,7 @@ class Files(QObject):
             return
         if not path.is_file():
             self._keep(forgotten(self._preferences.settings, path))
-        self._desk.open(path)
+        self._document.open(path)
 
     def open_named(self, path: str) -> None:
         """Open a campaign by the name of its file."""
@@ -127,12 +127,12 @@ class Files(QObject):
 
     def open_sample(self) -> None:
         """Open the sample of the first game; it gets a file of the user's with its first change."""
-        self.open_sample_of(self._shelf.first_game)
+        self.open_sample_of(self._samples.first_game)
 
     def open_sample_of(self, game: str) -> None:
         """Open a game's sample."""
         if self._may_leave():
-            self._desk.open_sample(self._shelf.sample(game))
+            self._document.open_sample(self._samples.sample(game))
 
     def open_sample_action(self, action: QAction) -> None:
         """Open the sample that a menu's action stands for."""
@@ -143,7 +143,7 @@ class Files(QObject):
         menu = self._window.menus.samples
         menu.clear()
         for game, name in self._games():
-            if self._shelf.sample(game).is_file():
+            if self._samples.sample(game).is_file():
                 menu.addAction(as_written(name)).setData(game)
 
     def ask_open(self) -> None:
@@ -152,10 +152,10 @@ class Files(QObject):
 
     def save(self) -> None:
         """Write the campaign's file."""
-        if self._desk.path is None and self._bridge.is_open:
+        if self._document.path is None and self._bridge.is_open:
             self.ask_save_as()
         else:
-            self._desk.save()
+            self._document.save()
 
     def ask_save_as(self) -> None:
         """Let the user choose another file to write."""
@@ -170,7 +170,7 @@ class Files(QObject):
 
     def show_summary(self) -> None:
         """Show the summary of the last session, ready to print."""
-        self.show_summary_of(max(self._desk.sessions(), default=0))
+        self.show_summary_of(max(self._document.sessions(), default=0))
 
     def show_older_summary(self, action: QAction) -> None:
         """Show the summary of the session that a menu's action stands for."""
@@ -181,7 +181,7 @@ class Files(QObject):
         from gmtracker.summary import summarize
         from gmtracker.ui.printing.preview import show_summary
 
-        sessions = self._desk.sessions()
+        sessions = self._document.sessions()
         if number not in sessions:
             self.told.emit(tr("There is no session to sum up yet."))
             return
@@ -196,7 +196,7 @@ class Files(QObject):
         """Fill the menu of older sessions, the newest first."""
         menu = self._window.menus.sessions
         menu.clear()
-        for number in sorted(self._desk.sessions(), reverse=True):
+        for number in sorted(self._document.sessions(), reverse=True):
             menu.addAction(tr("Session {number}", number=number)).setData(number)
 
     def help(self) -> None:
@@ -219,21 +219,21 @@ class Files(QObject):
     def close(self) -> None:
         """Save everything, and remember how the window was left."""
         is_worth_it = self._bridge.is_open and not self._is_demo
-        self._desk.close()
+        self._document.close()
         geometry, state = self._window.remembered()
         if is_worth_it:
             self._keep(replace(self._preferences.settings, window_geometry=geometry, window_state=state))
 
     @property
     def _is_demo(self) -> bool:
-        return self._desk.path is not None and self._desk.path == self._shelf.demo
+        return self._document.path is not None and self._document.path == self._samples.demo
 
     def _games(self) -> tuple[tuple[str, str], ...]:
         """The games that can be played, the first game first; what is wrong with any other is told."""
         offered = on_offer()
         for refusal in offered.refusals:
             self.told.emit(refusal)
-        return tuple(sorted(offered.games, key=lambda game: game[0] != self._shelf.first_game))
+        return tuple(sorted(offered.games, key=lambda game: game[0] != self._samples.first_game))
 
     def _may_leave(self) -> bool:
         """Whether nothing of the campaign that is open would be lost; what is not saved yet is saved."""
@@ -256,13 +256,13 @@ class Files(QObject):
         dialog.open()
 
     def _on_new_place(self, chosen: str) -> None:
-        self._desk.save_as(Path(chosen))
+        self._document.save_as(Path(chosen))
 
     def _on_roster_chosen(self, chosen: str) -> None:
         self._play_actions.import_roster(Path(chosen))
 
     def _folder(self) -> str:
-        path = self._desk.path
+        path = self._document.path
         return str(path.parent) if path else campaign_folder()
 
     def _keep(self, settings: Settings) -> None:
@@ -270,7 +270,7 @@ class Files(QObject):
         self._show_recent()
 
     def _on_file(self, _path: Path) -> None:
-        path = self._desk.path
+        path = self._document.path
         if path is not None and not self._is_demo:
             self._keep(used_now(self._preferences.settings, path))
 

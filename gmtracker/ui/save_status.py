@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup
 from gmtracker.storage.paths import name_of
-from gmtracker.ui.campaign.document import Desk, SaveState
+from gmtracker.ui.campaign.document import DocumentController, SaveState
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.widgets.labels import Sync
 
@@ -30,25 +30,25 @@ class Safekeeping(QObject):
     save_as_requested = Signal()
     open_requested = Signal(str)
 
-    def __init__(self, desk: Desk, window: MainWindow) -> None:
+    def __init__(self, document: DocumentController, window: MainWindow) -> None:
         super().__init__(window)
-        self._desk = desk
+        self._document = document
         self._window = window
         self._before_restoring: Backup | None = None
-        desk.save_state_changed.connect(self._on_save_state)
-        desk.contested.connect(self._on_contested)
-        desk.opened.connect(self._on_opened)
-        desk.restored.connect(self._on_restored)
+        document.save_state_changed.connect(self._on_save_state)
+        document.contested.connect(self._on_contested)
+        document.opened.connect(self._on_opened)
+        document.restored.connect(self._on_restored)
         window.notices.chosen.connect(self._on_chosen)
-        window.activated.connect(desk.look_outside)
+        window.activated.connect(document.look_outside)
 
     def show_backups(self) -> None:
         """Show the backups of the campaign that is open."""
         from gmtracker.ui.campaign.restore import RestoreWindow
 
-        window = RestoreWindow(self._desk.backups(), self._desk.contents, self._window)
-        window.restore_requested.connect(self._desk.restore)
-        self._desk.opened.connect(window.close)
+        window = RestoreWindow(self._document.backups(), self._document.contents, self._window)
+        window.restore_requested.connect(self._document.restore)
+        self._document.opened.connect(window.close)
         window.show()
 
     def _on_opened(self) -> None:
@@ -86,7 +86,7 @@ class Safekeeping(QObject):
             self._window.notices.show_notice(UNKEPT, said, (("save-as", tr("Save as…")),))
 
     def _on_contested(self) -> None:
-        self._say_contested(self._desk.save_state)
+        self._say_contested(self._document.save_state)
 
     def _say_contested(self, state: SaveState) -> None:
         said = f"{state.trouble} {_which_counts(state)}"
@@ -97,19 +97,19 @@ class Safekeeping(QObject):
     def _on_chosen(self, topic: str, key: str) -> None:
         match topic, key:
             case "contested", "mine":
-                self._desk.keep_mine()
+                self._document.keep_mine()
             case "contested", "theirs":
-                self._desk.take_theirs()
+                self._document.take_theirs()
             case "contested", "both":
-                self._desk.keep_both()
+                self._document.keep_both()
             case "looking" | "unkept", "save-as":
                 self.save_as_requested.emit()
             case "restored", "fine":
                 self._window.notices.drop(RESTORED)
             case "restored", "undo" if self._before_restoring is not None:
-                self._desk.restore(self._before_restoring)
+                self._document.restore(self._before_restoring)
             case "looking", "again":
-                self.open_requested.emit(str(self._desk.path))
+                self.open_requested.emit(str(self._document.path))
 
 
 def _in_words(state: SaveState) -> str:

@@ -69,7 +69,7 @@ def _at_the_table(path: Path) -> Iterator[App]:
     application = app.application()
     apply_theme(application, Scheme.LIGHT, 1)
     built = app.build(Settings(), keep=lambda _settings: None, roll=Random(7).randint)
-    assert built.desk.open(path)
+    assert built.document.open(path)
     built.window.show()
     order = tuple(character.id for character in built.bridge.shown.characters[:IN_ORDER])
     if built.bridge.shown.encounter is None:
@@ -80,7 +80,7 @@ def _at_the_table(path: Path) -> Iterator[App]:
         built.bridge.ask(command)
         QApplication.processEvents()
     yield built
-    built.desk.close()
+    built.document.close()
     built.window.close()
     built.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -180,7 +180,7 @@ def _held_by_saving(app: App) -> float:
     """How long the window answers nothing, at most, while its campaign is saved after a command."""
     _settle(app)
     app.bridge.ask(AddNote(text="Before the save."))
-    return _longest_hold(app.desk.save, lambda: app.desk.is_saved)
+    return _longest_hold(app.document.save, lambda: app.document.is_saved)
 
 
 def _held_by_a_first_change(app: App) -> list[float]:
@@ -190,7 +190,7 @@ def _held_by_a_first_change(app: App) -> list[float]:
         app.files.open_sample()
         _rest()
         note = AddNote(text=f"The first change of {number}.")
-        held.append(_longest_hold(partial(app.bridge.ask, note), lambda: app.desk.save_state.is_synced))
+        held.append(_longest_hold(partial(app.bridge.ask, note), lambda: app.document.save_state.is_synced))
     return held
 
 
@@ -200,13 +200,13 @@ def _held_by_restoring(app: App) -> tuple[list[float], list[float]]:
     for number in range(HOLDS):
         app.bridge.ask(AddNote(text=f"Before restoring {number}."))
         _settle(app)
-        path, backup = app.desk.path, app.desk.backups()[0]
+        path, backup = app.document.path, app.document.backups()[0]
         assert path is not None
         _rest()
-        opened.append(_painted(partial(app.desk.open, path)))
+        opened.append(_painted(partial(app.document.open, path)))
         _rest()
-        restore = partial(app.desk.restore, backup)
-        held.append(_longest_hold(restore, lambda: not app.desk.save_state.is_settling))
+        restore = partial(app.document.restore, backup)
+        held.append(_longest_hold(restore, lambda: not app.document.save_state.is_settling))
     return held, opened
 
 
@@ -229,6 +229,6 @@ def _settle(app: App) -> None:
     """Have everything done that waits to be done, a save by itself among it."""
     QApplication.processEvents()
     deadline = perf_counter() + 20
-    app.desk.save()
-    while not app.desk.is_saved and perf_counter() < deadline:
+    app.document.save()
+    while not app.document.is_saved and perf_counter() < deadline:
         QApplication.processEvents()

@@ -39,9 +39,9 @@ def main(game: str, language: str = NOBODYS) -> int:
     apply_theme(app, Scheme("light"), 1)
     built = program.build(Settings(scheme="light"), _forget, Random(7).randint, going_on_from(SATURDAY))
     folder = program.sample_folder(game)
-    assert built.desk.open_sample(folder / program.SAMPLE_FILE)
+    assert built.document.open_sample(folder / program.SAMPLE_FILE)
     built.window.show()
-    chapters = [*(look() for look in built.desk.sessions().values())]
+    chapters = [*(look() for look in built.document.sessions().values())]
     script = read_script(folder / "evening.json")
     campaign = built.bridge.shown
     of_the_campaign = (campaign.name, campaign.characters, campaign.tokens, campaign.encounter, campaign.session)

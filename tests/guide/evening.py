@@ -74,7 +74,7 @@ class Evening:
         )
         for number, (name, step) in enumerate(steps, 1):
             shown = step()
-            self.app.desk.wait()
+            self.app.document.wait()
             live_for(SETTLE_MS)
             yield Sight(f"{number:02}-{name}", shown)
 

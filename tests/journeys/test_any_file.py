@@ -78,7 +78,7 @@ def plays(gm: GM) -> None:
         assert bridge.undo()
     window.actions_of_play[Act.PLAYER_WINDOW].setChecked(False)
     gm.app.files.save()
-    assert gm.app.desk.wait()
+    assert gm.app.document.wait()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,7 +92,7 @@ def test_whatever_opens_can_be_shown_and_played(gm: GM, tmp_path: Path, game: st
         path.write_bytes(msgspec.json.encode(changed(msgspec.json.decode(text), Random(number))))
         gm.app.files.open(path)
         QApplication.processEvents()
-        if gm.app.desk.path == path:
+        if gm.app.document.path == path:
             opened += 1
             plays(gm)
     assert opened

@@ -34,7 +34,7 @@ app.processEvents()
 roster = parts.window.characters.roster
 print(*(roster.headerData(column, ACROSS) for column in range(roster.columnCount())), sep="|")
 print(parts.bridge.entries()[-1].sentence)
-print(parts.desk.path)
+print(parts.document.path)
 parts.window.close()
 """
 

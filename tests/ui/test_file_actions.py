@@ -120,7 +120,7 @@ def test_saving_the_sample_asks_where_to(stage: Stage, qtbot: QtBot, tmp_path: P
     dialog = app.window.findChild(QFileDialog)
     assert dialog is not None
     assert dialog.windowTitle() == "Save the campaign as"
-    with qtbot.waitSignal(app.desk.moved):
+    with qtbot.waitSignal(app.document.moved):
         dialog.fileSelected.emit(str(tmp_path / "mine.gmtracker.json"))
     assert (tmp_path / "mine.gmtracker.json").is_file()
     dialog.reject()
@@ -132,10 +132,10 @@ def test_the_status_line_says_how_safe_the_table_is(stage: Stage) -> None:
     assert words.accessibleName() == "The sample; it gets a file of your own with its first change"
     for segment in (2, 3):
         app.window.characters.roster.wheels.click(app.bridge.shown.heroes()[0].id, segment)
-        assert app.desk.wait()
+        assert app.document.wait()
     assert words.accessibleName() == "Safe in the journal · Harbor of Glass.gmtracker.json"
     app.files.save()
-    assert app.desk.wait()
+    assert app.document.wait()
     assert words.accessibleName() == "Saved · Harbor of Glass.gmtracker.json"
 
 

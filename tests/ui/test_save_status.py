@@ -26,13 +26,13 @@ def app(stage: Stage) -> App:
     """A window with a new campaign in a file of its own."""
     app = stage.window()
     app.files.create("Harbor", "shattered-spheres")
-    assert app.desk.wait()
+    assert app.document.wait()
     return app
 
 
 def file_of(app: App) -> Path:
-    assert app.desk.path is not None
-    return app.desk.path
+    assert app.document.path is not None
+    return app.document.path
 
 
 def notes(app: App, text: str) -> None:
@@ -67,7 +67,7 @@ def contested(app: App, qtbot: QtBot) -> None:
     """Another program changes the file, and the window gets to know."""
     notes(app, "Mine.")
     changed_by_another(app)
-    with qtbot.waitSignal(app.desk.contested):
+    with qtbot.waitSignal(app.document.contested):
         app.window.activated.emit()
 
 
@@ -110,7 +110,7 @@ def test_without_a_journal_every_step_goes_into_the_file_and_that_stands_above_t
     no_journal(app)
     for bell in ("One bell.", "Two bells."):
         notes(app, bell)
-        qtbot.waitUntil(lambda: app.desk.is_saved)
+        qtbot.waitUntil(lambda: app.document.is_saved)
         assert bell in file_of(app).read_text("utf-8")
         assert app.window.notices.message_of("unkept") == (
             "The journal cannot be written: the disk is full. "
@@ -140,13 +140,13 @@ def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot:
     folder.rename(folder.with_name("gone"))
     with qtbot.waitSignal(app.files.told) as told:
         app.files.save()
-        app.desk.wait()
+        app.document.wait()
     assert told.args == ["“Harbor.gmtracker.json” could not be written: that place is not there."]
     assert status(app).endswith("The journal keeps every step; Save as… (Ctrl+Shift+S) writes it elsewhere.")
     assert app.window.status.mark.sync is Sync.IN_TROUBLE
     notes(app, "Play goes on.")
-    app.desk.save_as(tmp_path / "elsewhere.gmtracker.json")
-    assert app.desk.wait()
+    app.document.save_as(tmp_path / "elsewhere.gmtracker.json")
+    assert app.document.wait()
     assert status(app) == "Saved · elsewhere.gmtracker.json"
 
 
@@ -155,11 +155,11 @@ def test_trouble_that_stays_is_said_once(app: App, qtbot: QtBot) -> None:
     notes(app, "A bell rings.")
     folder.rename(folder.with_name("gone"))
     app.files.save()
-    app.desk.wait()
+    app.document.wait()
     told: list[str] = []
     app.files.told.connect(told.append)
-    app.desk._save_unasked()
-    app.desk.wait()
+    app.document._save_unasked()
+    app.document.wait()
     assert told == []
     folder.with_name("gone").rename(folder)
 
@@ -175,7 +175,7 @@ def test_what_another_window_has_open_is_for_looking_only_and_says_so(app: App, 
     second.bridge.refused.connect(lambda refusal: refused.append(refusal.sentence))
     assert not second.bridge.ask(AddNote(text="No."))
     assert refused == [sentence]
-    app.desk.close()
+    app.document.close()
     presses(second, "Try again")
     assert second.window.notices.message_of("looking") == ""
     assert second.bridge.ask(AddNote(text="Now it is mine."))
@@ -194,7 +194,7 @@ def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(
 def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(app: App, qtbot: QtBot) -> None:
     """It once said "safe in the journal" where the journal could not be written."""
     changed_by_another(app)
-    with qtbot.waitSignal(app.desk.contested):
+    with qtbot.waitSignal(app.document.contested):
         app.window.activated.emit()
     assert "Nothing has been done here since" in app.window.notices.message_of("contested")
     no_journal(app)
@@ -207,14 +207,14 @@ def test_a_file_changed_elsewhere_is_noticed_before_it_is_written(app: App) -> N
     notes(app, "Mine.")
     changed_by_another(app)
     app.files.save()
-    assert not app.desk.wait()
+    assert not app.document.wait()
     assert app.window.notices.message_of("contested")
 
 
 def test_keep_mine_writes_the_file(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     presses(app, "Keep mine")
-    assert app.desk.wait()
+    assert app.document.wait()
     assert app.window.notices.message_of("contested") == ""
     assert "Mine." in file_of(app).read_text("utf-8")
 
@@ -222,17 +222,17 @@ def test_keep_mine_writes_the_file(app: App, qtbot: QtBot) -> None:
 def test_take_theirs_opens_what_the_other_wrote(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     presses(app, "Take theirs")
-    assert app.desk.wait()
+    assert app.document.wait()
     assert app.bridge.shown.name == "Haven"
     assert app.window.notices.message_of("contested") == ""
-    assert app.desk.backups()[0].occasion == "replacing"
+    assert app.document.backups()[0].occasion == "replacing"
 
 
 def test_keep_both_goes_on_in_a_file_beside(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     theirs = file_of(app)
     presses(app, "Keep both")
-    assert app.desk.wait()
+    assert app.document.wait()
     assert file_of(app).name == "Harbor (kept).gmtracker.json"
     assert "Mine." in file_of(app).read_text("utf-8")
     assert "Haven" in theirs.read_text("utf-8")
@@ -240,7 +240,7 @@ def test_keep_both_goes_on_in_a_file_beside(app: App, qtbot: QtBot) -> None:
 
 def test_closing_without_an_answer_keeps_both(app: App, qtbot: QtBot, own_folders: Path) -> None:
     contested(app, qtbot)
-    app.desk.close()
+    app.document.close()
     kept, theirs = campaign_files(own_folders / "data")
     assert kept.name == "Harbor (kept).gmtracker.json"
     assert "Mine." in kept.read_text("utf-8")
@@ -252,7 +252,7 @@ def test_steps_and_a_second_wish_to_save_during_a_save_are_in_the_file_in_the_en
     app.files.save()
     notes(app, "Two.")
     app.files.save()
-    qtbot.waitUntil(lambda: app.desk.is_saved)
+    qtbot.waitUntil(lambda: app.document.is_saved)
     assert "Two." in file_of(app).read_text("utf-8")
     assert status(app) == "Saved · Harbor.gmtracker.json"
 
@@ -265,7 +265,7 @@ def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Sta
     for text in ("One.", "Two.", "Three."):
         notes(app, text)
         app.files.save()
-        app.desk.wait()
+        app.document.wait()
     app.window.actions_of_play[Act.RESTORE].trigger()
     window = app.window.findChild(RestoreWindow)
     assert window is not None
@@ -278,27 +278,27 @@ def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> 
     for text in ("One.", "Two."):
         notes(app, text)
         app.files.save()
-        app.desk.wait()
+        app.document.wait()
     app.window.actions_of_play[Act.RESTORE].trigger()
     window = app.window.findChild(RestoreWindow)
     assert window is not None
-    with qtbot.waitSignal(app.desk.restored):
+    with qtbot.waitSignal(app.document.restored):
         next(button for button in window.findChildren(QPushButton) if button.text() == "Restore").click()
     assert log(app) == ["One."]
     assert app.window.notices.message_of("restored").startswith("The table is as it was: ")
     presses(app, "Undo restoring")
-    assert app.desk.wait()
+    assert app.document.wait()
     assert log(app) == ["One.", "Two."]
 
 
 def test_a_damaged_backup_changes_nothing(app: App, qtbot: QtBot) -> None:
     notes(app, "One.")
     app.files.save()
-    app.desk.wait()
-    backup = app.desk.backups()[0]
+    app.document.wait()
+    backup = app.document.backups()[0]
     backup.path.write_bytes(b"{")
-    with qtbot.waitSignal(app.desk.failed) as failed:
-        app.desk.restore(backup)
+    with qtbot.waitSignal(app.document.failed) as failed:
+        app.document.restore(backup)
     assert failed.args is not None
     assert failed.args[0].startswith("The backup is damaged.")
     assert log(app) == ["One."]

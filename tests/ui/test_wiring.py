@@ -97,18 +97,18 @@ def test_quit_closes_the_window_and_saves(app: App, qtbot: QtBot) -> None:
     with qtbot.waitSignal(app.window.closing):
         app.window.actions_of_play[Act.QUIT].trigger()
     assert not app.window.isVisible()
-    assert app.desk.path is None
+    assert app.document.path is None
 
 
 def test_a_campaign_opened_in_a_fight_has_the_keys_on_whose_turn_it_is(app: App) -> None:
     start_encounter(app)
     app.bridge.ask(NextTurn())
-    app.desk.save()
-    assert app.desk.wait()
-    path = app.desk.path
+    app.document.save()
+    assert app.document.wait()
+    path = app.document.path
     assert path is not None
     app.window.characters.choose(app.bridge.shown.characters[0].id)
-    app.desk.open(path)
+    app.document.open(path)
     acting = app.bridge.shown.encounter
     assert acting is not None
     assert app.window.characters.current_character() == acting.acting

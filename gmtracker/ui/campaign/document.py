@@ -20,7 +20,14 @@ from gmtracker.engine.history import Chapter, Entry
 from gmtracker.engine.table import Change, Kind, Table
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup, Occasion, backups_of
-from gmtracker.storage.campaign_store import Contents, Left, OpenCampaign, contents_of, leave, open_or_look_at
+from gmtracker.storage.campaign_store import (
+    CloseResult,
+    Contents,
+    OpenCampaign,
+    close_left_campaign,
+    contents_of,
+    open_or_look_at,
+)
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_format import heading_of
@@ -50,14 +57,14 @@ class SaveState(Struct, frozen=True, kw_only=True):
     only_looking: str = ""
 
 
-class Going(Struct, frozen=True):
+class ClosingCampaign(Struct, frozen=True):
     """A campaign that is being closed, by the name of its file."""
 
     name: str
-    closing: Background[Left]
+    job: Background[CloseResult]
 
 
-class Leaving(QObject):
+class CampaignCloser(QObject):
     """``failed`` carries a sentence about what did not go as it should, ``kept_elsewhere`` the file made instead."""
 
     failed = Signal(str)
@@ -66,35 +73,35 @@ class Leaving(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._going: list[Going] = []
+        self._closing: list[ClosingCampaign] = []
         self._ended.connect(self._take_in)
 
     def leave(self, campaign: OpenCampaign, *, contested: bool) -> None:
         """Have all of a campaign kept, and its file let go. Returns at once."""
-        deed = partial(leave, campaign, contested=contested)
+        deed = partial(close_left_campaign, campaign, contested=contested)
         closing = Background(campaign.path, deed, self._ended.emit)
-        self._going.append(Going(own_name(campaign.path), closing))
+        self._closing.append(ClosingCampaign(own_name(campaign.path), closing))
 
     def wait(self, file: Path | None = None) -> None:
         """Wait until all are closed, or those of a file."""
-        for going in self._going:
-            if file is None or going.name == own_name(file):
-                going.closing.join()
+        for closing in self._closing:
+            if file is None or closing.name == own_name(file):
+                closing.job.join()
         self._take_in()
 
     def _take_in(self) -> None:
         """Tell of those that have come to their end."""
-        ended = [going for going in self._going if going.closing.is_over]
-        self._going = [going for going in self._going if going not in ended]
-        for going in ended:
+        ended = [closing for closing in self._closing if closing.job.is_over]
+        self._closing = [closing for closing in self._closing if closing not in ended]
+        for closing in ended:
             try:
-                left = going.closing.result()
+                result = closing.job.result()
             except StorageError as problem:
-                left = Left(problem.sentence)
-            if left.said:
-                self.failed.emit(left.said)
-            if left.kept is not None:
-                self.kept_elsewhere.emit(left.kept)
+                result = CloseResult(problem.sentence)
+            if result.said:
+                self.failed.emit(result.said)
+            if result.kept is not None:
+                self.kept_elsewhere.emit(result.kept)
 
 
 WATCH_MS = 10_000
@@ -140,7 +147,7 @@ IDLE_MS = 60_000
 LANDMARKS = (SessionStarted, SessionEnded, EncounterStarted, EncounterEnded)
 
 
-class Desk(QObject):
+class DocumentController(QObject):
     """Keeps one campaign open for the bridge.
 
     ``opened`` and ``moved`` carry the file's path; ``save_state_changed`` a :class:`SaveState`; ``failed`` a sentence
@@ -174,12 +181,12 @@ class Desk(QObject):
         self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._save_unasked)
-        self._lookout = Lookout(self)
-        self._lookout.due.connect(self.look_outside)
-        self._lookout.found.connect(self._on_change_found)
-        self._leaving = Leaving(self)
-        self._leaving.failed.connect(self.failed)
-        self._leaving.kept_elsewhere.connect(self.kept_elsewhere)
+        self._watcher = Lookout(self)
+        self._watcher.due.connect(self.look_outside)
+        self._watcher.found.connect(self._on_change_found)
+        self._closer = CampaignCloser(self)
+        self._closer.failed.connect(self.failed)
+        self._closer.kept_elsewhere.connect(self.kept_elsewhere)
         self._written.connect(self._on_written)
         self._synced.connect(self._tell_save_state)
         bridge.changed.connect(self._on_changed)
@@ -225,7 +232,7 @@ class Desk(QObject):
         """
         if self._campaign is not None and own_name(self._campaign.path) == own_name(path):
             self._leave()
-        self._leaving.wait(path)
+        self._closer.wait(path)
         return self._seat(lambda: open_or_look_at(path, self._clock))
 
     def open_sample(self, path: Path) -> bool:
@@ -285,7 +292,7 @@ class Desk(QObject):
         if campaign is None or self.path is None or campaign.only_looking or self._is_contested:
             self.failed.emit(tr("A backup cannot be restored here before this table has a file of its own."))
         elif not campaign.is_making_way:
-            self._in_turn(partial(self._make_way, "restoring", backup))
+            self._in_turn(partial(self._replace_state, "restoring", backup))
 
     def close(self) -> None:
         """Save what is not saved, let go, and wait for that; where the file cannot be written the journal keeps it.
@@ -293,8 +300,8 @@ class Desk(QObject):
         What somebody else wrote stays; this table is then saved in a file beside it.
         """
         self._leave()
-        self._leaving.wait()
-        self._lookout.wait()
+        self._closer.wait()
+        self._watcher.wait()
 
     def sessions(self) -> dict[int, Callable[[], Chapter]]:
         """The sessions held so far, by number, each with the way to its chapter."""
@@ -326,7 +333,7 @@ class Desk(QObject):
             self.noticed.emit(notice)
         self.opened.emit(campaign.path)
         self._tell_save_state()
-        self._lookout.start()
+        self._watcher.start()
         return True
 
     def _record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
@@ -377,7 +384,7 @@ class Desk(QObject):
 
     def _look(self) -> None:
         if self._campaign is not None and not self._is_contested:
-            self._lookout.look(self._campaign)
+            self._watcher.look(self._campaign)
 
     def _keep_mine(self) -> None:
         if self._campaign is not None and self._is_contested:
@@ -392,9 +399,9 @@ class Desk(QObject):
 
     def _take_theirs(self) -> None:
         if self._is_contested:
-            self._make_way("replacing")
+            self._replace_state("replacing")
 
-    def _make_way(self, occasion: Occasion, restores: Backup | None = None) -> None:
+    def _replace_state(self, occasion: Occasion, restores: Backup | None = None) -> None:
         if self._campaign is not None:
             self._restores = restores
             self._campaign.begin_making_way(occasion, self._written.emit, restores)
@@ -410,7 +417,7 @@ class Desk(QObject):
         campaign = self._campaign
         if campaign is None:
             return True
-        done = self._finish_way(campaign) if campaign.is_making_way else self._finish_save(campaign)
+        done = self._finish_replacing(campaign) if campaign.is_making_way else self._finish_save(campaign)
         if not done:
             self._due = [deed for deed in self._due if deed != self._save_unasked]
         self._go_on()
@@ -434,7 +441,7 @@ class Desk(QObject):
         self._tell_save_state()
         return done
 
-    def _finish_way(self, campaign: OpenCampaign) -> bool:
+    def _finish_replacing(self, campaign: OpenCampaign) -> bool:
         """Open what this table made way for; with steps that were taken meanwhile it becomes a backup once more."""
         path, restored = campaign.path, self._restores
         try:
@@ -475,12 +482,12 @@ class Desk(QObject):
         if self._due or (self._campaign is not None and self._campaign.is_making_way):
             self.wait()
         self._idle.stop()
-        self._lookout.stop()
+        self._watcher.stop()
         campaign, self._campaign = self._campaign, None
         contested, self._is_contested, self._trouble = self._is_contested, False, ""
         if campaign is not None:
             campaign.syncing.on_progress = _nothing
-            self._leaving.leave(campaign, contested=contested)
+            self._closer.leave(campaign, contested=contested)
         self._tell_save_state()
 
     def _on_changed(self, change: Change) -> None:

@@ -23,7 +23,7 @@ from gmtracker.storage.paths import kept_beside
 from gmtracker.summary import summarize
 from gmtracker.ui.actions import Act
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.campaign.document import Desk
+from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.printing.output import write_summary
@@ -385,7 +385,7 @@ def show_evening(
     app: QApplication,
     window: MainWindow,
     bridge: Bridge,
-    desk: Desk,
+    document: DocumentController,
     sample: Path,
     out_dir: Path,
     *,
@@ -402,7 +402,7 @@ def show_evening(
             as_long_as_it_runs.enter_context(kept_beside(out_dir))
         except OSError as problem:
             return _cannot(tr("{folder} cannot be made: {reason}.", folder=out_dir, reason=problem.strerror))
-        if not (desk.open_sample(sample / CAMPAIGN) and _goes_on_in(desk, out_dir / CAMPAIGN)):
+        if not (document.open_sample(sample / CAMPAIGN) and _goes_on_in(document, out_dir / CAMPAIGN)):
             return _cannot(tr("The campaign cannot be written in {folder}.", folder=out_dir))
         window.show()
         watcher = Watcher(is_there=not quick)
@@ -418,9 +418,9 @@ def show_evening(
             return app.exec()
         finally:
             app.removeEventFilter(watcher)
-        desk.save()
-        desk.wait()
-        papers = _write_papers(desk, out_dir)
+        document.save()
+        document.wait()
+        papers = _write_papers(document, out_dir)
         print(tr("The evening is in:"), *(f"  {path}" for path in (out_dir / CAMPAIGN, *papers, *pictures)), sep="\n")
         if quick:
             window.close()
@@ -473,16 +473,16 @@ def live_for(milliseconds: int) -> None:
     loop.exec()
 
 
-def _goes_on_in(desk: Desk, path: Path) -> bool:
+def _goes_on_in(document: DocumentController, path: Path) -> bool:
     """Save the campaign in another file; False where it cannot be."""
-    desk.save_as(path)
-    desk.wait()
-    return desk.path == path.absolute()
+    document.save_as(path)
+    document.wait()
+    return document.path == path.absolute()
 
 
-def _write_papers(desk: Desk, out_dir: Path) -> list[Path]:
+def _write_papers(document: DocumentController, out_dir: Path) -> list[Path]:
     """Write the summary of the last session in every form."""
-    sessions = desk.sessions()
+    sessions = document.sessions()
     chapter = sessions[max(sessions)]()
     summary = summarize(chapter.opening, chapter.entries, zone=None)
     papers = [out_dir / f"summary{suffix}" for suffix in (".pdf", ".html", ".md")]

@@ -13,7 +13,7 @@ from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign import document
-from gmtracker.ui.campaign.document import Desk
+from gmtracker.ui.campaign.document import DocumentController
 from tests.builders.campaigns import a_campaign, a_hero, faces_in_turn
 
 SAMPLE = sample_folder() / "campaign.gmtracker.json"
@@ -24,13 +24,13 @@ class Place:
 
     def __init__(self, folder: Path) -> None:
         self.bridge = Bridge(faces_in_turn())
-        self.desk = Desk(self.bridge, now)
+        self.document = DocumentController(self.bridge, now)
         self.file = folder / "harbor.gmtracker.json"
         self.failures: list[str] = []
         self.notices: list[str] = []
-        self.desk.failed.connect(self.failures.append)
-        self.desk.noticed.connect(self.notices.append)
-        assert self.desk.create(a_campaign(), self.file)
+        self.document.failed.connect(self.failures.append)
+        self.document.noticed.connect(self.notices.append)
+        assert self.document.create(a_campaign(), self.file)
 
     def notes(self, text: str) -> None:
         """Do something that is no landmark."""
@@ -38,14 +38,14 @@ class Place:
 
     def crashes(self) -> None:
         """End as a program does that is killed: its lock is free, and nothing else was done."""
-        campaign = self.desk._campaign
+        campaign = self.document._campaign
         assert campaign is not None
         campaign.let_go()
 
     def saves(self) -> bool:
         """Write the file, and wait for it."""
-        self.desk.save()
-        return self.desk.wait()
+        self.document.save()
+        return self.document.wait()
 
     def in_the_file(self) -> list[str]:
         """What the log of the open chapter says in the file, whatever the journal has beyond it."""
@@ -58,28 +58,28 @@ class Place:
 def place(tmp_path: Path, qapp: object) -> Iterator[Place]:
     place = Place(tmp_path)
     yield place
-    place.desk.wait()
+    place.document.wait()
 
 
 def test_a_step_is_safe_in_the_journal_before_the_file_is_written(place: Place) -> None:
     before = place.in_the_file()
     place.notes("A bell rings.")
-    assert not place.desk.is_saved
+    assert not place.document.is_saved
     assert place.in_the_file() == before
     assert place.saves()
-    assert place.desk.is_saved
+    assert place.document.is_saved
     assert place.in_the_file() == ["A bell rings."]
 
 
 def test_the_start_and_end_of_a_session_write_the_file(place: Place) -> None:
     place.bridge.ask(AddCharacters(characters=(a_hero(),)))
-    assert not place.desk.is_saved
+    assert not place.document.is_saved
     place.bridge.ask(StartSession(present=tuple(hero.id for hero in place.bridge.shown.heroes())))
-    assert place.desk.wait()
-    assert place.desk.is_saved
+    assert place.document.wait()
+    assert place.document.is_saved
     place.notes("A bell rings.")
     place.bridge.ask(EndSession())
-    assert place.desk.wait()
+    assert place.document.wait()
     assert place.in_the_file()[-1] == "Session 1 ends."
 
 
@@ -89,15 +89,15 @@ def test_the_file_is_written_after_a_while_without_a_step(
     monkeypatch.setattr(document, "IDLE_MS", 20)
     place = Place(tmp_path)
     place.notes("A bell rings.")
-    qtbot.waitUntil(lambda: place.desk.is_saved)
+    qtbot.waitUntil(lambda: place.document.is_saved)
     assert place.in_the_file() == ["A bell rings."]
 
 
 def test_closing_writes_what_is_not_written_yet(place: Place) -> None:
     place.notes("A bell rings.")
-    place.desk.close()
+    place.document.close()
     assert place.in_the_file() == ["A bell rings."]
-    assert place.desk.path is None
+    assert place.document.path is None
 
 
 def test_a_file_that_cannot_be_written_is_said_and_the_journal_keeps_the_step(place: Place) -> None:
@@ -105,17 +105,17 @@ def test_a_file_that_cannot_be_written_is_said_and_the_journal_keeps_the_step(pl
     away = place.file.parent.rename(place.file.parent.with_name("away"))
     assert not place.saves()
     assert len(place.failures) == 1
-    assert not place.desk.is_saved
+    assert not place.document.is_saved
     place.notes("It rings again.")
     away.rename(place.file.parent)
-    place.desk.close()
+    place.document.close()
     assert place.in_the_file() == ["A bell rings.", "It rings again."]
 
 
 def test_steps_that_a_crash_left_in_the_journal_come_back_and_are_told(place: Place, tmp_path: Path) -> None:
     place.notes("A bell rings.")
     place.crashes()
-    other = Desk(Bridge(faces_in_turn()), now)
+    other = DocumentController(Bridge(faces_in_turn()), now)
     told: list[str] = []
     other.noticed.connect(told.append)
     assert other.open(place.file)
@@ -126,26 +126,26 @@ def test_steps_that_a_crash_left_in_the_journal_come_back_and_are_told(place: Pl
 def test_a_file_that_cannot_be_read_leaves_what_is_open(place: Place, tmp_path: Path) -> None:
     broken = tmp_path / "broken.gmtracker.json"
     broken.write_text("{")
-    assert not place.desk.open(broken)
+    assert not place.document.open(broken)
     assert place.failures[0].startswith("“broken.gmtracker.json” cannot be opened.")
-    assert place.desk.path == place.file
+    assert place.document.path == place.file
     place.notes("A bell rings.")
 
 
 def test_a_sample_that_is_looked_at_has_no_file_until_something_is_done(place: Place, own_folders: Path) -> None:
     before = SAMPLE.read_bytes()
-    assert place.desk.open_sample(SAMPLE)
-    assert place.desk.path is None
+    assert place.document.open_sample(SAMPLE)
+    assert place.document.path is None
     place.notes("A bell rings.")
-    assert place.desk.path is not None
-    assert place.desk.path.is_relative_to(own_folders)
+    assert place.document.path is not None
+    assert place.document.path.is_relative_to(own_folders)
     assert SAMPLE.read_bytes() == before
 
 
 def test_a_sample_whose_file_cannot_be_made_refuses_the_step(place: Place, own_folders: Path, qtbot: QtBot) -> None:
     own_folders.mkdir(exist_ok=True)
     (own_folders / "data").write_text("in the way")
-    place.desk.open_sample(SAMPLE)
+    place.document.open_sample(SAMPLE)
     with qtbot.waitSignal(place.bridge.refused) as refused:
         assert not place.bridge.ask(AddNote(text="A bell rings."))
     assert refused.args is not None
@@ -154,20 +154,20 @@ def test_a_sample_whose_file_cannot_be_made_refuses_the_step(place: Place, own_f
 
 def test_saving_as_goes_on_in_the_other_file(place: Place, tmp_path: Path) -> None:
     other = tmp_path / "other.gmtracker.json"
-    place.desk.save_as(other)
-    assert place.desk.wait()
-    assert place.desk.path == other
+    place.document.save_as(other)
+    assert place.document.wait()
+    assert place.document.path == other
     place.notes("A bell rings.")
-    place.desk.close()
+    place.document.close()
     assert place.in_the_file() == []
     assert "A bell rings." in other.read_text("utf-8")
 
 
 def test_the_sessions_are_listed_by_number_with_the_open_one(place: Place) -> None:
-    assert place.desk.sessions() == {}
-    place.desk.open_sample(SAMPLE)
-    assert list(place.desk.sessions()) == [1]
+    assert place.document.sessions() == {}
+    place.document.open_sample(SAMPLE)
+    assert list(place.document.sessions()) == [1]
     present = tuple(hero.id for hero in place.bridge.shown.heroes())
     place.bridge.ask(StartSession(title="The second", present=present))
-    assert list(place.desk.sessions()) == [1, 2]
-    assert "The second" in place.desk.sessions()[2]().entries[0].sentence
+    assert list(place.document.sessions()) == [1, 2]
+    assert "The second" in place.document.sessions()[2]().entries[0].sentence

@@ -63,7 +63,7 @@ def test_no_action_of_the_window_goes_wrong(app: App) -> None:
 
 
 def test_its_evenings_are_printed(app: App, tmp_path: Path) -> None:
-    (chapter,) = (chapter() for chapter in app.desk.sessions().values())
+    (chapter,) = (chapter() for chapter in app.document.sessions().values())
     for suffix in (".pdf", ".html", ".md"):
         paper = tmp_path / f"evening{suffix}"
         write_summary(summarize(chapter.opening, chapter.entries), paper)
@@ -73,8 +73,8 @@ def test_its_evenings_are_printed(app: App, tmp_path: Path) -> None:
 def test_saved_elsewhere_it_is_the_same_campaign(app: App, orphan: Path, tmp_path: Path) -> None:
     before = orphan.read_bytes()
     copy = tmp_path / "copy.gmtracker.json"
-    app.desk.save_as(copy)
-    assert app.desk.wait()
+    app.document.save_as(copy)
+    assert app.document.wait()
     app.window.close()
     assert orphan.read_bytes() == before
     old, new = (OpenCampaign.look_at(path, lambda: NOON) for path in (orphan, copy))

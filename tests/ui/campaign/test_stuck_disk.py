@@ -30,7 +30,7 @@ def app(stage: Stage, disk: HeldDisk) -> App:
     """A window with a new campaign, whose file is on the disk."""
     app = stage.window()
     creates(app, "Harbor")
-    assert app.desk.wait()
+    assert app.document.wait()
     return app
 
 
@@ -51,8 +51,8 @@ def status(app: App) -> str:
 
 
 def file_of(app: App) -> Path:
-    assert app.desk.path is not None
-    return app.desk.path
+    assert app.document.path is not None
+    return app.document.path
 
 
 def contested(app: App, qtbot: QtBot) -> None:
@@ -61,8 +61,8 @@ def contested(app: App, qtbot: QtBot) -> None:
     file = file_of(app)
     file.with_name("other").write_bytes(file.read_bytes().replace(b'"name": "Harbor"', b'"name": "Haven"'))
     file.with_name("other").replace(file)
-    with qtbot.waitSignal(app.desk.contested):
-        app.desk.look_outside()
+    with qtbot.waitSignal(app.document.contested):
+        app.document.look_outside()
 
 
 def is_safe(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
@@ -96,13 +96,13 @@ def test_the_sample_gets_its_file_and_the_step_is_shown_at_once(app: App, disk: 
 def test_theirs_is_taken_once_this_table_is_a_backup_on_the_disk(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
     contested(app, qtbot)
     disk.sticks()
-    app.desk.take_theirs()
+    app.document.take_theirs()
     notes(app, "And this.")
     assert (disk.is_stuck, app.bridge.shown.name) == (True, "Harbor")
     assert status(app) == "Saving… · Harbor.gmtracker.json"
     disk.goes_on()
     qtbot.waitUntil(lambda: app.bridge.shown.name == "Haven")
-    mine = app.desk.backups()[0]
+    mine = app.document.backups()[0]
     assert mine.occasion == "replacing"
     assert "And this." in mine.path.read_text("utf-8")
     assert app.window.notices.message_of("contested") == ""
@@ -113,13 +113,13 @@ def test_a_backup_is_restored_while_the_hand_goes_on_and_no_step_is_lost(
 ) -> None:
     for text in ("One.", "Two."):
         notes(app, text)
-        app.desk.save()
-        assert app.desk.wait()
+        app.document.save()
+        assert app.document.wait()
     disk.sticks()
-    app.desk.restore(app.desk.backups()[0])
+    app.document.restore(app.document.backups()[0])
     notes(app, "Three.")
     assert (disk.is_stuck, log(app)[-1]) == (True, "Three.")
-    with qtbot.waitSignal(app.desk.restored) as restored:
+    with qtbot.waitSignal(app.document.restored) as restored:
         disk.goes_on()
     assert log(app) == ["One."]
     assert restored.args is not None
@@ -159,10 +159,10 @@ def test_saving_elsewhere_waits_its_turn_and_not_the_window(
 ) -> None:
     disk.sticks()
     notes(app, "A bell rings.")
-    app.desk.save()
-    app.desk.save_as(tmp_path / "elsewhere.gmtracker.json")
+    app.document.save()
+    app.document.save_as(tmp_path / "elsewhere.gmtracker.json")
     notes(app, "It rings again.")
-    with qtbot.waitSignal(app.desk.moved):
+    with qtbot.waitSignal(app.document.moved):
         disk.goes_on()
     assert "It rings again." in (tmp_path / "elsewhere.gmtracker.json").read_text("utf-8")
 
@@ -173,20 +173,20 @@ def test_a_new_file_that_does_not_reach_the_disk_is_told_and_stands(
     with monkeypatch.context() as patched, qtbot.waitSignal(app.files.told) as told:
         FailingCall(patched, "fsync", errno.EIO)
         creates(app, "Haven")
-        assert not app.desk.wait()
+        assert not app.document.wait()
     assert told.args == ["“Haven.gmtracker.json” could not be written: the drive reports an error."]
     assert app.window.status.mark.sync is Sync.IN_TROUBLE
     notes(app, "Play goes on.")
     app.files.save()
-    assert app.desk.wait()
+    assert app.document.wait()
     assert status(app) == "Saved · Haven.gmtracker.json"
 
 
 def test_theirs_that_cannot_be_read_is_not_taken(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     file_of(app).write_text("{")
-    with qtbot.waitSignal(app.desk.failed) as failed:
-        app.desk.take_theirs()
+    with qtbot.waitSignal(app.document.failed) as failed:
+        app.document.take_theirs()
     assert failed.args is not None
     assert failed.args[0].startswith("“Harbor.gmtracker.json” cannot be opened.")
     assert app.window.notices.message_of("contested")
@@ -197,7 +197,7 @@ def test_what_was_changed_elsewhere_is_kept_beside_when_another_is_opened(app: A
     theirs = file_of(app)
     contested(app, qtbot)
     creates(app, "Third")
-    with qtbot.waitSignal(app.desk.kept_elsewhere) as kept:
+    with qtbot.waitSignal(app.document.kept_elsewhere) as kept:
         pass
     assert kept.args == [theirs.with_name("Harbor (kept).gmtracker.json")]
     assert "Mine." in kept.args[0].read_text("utf-8")

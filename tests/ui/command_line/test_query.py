@@ -69,7 +69,7 @@ from gmtracker.ui.command_line.palette import find
 
 app = application()
 parts = build(Settings(), keep=lambda _settings: None)
-parts.desk.open_sample(sample_folder() / SAMPLE_FILE)
+parts.document.open_sample(sample_folder() / SAMPLE_FILE)
 hero = parts.bridge.shown.heroes()[0]
 for typed in sys.argv[1:]:
     print(find(parts.bridge, parts.window.actions_of_play, typed, hero.id)[0].name)

@@ -92,7 +92,7 @@ def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
 ) -> None:
     app = stage.window()
     QTimer.singleShot(600, app.window, app.window.close)
-    code = show_evening(qapp, app.window, app.bridge, app.desk, sample_folder(), tmp_path / "evening", quick=False)
+    code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path / "evening", quick=False)
     assert code == 0
     assert not (tmp_path / "evening" / "summary.pdf").exists()
 
@@ -102,8 +102,8 @@ def test_the_demos_campaign_is_not_remembered_and_one_that_is_opened_after_it_is
     own.write_bytes(sample_file(FIRST_GAME).read_bytes())
     app = stage.takes(build(Settings(), kept, demo=demo))
     app.files.open_sample()
-    app.desk.save_as(demo)
-    app.desk.wait()
+    app.document.save_as(demo)
+    app.document.wait()
     assert kept.settings == []
     app.files.open(own)
     assert (kept.settings[-1].last_file, kept.settings[-1].recent) == (str(own), (str(own),))
@@ -115,8 +115,8 @@ def test_a_window_that_is_closed_with_the_demos_campaign_does_not_say_where_it_s
     kept, demo = Kept(), tmp_path / "demo.gmtracker.json"
     app = stage.takes(build(Settings(), kept, demo=demo))
     app.files.open_sample()
-    app.desk.save_as(demo)
-    app.desk.wait()
+    app.document.save_as(demo)
+    app.document.wait()
     app.window.close()
     assert kept.settings == []
 
@@ -137,7 +137,7 @@ def test_an_evening_is_in_order_and_ends_with_its_papers(game: str) -> None:
 @pytest.mark.parametrize("game", PLAYED)
 def test_an_evening_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
     app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
-    code = show_evening(qapp, app.window, app.bridge, app.desk, sample_folder(game), tmp_path / game, quick=True)
+    code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(game), tmp_path / game, quick=True)
     left = sorted(path.suffix for path in (tmp_path / game).iterdir())
     assert code == 0
     assert {".pdf", ".html", ".md", ".json"} <= set(left)
@@ -155,7 +155,7 @@ def large_letters(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.parametrize("game", PLAYED)
 def test_in_large_letters_no_step_of_an_evening_needs_more_room_than_the_window_has(game: str, stage: Stage) -> None:
     app = stage.takes(build(Settings(scheme="light", text_scale=LARGE), Kept(), Random(7).randint))
-    app.desk.open_sample(sample_folder(game) / "campaign.gmtracker.json")
+    app.document.open_sample(sample_folder(game) / "campaign.gmtracker.json")
     app.window.show()
     player = Player(Hand(app.window, app.bridge), lambda _name: None)
     for step in read_script(sample_folder(game) / "evening.json").steps:
