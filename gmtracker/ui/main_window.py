@@ -32,10 +32,10 @@ from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID
 from gmtracker.ui.theme.theme import motion, theme
-from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.panel import Pools
 from gmtracker.ui.tokens.use_chooser import UseChooser
-from gmtracker.ui.tracks.model import WellsModel
+from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.turns.model import TurnOrderModel
 from gmtracker.ui.turns.view import TurnOrderView
@@ -74,14 +74,14 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self.actions_of_play = Actions(self)
-        self.carry = Carry(bridge, self)
+        self.carried = CarriedTokens(bridge, self)
         self.header = HeaderBar(self.actions_of_play)
         self.past = PastBar(self.actions_of_play[Act.RETURN_TO_NOW])
         self.start_page = StartPage()
-        wheels = WellsModel(bridge, self)
-        self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carry)
-        self.pools = Pools(bridge, self.carry)
-        self.check = CheckPanel(bridge, self.carry)
+        wheels = TracksModel(bridge, self)
+        self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carried)
+        self.pools = Pools(bridge, self.carried)
+        self.check = CheckPanel(bridge, self.carried)
         self.turn_order = TurnOrderView(TurnOrderModel(bridge, self))
         self.wheels = WheelsView(wheels)
         self.log = LogView(LogModel(bridge, self))
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         if not self._set_aside:
             self._check_dock.show()
             self._check_dock.raise_()
-            self.characters.landing.leave()
+            self.characters.drop_target.leave()
             self.check.take_aim()
 
     def lend_front_to_check(self, *, lend: bool) -> None:

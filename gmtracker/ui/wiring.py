@@ -259,20 +259,20 @@ class Wiring(QObject):
         view.aim_beyond_requested.connect(window.aim_at_check)
         window.check.aim_back_requested.connect(view.aim_again)
         window.check.opened.connect(window.show_check)
-        window.carry.changed.connect(self._on_carry_changed)
+        window.carried.changed.connect(self._on_carry_changed)
         for offering in (window.row_menu, window.game_menu):
             offering.asked.connect(play_actions.ask)
             offering.details_asked.connect(play_actions.fill_in)
         window.header.offer_taken.connect(play_actions.ask)
         window.header.offers_requested.connect(window.chooser.offer_what_follows)
-        for telling in (view, window.wheels, window.log, window.check.rows.landing):
+        for telling in (view, window.wheels, window.log, window.check.rows.drop_target):
             telling.hint.connect(window.hint.show_hint)
             telling.hint_cleared.connect(window.hint.clear)
             telling.hint.connect(self._on_hint)
 
     def _connect_overlays(self, bridge: Bridge) -> None:
         window = self._window
-        window.carry.chosen.connect(self._on_choice)
+        window.carried.chosen.connect(self._on_choice)
         window.found.connect(self._on_found)
         window.told.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
@@ -394,7 +394,7 @@ class Wiring(QObject):
 
     def _on_carry_changed(self) -> None:
         """What is carried may be for a check: the panel comes to the front for as long."""
-        self._window.lend_front_to_check(lend=bool(self._window.carry.tokens))
+        self._window.lend_front_to_check(lend=bool(self._window.carried.tokens))
 
     def _on_choice(self, result: DropResult, _target: Target) -> None:
         self._window.chooser.offer_drop_result(result, QCursor.pos())
@@ -408,7 +408,7 @@ class Wiring(QObject):
 
     def _on_hint(self, message: str) -> None:
         """What a drop would come to is told to the ears as well."""
-        if self._window.carry.tokens:
+        if self._window.carried.tokens:
             self.announcer.announce(message)
 
     def _on_pools_made(self) -> None:

@@ -415,9 +415,9 @@ def offered(gm: GM) -> list[str]:
 def drags_onto_the_check(gm: GM, tokens: tuple[TokenId, ...]) -> None:
     """Drag tokens onto the panel, and let go."""
     there, mime = panel(gm).rect().center(), tokens_as_mime(tokens)
-    gm.app.window.carry.take(tokens)
+    gm.app.window.carried.take(tokens)
     for event in drag_events(there, mime):
         QApplication.sendEvent(panel(gm), event)
     QApplication.sendEvent(panel(gm), QDropEvent(QPointF(there), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
-    gm.app.window.carry.let_go()
+    gm.app.window.carried.let_go()
     QApplication.processEvents()

@@ -60,7 +60,7 @@ def test_more_in_hand_says_what_so_many_come_to(fight: GM) -> None:
     roster, pool = fight.app.window.characters, fight.app.window.pools.views[FATE]
     token = pool.token_at(pool.model().index(0, 0))
     assert token is not None
-    fight.app.window.carry.take((token,))
+    fight.app.window.carried.take((token,))
     move(roster, roster.visualRect(roster.roster.index(0, Column.NAME)).center())
     one = fight.app.window.hint.text
     pool.take_many(3)

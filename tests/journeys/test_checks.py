@@ -51,7 +51,7 @@ def test_the_arrows_lead_back_from_the_check_and_esc_lets_go(fight: GM) -> None:
     gm.presses(Key.Key_Down)
     assert gm.focused() is panel(gm)
     gm.presses(Key.Key_Escape)
-    assert not gm.app.window.carry.tokens
+    assert not gm.app.window.carried.tokens
     assert gm.focused() is gm.app.window.characters
 
 
@@ -60,7 +60,7 @@ def test_the_check_is_in_front_while_something_is_carried_and_once_it_is_rolled(
     turns_to_the_order(gm)
     gm.picks_up(DESTINY, "triumph", 6)
     assert is_in_front(gm, panel(gm))
-    gm.app.window.carry.let_go()
+    gm.app.window.carried.let_go()
     assert is_in_front(gm, gm.app.window.turn_order)
     gm.picks("Chec&k…", on="Mira Vance")
     assert is_in_front(gm, panel(gm))

@@ -101,7 +101,7 @@ def test_another_campaign_while_looking_back_shows_that_one_as_it_is(session: GM
 def test_a_token_in_hand_is_let_go_when_the_table_changes(session: GM) -> None:
     session.picks_up(DESTINY, "triumph", 6)
     session.undoes()
-    assert session.app.window.carry.tokens == ()
+    assert session.app.window.carried.tokens == ()
     session.redoes()
     before = session.table()
     session.clicks_row("Mira Vance")

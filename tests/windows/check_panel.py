@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.field_widgets import ChoiceWidget, NumberWidget
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.labels import ElidedLine
 from tests.builders.campaigns import who
@@ -21,7 +21,7 @@ ALONE = Qt.KeyboardModifier.NoModifier
 def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckPanel:
     """The panel at a table, as it is in the window: what it asks for is done."""
     bridge = a_bridge(table, *faces)
-    panel = CheckPanel(bridge, Carry(bridge))
+    panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
     panel.use_chosen.connect(bridge.ask)
     panel.resize(460, 260)

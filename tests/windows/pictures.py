@@ -11,11 +11,11 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import Column
-from gmtracker.ui.modelview.painting import Light
+from gmtracker.ui.modelview.painting import DropHighlight
 from gmtracker.ui.modelview.row_delegate import RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.tracks.model import WellsModel
+from gmtracker.ui.tracks.model import TracksModel
 from tests.builders.campaigns import faces_in_turn
 
 Drawing = Callable[[QPainter, QRectF], None]
@@ -48,15 +48,20 @@ _Delegate = TypeVar("_Delegate", bound=RowCellDelegate)
 class Lit:
     """Lights that are switched by hand."""
 
-    def __init__(self, row: Light = Light.NONE, zones: tuple[tuple[str, Light], ...] = (), fresh: bool = False) -> None:
+    def __init__(
+        self,
+        row: DropHighlight = DropHighlight.NONE,
+        zones: tuple[tuple[str, DropHighlight], ...] = (),
+        fresh: bool = False,
+    ) -> None:
         self.row = row
         self.zones = zones
         self.fresh = fresh
 
-    def row_light(self, _character: CharacterId) -> Light:
+    def row_highlight(self, _character: CharacterId) -> DropHighlight:
         return self.row
 
-    def zone_lights(self, _character: CharacterId) -> tuple[tuple[str, Light], ...]:
+    def zone_highlights(self, _character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
         return self.zones
 
     def is_fresh(self, _index: Index) -> bool:
@@ -67,7 +72,7 @@ def roster_of(table: Table) -> CharactersModel:
     """The roster of a table."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    model = CharactersModel(bridge, WellsModel(bridge, bridge))
+    model = CharactersModel(bridge, TracksModel(bridge, bridge))
     bridge.setParent(model)
     return model
 

@@ -20,11 +20,11 @@ from gmtracker.ui.roster.delegates import zone_rects
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.tokens.delegate import token_rects
-from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
 from gmtracker.ui.tracks.delegate import wheel_rect
-from gmtracker.ui.tracks.model import WellsModel
+from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from tests.builders.campaigns import faces_in_turn, held_tokens, who
 
@@ -66,12 +66,12 @@ class TableStage:
         self.table = table
         self.bridge = Bridge(faces_in_turn())
         self.bridge.open(table)
-        self.carry = Carry(self.bridge, self.bridge)
-        wheels = WellsModel(self.bridge, self.bridge)
-        self.roster = CharactersView(CharactersModel(self.bridge, wheels, self.bridge), self.carry)
-        self.destiny = PoolView(PoolModel(self.bridge, in_pool("destiny"), self.bridge), self.carry)
-        self.fate = PoolView(PoolModel(self.bridge, in_pool("fate"), self.bridge), self.carry)
-        self.hand = PoolView(PoolModel(self.bridge, HAND, self.bridge), self.carry)
+        self.carried = CarriedTokens(self.bridge, self.bridge)
+        wheels = TracksModel(self.bridge, self.bridge)
+        self.roster = CharactersView(CharactersModel(self.bridge, wheels, self.bridge), self.carried)
+        self.destiny = PoolView(PoolModel(self.bridge, in_pool("destiny"), self.bridge), self.carried)
+        self.fate = PoolView(PoolModel(self.bridge, in_pool("fate"), self.bridge), self.carried)
+        self.hand = PoolView(PoolModel(self.bridge, HAND, self.bridge), self.carried)
         self.wheels = WheelsView(wheels)
         self.said: list[tuple[str, bool]] = []
         self.window = QWidget()

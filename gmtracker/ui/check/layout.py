@@ -9,12 +9,12 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from gmtracker.engine.ruleset import Target
-from gmtracker.ui.modelview.painting import Light, draw_text, light_tone
+from gmtracker.ui.modelview.painting import DropHighlight, draw_text, light_tone
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.metrics import GRID, tip
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.tokens.drag_drop import Carry, Landing, TakesDrops
+from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.labels import Painted
 from gmtracker.ui.widgets.scroll import show_through
@@ -103,7 +103,7 @@ AROUND = (GRID, AIMED_FRAME, GRID, GRID)
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
-class CheckGround(TakesDrops, QWidget):
+class CheckGround(DropTargetMixin, QWidget):
     """Takes what is carried, all over. ``aim_back_requested`` tells that the arrows lead away from it again.
 
     ``entered``: Enter, while nothing is carried. ``seen``: it has come into sight. The first time that is when it
@@ -114,18 +114,18 @@ class CheckGround(TakesDrops, QWidget):
     entered = Signal()
     seen = Signal()
 
-    def __init__(self, carry: Carry, parent: QWidget | None = None) -> None:
+    def __init__(self, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.carry = carry
+        self.carried = carried
         self.was_painted = False
         self.setAcceptDrops(True)
         self.setMouseTracking(True)
 
-    def land_by(self, landing: Landing) -> None:
+    def land_by(self, drop_target: DropTarget) -> None:
         """Have tokens land as they do in the view that this landing belongs to."""
-        self.landing = landing
-        landing.aimed.connect(self.update)
-        self.carry.changed.connect(self.update)
+        self.drop_target = drop_target
+        drop_target.aimed.connect(self.update)
+        self.carried.changed.connect(self.update)
 
     def target(self) -> Target | None:
         """What a drop here is for."""
@@ -143,12 +143,12 @@ class CheckGround(TakesDrops, QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_escape = event.key() == Qt.Key.Key_Escape
-        if self.carry.tokens and is_enter(event):
-            self.landing.put_down()
-        elif self.carry.tokens and (is_escape or event.key() in ARROWS):
+        if self.carried.tokens and is_enter(event):
+            self.drop_target.put_down()
+        elif self.carried.tokens and (is_escape or event.key() in ARROWS):
             if is_escape:
-                self.carry.let_go()
-            self.landing.leave()
+                self.carried.let_go()
+            self.drop_target.leave()
             self.aim_back_requested.emit()
         elif is_enter(event):
             self.entered.emit()
@@ -157,22 +157,22 @@ class CheckGround(TakesDrops, QWidget):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.carry.tokens:
+        if event.button() == Qt.MouseButton.LeftButton and self.carried.tokens:
             self._aim(event.position())
-            self.landing.put_down()
+            self.drop_target.put_down()
         else:
             super().mousePressEvent(event)
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        if self.carry.tokens:
+        if self.carried.tokens:
             self._aim(event.position())
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.landing.leave()
+        self.drop_target.leave()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -186,19 +186,19 @@ class CheckGround(TakesDrops, QWidget):
         if not self.was_painted:
             self.was_painted = True
             self.seen.emit()
-        target = self.target() if self.carry.tokens else None
-        light = self.landing.light(target) if target else Light.NONE
-        if light is Light.NONE:
+        target = self.target() if self.carried.tokens else None
+        highlight = self.drop_target.highlight(target) if target else DropHighlight.NONE
+        if highlight is DropHighlight.NONE:
             return
         with QPainter(self) as painter:
-            ground, frame = light_tone(light, current_palette())
-            line = Qt.PenStyle.SolidLine if light.takes else Qt.PenStyle.DashLine
-            painter.setPen(QPen(frame, AIMED_FRAME if light.aimed else FRAME, line))
+            ground, frame = light_tone(highlight, current_palette())
+            line = Qt.PenStyle.SolidLine if highlight.takes else Qt.PenStyle.DashLine
+            painter.setPen(QPen(frame, AIMED_FRAME if highlight.aimed else FRAME, line))
             painter.setBrush(ground)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
 
     def _aim(self, point: QPointF) -> None:
-        self.landing.aim(self.target(), self.mapToGlobal(point.toPoint()))
+        self.drop_target.aim(self.target(), self.mapToGlobal(point.toPoint()))
 
 
 HEIGHT = 30

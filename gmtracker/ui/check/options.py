@@ -26,7 +26,7 @@ from gmtracker.ui.theme.draw_tokens import TokenLook, draw_token
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette
-from gmtracker.ui.tokens.drag_drop import Carry, Landing, TakesDrops
+from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
@@ -131,7 +131,7 @@ class CheckRowsModel(QAbstractListModel):
         return tr("More ({count})", count=len(self._rows) - self._best)
 
 
-class CheckRowsView(TakesDrops, QListView):
+class CheckRowsView(DropTargetMixin, QListView):
     """The rows, to be clicked or pressed Enter on, and where tokens for the check are dropped.
 
     ``chosen`` carries the row that was. ``target`` is asked what a drop is for.
@@ -139,14 +139,16 @@ class CheckRowsView(TakesDrops, QListView):
 
     chosen = Signal(CheckRow)
 
-    def __init__(self, carry: Carry, target: Callable[[], OnCheck | None], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, carried: CarriedTokens, target: Callable[[], OnCheck | None], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._carry = carry
+        self._carried = carried
         self._target = target
         self._rows = CheckRowsModel(self)
         self._pressed = QModelIndex()
         self._is_unrolled = False
-        self.landing = Landing(self, carry, self._target_at)
+        self.drop_target = DropTarget(self, carried, self._target_at)
         self.setModel(self._rows)
         self.setItemDelegate(_RowDelegate(self))
         self.setAccessibleName(tr("And with"))
@@ -178,9 +180,9 @@ class CheckRowsView(TakesDrops, QListView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self._carry.tokens:
-            self.landing.hover(event.position().toPoint())
-            self.landing.put_down()
+        if event.button() == Qt.MouseButton.LeftButton and self._carried.tokens:
+            self.drop_target.hover(event.position().toPoint())
+            self.drop_target.put_down()
             return
         super().mousePressEvent(event)
         self._pressed = self.indexAt(event.position().toPoint())
@@ -188,13 +190,13 @@ class CheckRowsView(TakesDrops, QListView):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        if self._carry.tokens:
-            self.landing.hover(event.position().toPoint())
+        if self._carried.tokens:
+            self.drop_target.hover(event.position().toPoint())
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.landing.leave()
+        self.drop_target.leave()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -26,7 +26,7 @@ from gmtracker.ui.check.layout import AROUND, CheckColumns, CheckGround, Headlin
 from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
 from gmtracker.ui.widgets.labels import SaysLine, words
 
@@ -136,8 +136,8 @@ class CheckPanel(CheckGround):
     use_chosen = Signal(Use, object)
     opened = Signal()
 
-    def __init__(self, bridge: Bridge, carry: Carry, parent: QWidget | None = None) -> None:
-        super().__init__(carry, parent)
+    def __init__(self, bridge: Bridge, carried: CarriedTokens, parent: QWidget | None = None) -> None:
+        super().__init__(carried, parent)
         self._bridge = bridge
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self._pending: CheckRow | Offer | None = None
@@ -150,8 +150,8 @@ class CheckPanel(CheckGround):
         self.fields, self.result = CheckFields(), ResultView()
         self.odds = OddsView()
         self._nothing = words("", "label")
-        self.rows = CheckRowsView(carry, self.target)
-        self.land_by(self.rows.landing)
+        self.rows = CheckRowsView(carried, self.target)
+        self.land_by(self.rows.drop_target)
         self.bar = CheckBar(self._asks)
         self._pages = QStackedWidget()
         self._rows_shown: tuple[CheckRow, ...] = ()
@@ -175,7 +175,7 @@ class CheckPanel(CheckGround):
 
     def follow_character(self, character: str) -> None:
         """The next check is that character's, as the current row has it, unless tokens look for a row."""
-        if character and not self.carry.tokens and self._bridge.is_open:
+        if character and not self.carried.tokens and self._bridge.is_open:
             self._act_as(CharacterId(character))
 
     def prepare(self, draft: CheckDraft) -> None:
@@ -254,7 +254,7 @@ class CheckPanel(CheckGround):
     @override
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window while there is something to give up here."""
-        if asks_about_escape(event) and (self._pending is not None or self.carry.tokens):
+        if asks_about_escape(event) and (self._pending is not None or self.carried.tokens):
             event.accept()
             return True
         return super().event(event)

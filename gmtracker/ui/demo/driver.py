@@ -83,7 +83,7 @@ class Hand:
             self._brings_pools()
         roster.scrollTo(roster.cell_of(target))
         there = roster.viewport().mapFromGlobal(roster.place_of(target))
-        self.window.carry.take(tokens)
+        self.window.carried.take(tokens)
         QCursor.setPos(roster.place_of(target))
         self._pause()
         _drag_over(roster, there, tokens)
@@ -91,7 +91,7 @@ class Hand:
         self._pause()
         _let_go(roster, there, tokens)
         source.viewport().update()
-        self.window.carry.let_go()
+        self.window.carried.let_go()
         self._pause()
         self._pause()
         return said
@@ -100,12 +100,12 @@ class Hand:
         """Drag tokens onto the rows of the check panel, and let go there."""
         rows = self.window.check.rows
         there = rows.viewport().rect().center()
-        self.window.carry.take(tokens)
+        self.window.carried.take(tokens)
         self._pause()
         _drag_over(rows, there, tokens)
         self._pause()
         _let_go(rows, there, tokens)
-        self.window.carry.let_go()
+        self.window.carried.let_go()
         self._pause()
         self._pause()
 

@@ -36,7 +36,7 @@ class Cell(Protocol):
         ...
 
 
-class Standing(Struct, frozen=True):
+class RowState(Struct, frozen=True):
     """How a whole row looks: whose side it is on, whether it has the turn, whether its player is away tonight.
 
     ``acted``: the turn in this round is over.
@@ -60,7 +60,7 @@ class Standing(Struct, frozen=True):
         return tr("Not here tonight") if self.absent else tr("Has acted this round") if self.acted else ""
 
 
-class Heading(Struct, frozen=True):
+class NameCell(Struct, frozen=True):
     """A character's name and the player's, if there is one; ``notes`` are the sheet's."""
 
     name: str
@@ -97,7 +97,7 @@ class Tier(Struct, frozen=True):
         return f"{self.word} {self.tier}"
 
 
-class Well(Struct, frozen=True):
+class TrackCell(Struct, frozen=True):
     """A track of a character, drawn: what stands on it, what is ``held`` beside that, and how high it goes."""
 
     kind: TrackKind
@@ -210,7 +210,7 @@ class Actions(Struct, frozen=True):
         return "\n".join(titled(mark.name, _left(mark.left)) for mark in self.marks)
 
 
-class Words(Struct, frozen=True):
+class ConditionsCell(Struct, frozen=True):
     """What a character is in, a word or two each, what that means, a line each, and which of them end by themselves."""
 
     words: tuple[str, ...] = ()
@@ -233,11 +233,11 @@ def played_by(name: str, player: str) -> str:
     return tr("{name}, played by {player}", name=name, player=player) if player else name
 
 
-def standing(campaign: Campaign, character: Character) -> Standing:
+def row_state(campaign: Campaign, character: Character) -> RowState:
     """How a character's row stands out."""
     session, encounter = campaign.session, campaign.encounter
     is_hero = character.side == "heroes"
-    return Standing(
+    return RowState(
         is_hero=is_hero,
         acting=encounter is not None and encounter.acting == character.id,
         absent=is_hero and session is not None and character.id not in session.present,
@@ -250,13 +250,13 @@ def drawn_tracks(game: GameSpec) -> tuple[TrackKind, ...]:
     return tuple(track for track in game.tracks if track.look != "number")
 
 
-def well(campaign: Campaign, character: Character, track: TrackKind) -> Well | None:
+def track_cell(campaign: Campaign, character: Character, track: TrackKind) -> TrackCell | None:
     """A character's well, where the game has that track for the character's side."""
     if character.side not in track.sides:
         return None
     filled = campaign.track_value(character.id, track.key)
     held = campaign.load(character.id, track.key) - filled
-    return Well(track, filled, held, campaign.highest(character.id, track.key))
+    return TrackCell(track, filled, held, campaign.highest(character.id, track.key))
 
 
 def tier(game: GameSpec, character: Character) -> Tier | None:
@@ -312,7 +312,7 @@ def actions(campaign: Campaign, character: CharacterId) -> Actions:
     return Actions(tuple(mark(kind) for kind in campaign.game.actions))
 
 
-def words(campaign: Campaign, character: Character) -> Words:
+def conditions_cell(campaign: Campaign, character: Character) -> ConditionsCell:
     """The conditions a character is in, what else lasts a while, then what stands on the plain tracks ("2 wounds")."""
     game = campaign.game
     names = [game.condition_name(condition.key) for condition in character.conditions]
@@ -335,7 +335,7 @@ def words(campaign: Campaign, character: Character) -> Words:
                     else track.told(value)
                 )
                 meanings.append(titled(track.name, told))
-    return Words(tuple(names), tuple(meanings), (*timed, *(False for _ in names[len(timed) :])))
+    return ConditionsCell(tuple(names), tuple(meanings), (*timed, *(False for _ in names[len(timed) :])))
 
 
 def _left(left: int) -> str:
@@ -369,7 +369,7 @@ class Column(IntEnum):
 
 class Role(IntEnum):
     """What a cell tells beside its words: the character's id, the value to paint, how the row stands out, and all
-    three at once as :class:`Shown`.
+    three at once as :class:`RosterCell`.
     """
 
     ID = Qt.ItemDataRole.UserRole
@@ -378,9 +378,9 @@ class Role(IntEnum):
     SHOWN = Qt.ItemDataRole.UserRole + 3
 
 
-class Shown(Struct, frozen=True):
+class RosterCell(Struct, frozen=True):
     """All that is to be known to paint a cell: whose row it is on, how that stands out, and what the cell holds."""
 
     character: CharacterId
-    standing: Standing
+    row_state: RowState
     cell: Cell | None

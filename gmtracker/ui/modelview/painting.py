@@ -46,7 +46,7 @@ ELIDED = Qt.TextElideMode.ElideRight
 SELECTED = QStyle.StateFlag.State_Selected.value
 
 
-class Light(Enum):
+class DropHighlight(Enum):
     """What a place says to what is carried: it takes it, or not; ``AIMED``: a drop now would land there."""
 
     NONE = "none"
@@ -58,12 +58,12 @@ class Light(Enum):
     @property
     def aimed(self) -> bool:
         """Whether a drop now would land there."""
-        return self in (Light.AIMED_YES, Light.AIMED_NO)
+        return self in (DropHighlight.AIMED_YES, DropHighlight.AIMED_NO)
 
     @property
     def takes(self) -> bool:
         """Whether the place would take what is carried."""
-        return self in (Light.YES, Light.AIMED_YES)
+        return self in (DropHighlight.YES, DropHighlight.AIMED_YES)
 
 
 class Freshness(Protocol):
@@ -74,27 +74,27 @@ class Freshness(Protocol):
         ...
 
 
-class Lights(Freshness, Protocol):
+class DropHighlights(Freshness, Protocol):
     """Whoever knows what the rows say to what is carried."""
 
-    def row_light(self, character: CharacterId) -> Light:
+    def row_highlight(self, character: CharacterId) -> DropHighlight:
         """What a character's row says."""
         ...
 
-    def zone_lights(self, character: CharacterId) -> tuple[tuple[str, Light], ...]:
+    def zone_highlights(self, character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
         """The names of a row's own drop zones, and what each says."""
         ...
 
 
-def light_tone(light: Light, palette: Palette) -> tuple[QColor, QColor]:
+def light_tone(highlight: DropHighlight, palette: Palette) -> tuple[QColor, QColor]:
     """The ground and the frame of a place that is lit."""
-    tone = palette.drop_yes if light.takes else palette.drop_no
+    tone = palette.drop_yes if highlight.takes else palette.drop_no
     return tone.soft, tone.fill
 
 
-def light_ink(light: Light, palette: Palette) -> QColor:
+def light_ink(highlight: DropHighlight, palette: Palette) -> QColor:
     """The colour of a sign on a place that is lit."""
-    return (palette.drop_yes if light.takes else palette.drop_no).text
+    return (palette.drop_yes if highlight.takes else palette.drop_no).text
 
 
 def is_hovered(option: QStyleOptionViewItem) -> bool:

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.ids import CharacterId
-from gmtracker.ui.modelview.cells import Column, Role, Shown, Standing
-from gmtracker.ui.modelview.painting import FRAME, Light, Lights, draw_frame, is_selected, light_tone
+from gmtracker.ui.modelview.cells import Column, Role, RosterCell, RowState
+from gmtracker.ui.modelview.painting import FRAME, DropHighlight, DropHighlights, draw_frame, is_selected, light_tone
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import row_height
@@ -26,27 +26,27 @@ class Canvas(Struct, frozen=True):
     painter: QPainter
     rect: QRect
     palette: Palette
-    standing: Standing
+    row_state: RowState
     character: CharacterId
-    lit: Light
+    lit: DropHighlight
 
     @property
     def ink(self) -> QColor:
         """The colour of what is written on the row."""
-        return self.palette.text_disabled if self.standing.absent else self.palette.text
+        return self.palette.text_disabled if self.row_state.absent else self.palette.text
 
     @property
     def faint_ink(self) -> QColor:
         """The colour of what matters less."""
-        return self.palette.text_disabled if self.standing.absent else self.palette.text_muted
+        return self.palette.text_disabled if self.row_state.absent else self.palette.text_muted
 
 
 class RowCellDelegate(QStyledItemDelegate):
     """Paints the ground of a row; each column's own delegate draws on it."""
 
-    def __init__(self, lights: Lights, parent: QObject | None = None) -> None:
+    def __init__(self, highlights: DropHighlights, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.lights = lights
+        self.highlights = highlights
 
     def draw(self, canvas: Canvas, cell: Any) -> None:
         """Draw a cell's value on its ground."""
@@ -54,11 +54,11 @@ class RowCellDelegate(QStyledItemDelegate):
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        shown: Shown | None = index.data(Role.SHOWN)
+        shown: RosterCell | None = index.data(Role.SHOWN)
         if shown is None:
             return
-        lit = self.lights.row_light(shown.character)
-        canvas = Canvas(painter, _rect(option), current_palette(), shown.standing, shown.character, lit)
+        lit = self.highlights.row_highlight(shown.character)
+        canvas = Canvas(painter, _rect(option), current_palette(), shown.row_state, shown.character, lit)
         painter.save()
         painter.setClipRect(canvas.rect)
         self._draw_ground(canvas, is_selected(option), index)
@@ -78,7 +78,7 @@ class RowCellDelegate(QStyledItemDelegate):
         painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
         painter.fillRect(rect, self._ground(canvas, selected, index))
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, palette.line)
-        if not canvas.standing.is_hero and _is_first_of_its_side(index):
+        if not canvas.row_state.is_hero and _is_first_of_its_side(index):
             painter.fillRect(rect.left(), rect.top(), rect.width(), FRAME, palette.outline)
         if selected and index.column() == Column.TURN:
             painter.fillRect(rect.left(), rect.top(), SELECTED_EDGE, rect.height() - 1, palette.outline)
@@ -88,13 +88,13 @@ class RowCellDelegate(QStyledItemDelegate):
 
     def _ground(self, canvas: Canvas, selected: bool, index: Index) -> QColor:
         palette = canvas.palette
-        if canvas.lit is not Light.NONE:
+        if canvas.lit is not DropHighlight.NONE:
             return light_tone(canvas.lit, palette)[0]
-        if self.lights.is_fresh(index):
+        if self.highlights.is_fresh(index):
             return palette.flash
         if selected:
             return palette.selection
-        return palette.panel if canvas.standing.is_hero else palette.raised
+        return palette.panel if canvas.row_state.is_hero else palette.raised
 
 
 def _rect(option: QStyleOptionViewItem) -> QRect:
@@ -104,5 +104,5 @@ def _rect(option: QStyleOptionViewItem) -> QRect:
 def _is_first_of_its_side(index: Index) -> bool:
     """Whether a row of the opposition follows one of the heroes'."""
     above: QModelIndex = index.siblingAtRow(index.row() - 1) if isinstance(index, QModelIndex) else QModelIndex()
-    shown: Shown | None = above.data(Role.SHOWN)
-    return shown is not None and shown.standing.is_hero
+    shown: RosterCell | None = above.data(Role.SHOWN)
+    return shown is not None and shown.row_state.is_hero

@@ -106,7 +106,7 @@ def may_differ_in_rows(before: Campaign, after: Campaign) -> bool:
     return before.characters is not after.characters or before.markers is not after.markers
 
 
-def touched(before: Campaign, after: Campaign) -> list[CharacterId]:
+def changed_characters(before: Campaign, after: Campaign) -> list[CharacterId]:
     """Those of whom something that is shown may differ, told by identity without looking closer, in roster order."""
     if before is after:
         return []

@@ -18,13 +18,13 @@ from gmtracker.i18n import titled, tr
 from gmtracker.ui.modelview.cells import (
     HeldTokens,
     TokenFace,
-    Well,
+    TrackCell,
+    conditions_cell,
     drawn_tracks,
     held_tokens,
     kind_order,
     token_face,
-    well,
-    words,
+    track_cell,
 )
 
 Stage = Literal["hidden", "name", "all"]
@@ -63,7 +63,7 @@ class PersonSight(Struct, frozen=True):
 
     name: str
     acting: bool
-    wells: tuple[Well, ...] = ()
+    tracks: tuple[TrackCell, ...] = ()
     held: HeldTokens | None = None
     words: tuple[str, ...] = ()
 
@@ -107,7 +107,7 @@ class Sights(Struct, frozen=True, kw_only=True):
         """All of it in words, for whoever has the window read to them."""
         lines = [self.title, self.more]
         for person in self.people:
-            wells_said = (well.spoken for well in person.wells)
+            wells_said = (cell.spoken for cell in person.tracks)
             held_said = person.held.spoken if person.held else ""
             lines.append(", ".join(part for part in (person.name, *wells_said, held_said, *person.words) if part))
         lines += [titled(pool.name, _counted(pool)) for pool in self.pools]
@@ -162,9 +162,11 @@ def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PersonSig
     acting = campaign.encounter is not None and campaign.encounter.acting == person.id
     if not wholly:
         return PersonSight(person.name, acting)
-    wells = (well(campaign, person, track) for track in drawn_tracks(campaign.game))
+    wells = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
     held = held_tokens(campaign, person.id) if campaign.game.tokens else None
-    return PersonSight(person.name, acting, tuple(one for one in wells if one), held, words(campaign, person).words)
+    return PersonSight(
+        person.name, acting, tuple(one for one in wells if one), held, conditions_cell(campaign, person).words
+    )
 
 
 def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PoolSight, ...]:

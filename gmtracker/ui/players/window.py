@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.modelview.cells import TokenFace, Well
+from gmtracker.ui.modelview.cells import TokenFace, TrackCell
 from gmtracker.ui.players.content import CheckSight, PersonSight, PoolSight, Sights, TurnSight, sights
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_token
@@ -125,7 +125,7 @@ class Board:
 
     def _share_of_names(self, width: float, people: Sequence[PersonSight]) -> float:
         """How wide the names stand: where several tracks follow them, only as wide as they are."""
-        if not any(len(person.wells) > 1 for person in people):
+        if not any(len(person.tracks) > 1 for person in people):
             return width * NAME_SHARE
         metrics = QFontMetricsF(self._font(NAME, bold=True))
         longest = max(metrics.horizontalAdvance(person.name) for person in people)
@@ -145,13 +145,13 @@ class Board:
         self._write(name, self._fitting(person.name, name, NAME, bold=True), NAME, self._palette.text, bold=True)
         rest = QRectF(inside)
         rest.setLeft(name.right() + self._unit / 2)
-        for well in person.wells:
-            end = self._wheel(rest, well) if well.look == "wheel" else self._well(rest, well)
+        for cell in person.tracks:
+            end = self._wheel(rest, cell) if cell.look == "wheel" else self._well(rest, cell)
             rest.setLeft(end + self._unit)
         if person.held is not None:
             self._held(rest, person.held.faces, min(TILE * self._unit * 0.8, rest.height()))
 
-    def _wheel(self, area: QRectF, wheel: Well) -> float:
+    def _wheel(self, area: QRectF, wheel: TrackCell) -> float:
         """A wheel; returns where it ends."""
         side = min(area.height(), HIGHEST_WELL * self._unit)
         square = QRectF(area.left(), area.center().y() - side / 2, side, side)
@@ -166,24 +166,24 @@ class Board:
         )
         return square.right()
 
-    def _well(self, area: QRectF, well: Well) -> float:
+    def _well(self, area: QRectF, cell: TrackCell) -> float:
         """A track of another look: its name, what stands on it, and below that pips or a bar; returns where it ends."""
         high = min(area.height(), HIGHEST_WELL * self._unit)
         place = QRectF(area.left(), area.center().y() - high / 2, WELL * self._unit, high)
         lines = QRectF(place.left(), place.top(), place.width(), high * 0.76)
         strip = QRectF(place.left(), place.bottom() - high * 0.14, place.width(), high * 0.14)
-        tone = tone_of(well, self._palette).text
+        tone = tone_of(cell, self._palette).text
         if high >= TWO_LINES * self._unit:
             name = QRectF(lines.left(), lines.top(), lines.width(), high * 0.37)
-            self._write(name, well.kind.name, LABEL, self._palette.text_muted)
+            self._write(name, cell.kind.name, LABEL, self._palette.text_muted)
             lines.setTop(name.bottom())
-            self._write(lines, well.text, TEXT, tone, bold=True)
+            self._write(lines, cell.text, TEXT, tone, bold=True)
         else:
             size = min(TEXT, lines.height() / self._unit)
-            width = self._write(lines, well.text, size, tone, bold=True)
+            width = self._write(lines, cell.text, size, tone, bold=True)
             lines.setLeft(lines.left() + width + self._unit / 4)
-            self._write(lines, well.kind.name, min(LABEL, size), self._palette.text_muted)
-        draw_strip(self._painter, strip, well, None, self._palette)
+            self._write(lines, cell.kind.name, min(LABEL, size), self._palette.text_muted)
+        draw_strip(self._painter, strip, cell, None, self._palette)
         return place.right()
 
     def _pool(self, area: QRectF, pool: PoolSight) -> float:

@@ -10,10 +10,10 @@ from math import ceil
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from gmtracker.ui.modelview.cells import ActionMark, Actions, Heading, Standing, Tier, Words
+from gmtracker.ui.modelview.cells import ActionMark, Actions, ConditionsCell, NameCell, RowState, Tier
 from gmtracker.ui.modelview.painting import (
     PAD,
-    Light,
+    DropHighlight,
     draw_clock,
     draw_cross,
     draw_dash,
@@ -44,14 +44,14 @@ class TurnDelegate(RowCellDelegate):
     """
 
     @override
-    def draw(self, canvas: Canvas, cell: Standing) -> None:
+    def draw(self, canvas: Canvas, cell: RowState) -> None:
         mark = QRectF(0, 0, scaled(TICK), scaled(TICK))
         mark.moveCenter(QRectF(canvas.rect).center())
         if cell.acting:
             bar = canvas.rect.adjusted(0, 0, 0, -1)
             bar.setWidth(BAR)
             canvas.painter.fillRect(bar, canvas.palette.accent.fill)
-        if canvas.lit is not Light.NONE:
+        if canvas.lit is not DropHighlight.NONE:
             draw = draw_ring if canvas.lit.takes else draw_cross
             inset = scaled(TICK) // 5
             draw(canvas.painter, mark.adjusted(inset, inset, -inset, -inset), light_ink(canvas.lit, canvas.palette))
@@ -73,7 +73,7 @@ class NameDelegate(RowCellDelegate):
     letters = TextSize.LARGE
 
     @override
-    def draw(self, canvas: Canvas, cell: Heading) -> None:
+    def draw(self, canvas: Canvas, cell: NameCell) -> None:
         painter = canvas.painter
         left, width = canvas.rect.left() + PAD, canvas.rect.width() - 2 * PAD
         if cell.notes:
@@ -86,7 +86,7 @@ class NameDelegate(RowCellDelegate):
         below = scaled(LINE_GAP) + player.capHeight() if cell.player else 0.0
         baseline = canvas.rect.top() + (canvas.rect.height() - 1 - name.capHeight() - below) / 2 + name.capHeight()
         painter.setFont(large)
-        painter.setPen(canvas.palette.accent.text if canvas.standing.acting else canvas.ink)
+        painter.setPen(canvas.palette.accent.text if canvas.row_state.acting else canvas.ink)
         painter.drawText(QPointF(left, baseline), fitting_name(cell.name, name, width))
         painter.setFont(small)
         painter.setPen(canvas.faint_ink)
@@ -107,7 +107,7 @@ class TierDelegate(RowCellDelegate):
         draw_text(canvas.painter, canvas.rect, cell.text, text_font(), canvas.ink, Qt.AlignmentFlag.AlignCenter)
 
 
-def headings_width(cells: Iterable[Heading], size: TextSize) -> int:
+def headings_width(cells: Iterable[NameCell], size: TextSize) -> int:
     """How wide a column must be for each of these names to stand in it whole, in letters of a size; 0 for none."""
     metrics, note = QFontMetricsF(text_font(size, bold=True)), scaled(NOTE) + BEFORE_NOTE
     around = 2 * PAD
@@ -178,22 +178,22 @@ class ActionsDelegate(RowCellDelegate):
         draw_text(painter, rect, letter, text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
 
 
-class WordsDelegate(RowCellDelegate):
+class ConditionsDelegate(RowCellDelegate):
     """Conditions as small plates, a clock on those that end by themselves.
 
     While something is carried that has a zone of its own, the zones stand there instead.
     """
 
     @override
-    def draw(self, canvas: Canvas, cell: Words) -> None:
-        zones = self.lights.zone_lights(canvas.character)
+    def draw(self, canvas: Canvas, cell: ConditionsCell) -> None:
+        zones = self.highlights.zone_highlights(canvas.character)
         if zones:
-            for (name, light), rect in zip(zones, zone_rects(canvas.rect, len(zones)), strict=True):
-                self._draw_zone(canvas, name, light, rect)
+            for (name, highlight), rect in zip(zones, zone_rects(canvas.rect, len(zones)), strict=True):
+                self._draw_zone(canvas, name, highlight, rect)
             return
         self._draw_words(canvas, cell)
 
-    def _draw_words(self, canvas: Canvas, cell: Words) -> None:
+    def _draw_words(self, canvas: Canvas, cell: ConditionsCell) -> None:
         font = text_font(TextSize.SMALL)
         measure = QFontMetrics(font)
         left, end = canvas.rect.left() + PAD, canvas.rect.right() - PAD
@@ -218,14 +218,16 @@ class WordsDelegate(RowCellDelegate):
                 draw_clock(canvas.painter, face, canvas.faint_ink)
             left += width + GAP
 
-    def _draw_zone(self, canvas: Canvas, name: str, light: Light, rect: QRect) -> None:
-        soft, edge = light_tone(light, canvas.palette)
-        pen = QPen(edge, 2 if light.aimed else 1, Qt.PenStyle.SolidLine if light.aimed else Qt.PenStyle.DashLine)
-        draw_plate(canvas.painter, rect, soft if light.aimed else canvas.palette.panel, pen)
-        ink = canvas.palette.text if light.takes else canvas.palette.text_muted
+    def _draw_zone(self, canvas: Canvas, name: str, highlight: DropHighlight, rect: QRect) -> None:
+        soft, edge = light_tone(highlight, canvas.palette)
+        pen = QPen(
+            edge, 2 if highlight.aimed else 1, Qt.PenStyle.SolidLine if highlight.aimed else Qt.PenStyle.DashLine
+        )
+        draw_plate(canvas.painter, rect, soft if highlight.aimed else canvas.palette.panel, pen)
+        ink = canvas.palette.text if highlight.takes else canvas.palette.text_muted
         inner = rect.adjusted(WORD_PAD, 0, -WORD_PAD, 0)
-        if not light.takes:
+        if not highlight.takes:
             cross = QRectF(inner.left(), inner.center().y() + 0.5 - CROSS / 2, CROSS, CROSS)
-            draw_cross(canvas.painter, cross, light_ink(light, canvas.palette))
+            draw_cross(canvas.painter, cross, light_ink(highlight, canvas.palette))
             inner.setLeft(inner.left() + CROSS + GAP)
         draw_text(canvas.painter, inner, name, text_font(TextSize.SMALL), ink, Qt.AlignmentFlag.AlignCenter)

@@ -20,14 +20,14 @@ from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview import cells
-from gmtracker.ui.modelview.cells import Column, Role, Shown
-from gmtracker.ui.modelview.row_sync import ROOT, Index, follow, may_differ_in_rows, tell_cells, touched
+from gmtracker.ui.modelview.cells import Column, Role, RosterCell
+from gmtracker.ui.modelview.row_sync import ROOT, Index, changed_characters, follow, may_differ_in_rows, tell_cells
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import tip
-from gmtracker.ui.tracks.model import WellsModel
+from gmtracker.ui.tracks.model import TracksModel
 
 
-class Tonight:
+class TokensReceived:
     """Counts what each character has received since the session began; undo counts back."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ DISPLAY = Qt.ItemDataRole.DisplayRole
 EDIT = Qt.ItemDataRole.EditRole
 PLAIN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 EDITABLE = PLAIN | Qt.ItemFlag.ItemIsEditable
-EDITED = (cells.Heading, cells.Tier, cells.Well)
+EDITED = (cells.NameCell, cells.Tier, cells.TrackCell)
 
 
 class CharactersModel(QAbstractTableModel):
@@ -67,16 +67,16 @@ class CharactersModel(QAbstractTableModel):
 
     looked_elsewhere = Signal()
 
-    def __init__(self, bridge: Bridge, wheels: WellsModel, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: Bridge, wheels: TracksModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self.wheels = wheels
         self._rows: list[CharacterId] = []
         self.tracks: tuple[TrackKind, ...] = ()
-        self._tonight = Tonight()
+        self._received = TokensReceived()
         self._campaign: Campaign | None = None
         self._waiting: frozenset[CharacterId] = frozenset()
-        self._shown: dict[CharacterId, tuple[Shown, ...]] = {}
+        self._shown: dict[CharacterId, tuple[RosterCell, ...]] = {}
         bridge.opened.connect(self._begin_anew)
         bridge.looked_back.connect(self._on_looked_back)
         bridge.changed.connect(self._on_changed)
@@ -123,10 +123,10 @@ class CharactersModel(QAbstractTableModel):
             case Role.ID:
                 return shown.character
             case Role.STANDING:
-                return shown.standing
+                return shown.row_state
             case Qt.ItemDataRole.AccessibleTextRole:
                 return (cell.spoken if cell is not None else "") or self._says_nothing(index.column())
-            case Qt.ItemDataRole.EditRole if isinstance(cell, cells.Well):
+            case Qt.ItemDataRole.EditRole if isinstance(cell, cells.TrackCell):
                 return str(cell.load)
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole if cell is not None:
                 return cell.text
@@ -174,10 +174,10 @@ class CharactersModel(QAbstractTableModel):
         """The row that a character stands on now, if any."""
         return self._rows.index(character) if character in self._rows else None
 
-    def heading_on(self, row: int) -> cells.Heading:
+    def heading_on(self, row: int) -> cells.NameCell:
         """The names on a row, empty for a character who leaves it just now; no other cell is worked out for it."""
         character = self._campaign.find_character(self._rows[row]) if self._campaign else None
-        return _heading(character) if character else cells.Heading("", "")
+        return _heading(character) if character else cells.NameCell("", "")
 
     def track_at(self, column: int) -> TrackKind | None:
         """The track that a column shows, if it shows one."""
@@ -247,27 +247,27 @@ class CharactersModel(QAbstractTableModel):
         self._campaign = shown = self._bridge.shown if self._bridge.is_open else None
         self.tracks = cells.drawn_tracks(shown.game) if shown else ()
         self._rows = _order(shown) if shown else []
-        self._tonight.begin(self._bridge.entries_shown() if shown else ())
-        self._waiting = self._tonight.waiting(shown) if shown else frozenset()
+        self._received.begin(self._bridge.entries_shown() if shown else ())
+        self._waiting = self._received.waiting(shown) if shown else frozenset()
         self._shown.clear()
         self.endResetModel()
 
     def _on_changed(self, change: Change) -> None:
-        self._tonight.follow(change, self._bridge.table.history.open.entries)
+        self._received.follow(change, self._bridge.table.history.open.entries)
         self._follow(change.before, change.after)
 
     def _on_looked_back(self) -> None:
         if self._campaign is None or cells.drawn_tracks(self._bridge.shown.game) != self.tracks:
             self._begin_anew()
             return
-        self._tonight.begin(self._bridge.entries_shown())
+        self._received.begin(self._bridge.entries_shown())
         self._follow(self._campaign, self._bridge.shown)
         self.looked_elsewhere.emit()
 
     def _follow(self, before: Campaign, after: Campaign) -> None:
         """Show another state: first the rows that come and go, then every cell that is not as it was."""
-        waited, self._waiting = self._waiting, self._tonight.waiting(after)
-        meant = touched(before, after)
+        waited, self._waiting = self._waiting, self._received.waiting(after)
+        meant = changed_characters(before, after)
         meant += (waited ^ self._waiting).difference(meant)
         were = {one: self._shown.pop(one, ()) or self._row(before, one, waited) for one in meant}
         self._campaign = after
@@ -279,35 +279,35 @@ class CharactersModel(QAbstractTableModel):
                 differ = [column for column, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
                 tell_cells(self, self._rows.index(character), differ)
 
-    def _shown_on(self, row: int) -> tuple[Shown, ...]:
+    def _shown_on(self, row: int) -> tuple[RosterCell, ...]:
         """What a row shows now; nothing for a character who leaves it just now."""
         character = self._rows[row]
         if not self._shown.get(character) and self._campaign is not None:
             self._shown[character] = self._row(self._campaign, character, self._waiting)
         return self._shown.get(character, ())
 
-    def _row(self, campaign: Campaign, own_id: CharacterId, waiting: Container[CharacterId]) -> tuple[Shown, ...]:
+    def _row(self, campaign: Campaign, own_id: CharacterId, waiting: Container[CharacterId]) -> tuple[RosterCell, ...]:
         """What a row shows of a character, by column; nothing of one who is not there."""
         character = campaign.find_character(own_id)
         if character is None:
             return ()
-        standing = cells.standing(campaign, character)
-        wells = [cells.well(campaign, character, track) for track in self.tracks]
+        row_state = cells.row_state(campaign, character)
+        wells = [cells.track_cell(campaign, character, track) for track in self.tracks]
         row: tuple[cells.Cell | None, ...] = (
-            standing,
+            row_state,
             _heading(character),
             cells.tier(campaign.game, character),
             wells[0] if wells else None,
             cells.held_tokens(campaign, own_id, waits=own_id in waiting),
             cells.actions(campaign, own_id),
-            cells.words(campaign, character),
+            cells.conditions_cell(campaign, character),
             *wells[1:],
         )
-        return tuple(Shown(own_id, standing, cell) for cell in row)
+        return tuple(RosterCell(own_id, row_state, cell) for cell in row)
 
 
-def _heading(character: Character) -> cells.Heading:
-    return cells.Heading(character.name, character.player, character.notes)
+def _heading(character: Character) -> cells.NameCell:
+    return cells.NameCell(character.name, character.player, character.notes)
 
 
 def is_zone(use: UseKind, kind: str) -> bool:

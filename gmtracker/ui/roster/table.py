@@ -15,16 +15,16 @@ from gmtracker.engine.campaign import Place, held_by
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.cells import ActionMark, Column, Heading, Role, TokenFace, Well
-from gmtracker.ui.modelview.painting import PAD, EmptyRoster, Flash, Light, hide_beneath, paint_ground
+from gmtracker.ui.modelview.cells import ActionMark, Column, NameCell, Role, TokenFace, TrackCell
+from gmtracker.ui.modelview.painting import PAD, DropHighlight, EmptyRoster, Flash, hide_beneath, paint_ground
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.delegates import (
     ActionsDelegate,
+    ConditionsDelegate,
     NameDelegate,
     TierDelegate,
     TurnDelegate,
-    WordsDelegate,
     action_at,
     headings_width,
     zone_rects,
@@ -33,8 +33,8 @@ from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, row_height, scaled, text_font
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at
-from gmtracker.ui.tokens.drag_drop import Carry, Landing, TakesDrops
-from gmtracker.ui.tracks.delegate import WellDelegate, least_well_width, segment_at, well_width
+from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
+from gmtracker.ui.tracks.delegate import TrackDelegate, least_well_width, segment_at, well_width
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
@@ -160,23 +160,23 @@ class RosterColumns:
         return QFontMetrics(text_font(TextSize.SMALL, bold=True)).horizontalAdvance(words) + 2 * PAD
 
 
-class RosterLights:
+class RosterHighlights:
     """Asked by the delegates as they paint."""
 
-    def __init__(self, model: CharactersModel, carry: Carry, landing: Landing, flash: Flash) -> None:
+    def __init__(self, model: CharactersModel, carried: CarriedTokens, drop_target: DropTarget, flash: Flash) -> None:
         self._model = model
-        self._carry = carry
-        self._landing = landing
+        self._carried = carried
+        self._drop_target = drop_target
         self._flash = flash
 
-    def row_light(self, character: CharacterId) -> Light:
+    def row_highlight(self, character: CharacterId) -> DropHighlight:
         """What a character's row says."""
-        return self._landing.light(held_by(character))
+        return self._drop_target.highlight(held_by(character))
 
-    def zone_lights(self, character: CharacterId) -> tuple[tuple[str, Light], ...]:
+    def zone_highlights(self, character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
         """The names of a row's own drop zones, and what each says."""
-        zones = self._model.drop_zones(self._carry.tokens, character)
-        return tuple((zone.name, self._landing.light(OnUse(zone.key, character))) for zone in zones)
+        zones = self._model.drop_zones(self._carried.tokens, character)
+        return tuple((zone.name, self._drop_target.highlight(OnUse(zone.key, character))) for zone in zones)
 
     def is_fresh(self, index: Index) -> bool:
         """Whether a cell has just changed."""
@@ -184,7 +184,7 @@ class RosterLights:
 
     def targets(self, character: CharacterId) -> tuple[Target, ...]:
         """Every place of a row where what is carried could be dropped: the row, then its zones."""
-        zones = self._model.drop_zones(self._carry.tokens, character)
+        zones = self._model.drop_zones(self._carried.tokens, character)
         return held_by(character), *(OnUse(zone.key, character) for zone in zones)
 
 
@@ -201,25 +201,25 @@ def whose(target: Target) -> CharacterId:
 TALLER = 4
 
 Segment = int
-Thing = TokenFace | ActionMark | Segment | Heading | Well
+Thing = TokenFace | ActionMark | Segment | NameCell | TrackCell
 """What the pointer takes hold of in a cell: a held token, an action's letter, a segment of a well, a bar, a name."""
 
 
-class RosterTable(TakesDrops, QTableView):
+class RosterTable(DropTargetMixin, QTableView):
     """Rows of characters, lit by what is carried."""
 
     add_hero_requested = Signal()
     import_roster_requested = Signal()
 
-    def __init__(self, model: CharactersModel, carry: Carry, parent: QWidget | None = None) -> None:
+    def __init__(self, model: CharactersModel, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.roster = model
-        self.carry = carry
-        self.landing = Landing(self, carry, self.target_at)
-        self.lights = RosterLights(model, carry, self.landing, Flash(self, model, model.looked_elsewhere))
-        self.well_delegate = WellDelegate(self.lights, self)
-        self.tokens_delegate = HeldTokensDelegate(self.lights, self)
-        self._names = NameDelegate(self.lights, self)
+        self.carried = carried
+        self.drop_target = DropTarget(self, carried, self.target_at)
+        self.highlights = RosterHighlights(model, carried, self.drop_target, Flash(self, model, model.looked_elsewhere))
+        self.track_delegate = TrackDelegate(self.highlights, self)
+        self.tokens_delegate = HeldTokensDelegate(self.highlights, self)
+        self._names = NameDelegate(self.highlights, self)
         self.columns = RosterColumns(self, model, self._names)
         self._empty = EmptyRoster(wrap_viewport(self))
         self._chosen: tuple[CharacterId, Column] | None = None
@@ -264,7 +264,7 @@ class RosterTable(TakesDrops, QTableView):
         character = self.character_at(index)
         if character is None:
             return None
-        row, *zones = self.lights.targets(character)
+        row, *zones = self.highlights.targets(character)
         rects = zone_rects(self.visualRect(index.siblingAtColumn(Column.CONDITIONS)), len(zones))
         return next((zone for zone, rect in zip(zones, rects, strict=True) if rect.contains(point)), row)
 
@@ -298,12 +298,12 @@ class RosterTable(TakesDrops, QTableView):
         cell, rect = index.data(Role.CELL), self.visualRect(index)
         match index.column():
             case Column.NAME:
-                return cell if isinstance(cell, Heading) else None
+                return cell if isinstance(cell, NameCell) else None
             case Column.TOKENS:
                 return token_at(rect, cell, point)
             case Column.ACTIONS:
                 return action_at(rect, cell, point)
-            case _ if isinstance(cell, Well):
+            case _ if isinstance(cell, TrackCell):
                 return cell if cell.look == "bar" else segment_at(rect, point, cell)
         return None
 
@@ -340,12 +340,12 @@ class RosterTable(TakesDrops, QTableView):
 
     def _set_up_columns(self) -> None:
         delegates = {
-            Column.TURN: TurnDelegate(self.lights, self),
+            Column.TURN: TurnDelegate(self.highlights, self),
             Column.NAME: self._names,
-            Column.TIER: TierDelegate(self.lights, self),
+            Column.TIER: TierDelegate(self.highlights, self),
             Column.TOKENS: self.tokens_delegate,
-            Column.ACTIONS: ActionsDelegate(self.lights, self),
-            Column.CONDITIONS: WordsDelegate(self.lights, self),
+            Column.ACTIONS: ActionsDelegate(self.highlights, self),
+            Column.CONDITIONS: ConditionsDelegate(self.highlights, self),
         }
         for column, delegate in delegates.items():
             self.setItemDelegateForColumn(column, delegate)
@@ -359,8 +359,8 @@ class RosterTable(TakesDrops, QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def _connect(self) -> None:
-        self.landing.aimed.connect(self._repaint)
-        self.carry.changed.connect(self._on_carry_changed)
+        self.drop_target.aimed.connect(self._repaint)
+        self.carried.changed.connect(self._on_carry_changed)
         self._empty.add_hero_requested.connect(self.add_hero_requested)
         self._empty.import_roster_requested.connect(self.import_roster_requested)
         self.roster.rowsInserted.connect(self._on_rows_inserted)
@@ -382,7 +382,7 @@ class RosterTable(TakesDrops, QTableView):
         self.viewport().update()
 
     def _on_carry_changed(self) -> None:
-        self.tokens_delegate.carried = self.carry.tokens
+        self.tokens_delegate.carried = self.carried.tokens
         self._repaint()
 
     def _on_rows_inserted(self, _parent: Index, first: int, last: int) -> None:
@@ -404,7 +404,7 @@ class RosterTable(TakesDrops, QTableView):
             header.moveSection(header.visualIndex(column), place)
             self.setColumnHidden(column, column in empty)
             if self.roster.track_at(column) is not None:
-                self.setItemDelegateForColumn(column, self.well_delegate)
+                self.setItemDelegateForColumn(column, self.track_delegate)
         self.columns.set_all()
         self._show_emptiness()
         self._choose_again()

@@ -11,12 +11,12 @@ from shiboken6 import isValid
 
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target
-from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, Heading, HeldTokens, Role, TokenFace, Well
+from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.table import RosterTable, Thing, whose
-from gmtracker.ui.tokens.drag_drop import Carry, carry_by_drag
+from gmtracker.ui.tokens.drag_drop import CarriedTokens, carry_by_drag
 from gmtracker.ui.widgets.inputs import asks_about_escape
 
 NOWHERE = QPoint(-1, -1)
@@ -41,36 +41,36 @@ class CharactersView(RosterTable):
     hint = Signal(str, bool, QPoint)
     hint_cleared = Signal()
 
-    def __init__(self, model: CharactersModel, carry: Carry, parent: QWidget | None = None) -> None:
-        super().__init__(model, carry, parent)
+    def __init__(self, model: CharactersModel, carried: CarriedTokens, parent: QWidget | None = None) -> None:
+        super().__init__(model, carried, parent)
         self._pressed: Thing | None = None
         self._pressed_at = NOWHERE
         self._came_from: QWidget | None = None
-        self.landing.hint.connect(self.hint)
-        self.landing.hint_cleared.connect(self.hint_cleared)
+        self.drop_target.hint.connect(self.hint)
+        self.drop_target.hint_cleared.connect(self.hint_cleared)
 
     def take_aim(self, use: str = "") -> None:
         """Take the keys, and aim what is carried at the first row that takes it, or at such a row's zone of a use."""
         focused = QApplication.focusWidget()
         self._came_from = None if focused is self else focused
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        wanted = [target for who in self.characters() for target in self.lights.targets(who) if _use(target) == use]
-        takers = [target for target in wanted if not self.carry.verdict(target).refused]
+        wanted = [target for who in self.characters() for target in self.highlights.targets(who) if _use(target) == use]
+        takers = [target for target in wanted if not self.carried.verdict(target).refused]
         if wanted:
             self._aim_at((takers or wanted)[0])
 
     def aim_again(self) -> None:
         """Take the keys back from beyond the last row: aim at that, or let the keys go where they came from."""
-        if not self.carry.tokens:
+        if not self.carried.tokens:
             self._give_keys_back()
             return
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if everyone := self.characters():
-            self._aim_at(self.lights.targets(everyone[-1])[0])
+            self._aim_at(self.highlights.targets(everyone[-1])[0])
 
     def forget_pointer(self) -> None:
         """What was said about a click holds no more; the next move of the pointer says what holds now."""
-        before, self.well_delegate.hover = self.well_delegate.hover, None
+        before, self.track_delegate.hover = self.track_delegate.hover, None
         if before is not None and before[1] in (track.key for track in self.roster.tracks):
             self.repaint_cell(before[0], self.roster.column_of(before[1]))
 
@@ -78,15 +78,15 @@ class CharactersView(RosterTable):
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
         if isinstance(self._pressed, TokenFace):
             face, self._pressed = self._pressed, None
-            carry_by_drag(self, self.carry, face, (face.id,))
+            carry_by_drag(self, self.carried, face, (face.id,))
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
         is_left = event.button() == Qt.MouseButton.LeftButton
-        if is_left and self.carry.tokens:
-            self.landing.hover(point)
-            self.landing.put_down()
+        if is_left and self.carried.tokens:
+            self.drop_target.hover(point)
+            self.drop_target.put_down()
             return
         super().mousePressEvent(event)
         self._pressed = self.thing_at(point) if is_left and not event.modifiers() & SELECTING else None
@@ -97,11 +97,11 @@ class CharactersView(RosterTable):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
-        if self.carry.tokens:
-            self.landing.hover(point)
+        if self.carried.tokens:
+            self.drop_target.hover(point)
         elif not event.buttons():
             super().mouseMoveEvent(event)
-            self._hover_well(point)
+            self._hover_track(point)
         elif (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance():
             self.startDrag(Qt.DropAction.CopyAction)
 
@@ -113,12 +113,12 @@ class CharactersView(RosterTable):
         character = self.character_at(self.indexAt(point))
         if pressed is not None and character is not None and self.thing_at(point) == pressed:
             self._click(character, pressed)
-            self._hover_well(point)
+            self._hover_track(point)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         thing = self.thing_at(event.position().toPoint())
-        if self.carry.tokens or not (thing is None or isinstance(thing, Heading)):
+        if self.carried.tokens or not (thing is None or isinstance(thing, NameCell)):
             self.mousePressEvent(event)
         elif event.button() == Qt.MouseButton.LeftButton:
             self._open(self.indexAt(event.position().toPoint()))
@@ -126,8 +126,8 @@ class CharactersView(RosterTable):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hover_well(NOWHERE)
-        self.landing.leave()
+        self._hover_track(NOWHERE)
+        self.drop_target.leave()
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -140,7 +140,7 @@ class CharactersView(RosterTable):
     @override
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window while something is carried."""
-        if asks_about_escape(event) and self.carry.tokens:
+        if asks_about_escape(event) and self.carried.tokens:
             event.accept()
             return True
         return super().event(event)
@@ -148,14 +148,14 @@ class CharactersView(RosterTable):
     @override
     def viewportEvent(self, event: QEvent) -> bool:
         """Keep tooltips away while a hint is shown."""
-        if event.type() == QEvent.Type.ToolTip and (self.carry.tokens or self.well_delegate.hover):
+        if event.type() == QEvent.Type.ToolTip and (self.carried.tokens or self.track_delegate.hover):
             return True
         return super().viewportEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_editing = self.state() == QAbstractItemView.State.EditingState
-        if is_editing or not (self._steer(event.key()) if self.carry.tokens else self._act_by_key(event)):
+        if is_editing or not (self._steer(event.key()) if self.carried.tokens else self._act_by_key(event)):
             super().keyPressEvent(event)
 
     @override
@@ -177,12 +177,12 @@ class CharactersView(RosterTable):
     def _click(self, character: CharacterId, thing: Thing) -> None:
         match thing:
             case TokenFace():
-                self.carry.take((thing.id,))
+                self.carried.take((thing.id,))
             case ActionMark():
                 self.roster.mark_action(character, thing.key)
             case int():
                 self.roster.wheels.click(character, thing, self._track(self.indexAt(self._pressed_at)))
-            case Well():
+            case TrackCell():
                 self.edit(self.indexAt(self._pressed_at))
 
     def _open(self, index: QModelIndex) -> None:
@@ -225,7 +225,7 @@ class CharactersView(RosterTable):
     def _enter(self, index: QModelIndex) -> None:
         marked = self.tokens_delegate.marked
         if index.column() == Column.TOKENS and marked in self._held(index):
-            self.carry.take((marked,))
+            self.carried.take((marked,))
             self.take_aim()
         else:
             self._open(index)
@@ -241,10 +241,10 @@ class CharactersView(RosterTable):
         """What a key does while something is carried."""
         match key:
             case Qt.Key.Key_Escape:
-                self.carry.let_go()
+                self.carried.let_go()
                 self._give_keys_back()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.landing.put_down()
+                self.drop_target.put_down()
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self._aim_at_row(-1 if key == Qt.Key.Key_Up else 1)
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
@@ -258,31 +258,31 @@ class CharactersView(RosterTable):
         back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _aim_at_row(self, by: int) -> None:
-        everyone, target = self.characters(), self.landing.target
+        everyone, target = self.characters(), self.drop_target.target
         if not everyone:
             self.aim_beyond_requested.emit()
             return
         if target is None or whose(target) not in everyone:
-            self._aim_at(self.lights.targets(self.current_character() or everyone[0])[0])
+            self._aim_at(self.highlights.targets(self.current_character() or everyone[0])[0])
             return
         row = everyone.index(whose(target)) + by
         if 0 <= row < len(everyone):
-            targets = self.lights.targets(everyone[row])
+            targets = self.highlights.targets(everyone[row])
             self._aim_at(next((other for other in targets if _use(other) == _use(target)), targets[0]))
         elif row == len(everyone):
             self.aim_beyond_requested.emit()
 
     def _aim_within_row(self, by: int) -> None:
-        target = self.landing.target
+        target = self.drop_target.target
         if target is None:
             self._aim_at_row(0)
             return
-        targets = self.lights.targets(whose(target))
+        targets = self.highlights.targets(whose(target))
         self._aim_at(targets[(targets.index(target) + by) % len(targets)])
 
     def _aim_at(self, target: Target) -> None:
         self.choose(whose(target))
-        self.landing.aim(target, self.place_of(target))
+        self.drop_target.aim(target, self.place_of(target))
 
     def _step_among_tokens(self, by: int) -> bool:
         """Go on to the next held die of the current cell; False where there is none, so that the cell is left."""
@@ -307,15 +307,15 @@ class CharactersView(RosterTable):
             self.tokens_delegate.marked = token
             self.viewport().update()
 
-    def _hover_well(self, point: QPoint) -> None:
+    def _hover_track(self, point: QPoint) -> None:
         """Outline the segments that a click would fill, and say what it would come to."""
         index = self.indexAt(point)
         character = self.character_at(index)
         segment, track = self.thing_at(point), self._track(index)
         hover = (character, track, segment) if character and isinstance(segment, int) else None
-        if hover == self.well_delegate.hover:
+        if hover == self.track_delegate.hover:
             return
-        before, self.well_delegate.hover = self.well_delegate.hover, hover
+        before, self.track_delegate.hover = self.track_delegate.hover, hover
         for there in (before, hover):
             if there is not None:
                 self.repaint_cell(there[0], self.roster.column_of(there[1]))

@@ -73,7 +73,7 @@ class HeldTokensDelegate(RowCellDelegate):
             draw_empty_place(canvas.painter, place, canvas.faint_ink)
         for face, rect in zip(cell.faces, token_rects(room, len(cell.faces)), strict=True):
             marked = face.id in self.carried or face.id == self.marked
-            _draw_face(canvas.painter, rect, face, canvas.palette, dimmed=canvas.standing.absent, marked=marked)
+            _draw_face(canvas.painter, rect, face, canvas.palette, dimmed=canvas.row_state.absent, marked=marked)
 
 
 class TokenTileDelegate(QStyledItemDelegate):

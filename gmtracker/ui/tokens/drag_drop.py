@@ -16,14 +16,14 @@ from gmtracker.engine.rules import Preview
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import TokenFace
-from gmtracker.ui.modelview.painting import Light
+from gmtracker.ui.modelview.painting import DropHighlight
 from gmtracker.ui.theme.draw_tokens import token_pixmap
 from gmtracker.ui.theme.theme import current_palette
 
 TOKENS_MIME = "application/x-gmtracker-tokens"
 
 
-class Carry(QObject):
+class CarriedTokens(QObject):
     """The tokens in hand, and what they would do where.
 
     ``chosen`` tells of a drop that can mean several things: the GM picks one of the wish's offers.
@@ -104,12 +104,14 @@ def token_drag(view: QAbstractItemView, face: TokenFace, tokens: tuple[TokenId, 
     return drag
 
 
-def carry_by_drag(view: QAbstractItemView, carry: Carry, face: TokenFace, tokens: tuple[TokenId, ...]) -> None:
+def carry_by_drag(
+    view: QAbstractItemView, carried: CarriedTokens, face: TokenFace, tokens: tuple[TokenId, ...]
+) -> None:
     """Drag tokens until they are dropped or let go. Whoever takes them acts once this is over."""
     drag = token_drag(view, face, tokens)
-    carry.take(tokens)
+    carried.take(tokens)
     run_drag(drag)
-    carry.let_go()
+    carried.let_go()
 
 
 def run_drag(drag: QDrag) -> None:
@@ -120,31 +122,32 @@ def run_drag(drag: QDrag) -> None:
 EDGE = 20
 
 
-class TakesDrops:
-    """Hands a widget's drags to its ``landing``. It stands before Qt's own class among the bases, and finds no event
+class DropTargetMixin:
+    """Hands a widget's drags to its ``drop_target``. It stands before Qt's own class among the bases, and finds no
+    event
     of Qt's to override, being no widget itself.
     """
 
-    landing: "Landing"
+    drop_target: "DropTarget"
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A drag comes in."""
-        self.landing.drag_enters(event)
+        self.drop_target.drag_enters(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """A drag goes on."""
-        self.landing.drag_over(event)
+        self.drop_target.drag_over(event)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """A drag goes away."""
-        self.landing.leave()
+        self.drop_target.leave()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """A drag ends here."""
-        self.landing.drop(event)
+        self.drop_target.drop(event)
 
 
-class Landing(QObject):
+class DropTarget(QObject):
     """Where in one view the carried tokens would land. ``aimed`` tells that it is another place now.
 
     ``hint`` carries what is to be said beside the pointer: the words, whether they refuse, and where on the screen.
@@ -155,25 +158,27 @@ class Landing(QObject):
     aimed = Signal()
     _let_down = Signal(object, object)
 
-    def __init__(self, view: QAbstractItemView, carry: Carry, target_at: Callable[[QPoint], Target | None]) -> None:
+    def __init__(
+        self, view: QAbstractItemView, carried: CarriedTokens, target_at: Callable[[QPoint], Target | None]
+    ) -> None:
         super().__init__(view)
         self._view = view
-        self._carry = carry
+        self._carried = carried
         self._target_at = target_at
         self.target: Target | None = None
         self._told_at = QPoint()
         self._let_down.connect(self._drop, Qt.ConnectionType.QueuedConnection)
-        carry.changed.connect(self._on_carry_changed)
+        carried.changed.connect(self._on_carry_changed)
         view.setAcceptDrops(True)
 
-    def light(self, target: Target) -> Light:
+    def highlight(self, target: Target) -> DropHighlight:
         """What a place says to what is carried."""
-        if not self._carry.tokens:
-            return Light.NONE
-        refused = self._carry.verdict(target).refused
+        if not self._carried.tokens:
+            return DropHighlight.NONE
+        refused = self._carried.verdict(target).refused
         if target == self.target:
-            return Light.AIMED_NO if refused else Light.AIMED_YES
-        return Light.NO if refused else Light.YES
+            return DropHighlight.AIMED_NO if refused else DropHighlight.AIMED_YES
+        return DropHighlight.NO if refused else DropHighlight.YES
 
     def hover(self, point: QPoint) -> None:
         """The pointer is there (in the viewport) while something is carried."""
@@ -185,10 +190,10 @@ class Landing(QObject):
         if target != self.target:
             self.target = target
             self.aimed.emit()
-        if target is None or not self._carry.tokens:
+        if target is None or not self._carried.tokens:
             self.hint_cleared.emit()
             return
-        verdict = self._carry.verdict(target)
+        verdict = self._carried.verdict(target)
         self.hint.emit(verdict.message, verdict.refused, global_pos)
 
     def leave(self) -> None:
@@ -200,11 +205,11 @@ class Landing(QObject):
 
     def put_down(self) -> bool:
         """Drop what is in hand on the target; False where nothing can be dropped there."""
-        if self.target is None or not self._carry.verdict(self.target).can_be_asked:
+        if self.target is None or not self._carried.verdict(self.target).can_be_asked:
             return False
         target = self.target
         self.leave()
-        self._carry.drop(target)
+        self._carried.drop(target)
         return True
 
     def drag_enters(self, event: QDragEnterEvent) -> None:
@@ -223,7 +228,7 @@ class Landing(QObject):
             return
         self._scroll_at_edge(point)
         self.hover(point)
-        if self.target is not None and self._carry.verdict(self.target).can_be_asked:
+        if self.target is not None and self._carried.verdict(self.target).can_be_asked:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
         else:
@@ -237,18 +242,18 @@ class Landing(QObject):
             return
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self._let_down.emit(self._carry.tokens, target)
+        self._let_down.emit(self._carried.tokens, target)
         self.leave()
 
     def _drop(self, tokens: tuple[TokenId, ...], target: Target) -> None:
-        self._carry.drop(target, tuple(tokens))
+        self._carried.drop(target, tuple(tokens))
 
     def _is_ours(self, mime: QMimeData) -> bool:
-        return bool(self._carry.tokens) and mime.hasFormat(TOKENS_MIME)
+        return bool(self._carried.tokens) and mime.hasFormat(TOKENS_MIME)
 
     def _on_carry_changed(self) -> None:
         """With something else in hand, or more of it, the place that is aimed at says something else."""
-        if self._carry.tokens:
+        if self._carried.tokens:
             self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             if self.target is not None:
                 self.aim(self.target, self._told_at)

@@ -14,7 +14,7 @@ from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written
-from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
 from gmtracker.ui.widgets.buttons import TokenButton
@@ -33,10 +33,10 @@ class Pools(QWidget):
     details_asked = Signal(Use)
     made = Signal()
 
-    def __init__(self, bridge: Bridge, carry: Carry, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._carry = carry
+        self._carried = carried
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, GRID, 0, 0)
         column.setSpacing(GRID)
@@ -109,7 +109,7 @@ class Pools(QWidget):
 
     def _add(self, place: Place, buttons: tuple[TokenButton, ...]) -> None:
         section = QWidget()
-        view = PoolView(PoolModel(self._bridge, place, section), self._carry)
+        view = PoolView(PoolModel(self._bridge, place, section), self._carried)
         self.views[place] = view
         cell = QGridLayout(section)
         cell.setContentsMargins(0, 0, 0, 0)

@@ -18,7 +18,7 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tokens.delegate import LEAST_TILE, TILE, TokenTileDelegate
-from gmtracker.ui.tokens.drag_drop import Carry, Landing, TakesDrops, carry_by_drag
+from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin, carry_by_drag
 from gmtracker.ui.tokens.model import KindCount, PoolModel, Role
 from gmtracker.ui.widgets.inputs import asks_about_escape
 
@@ -112,7 +112,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DIGITS = tuple("123456789")
 
 
-class PoolView(TakesDrops, QListView):
+class PoolView(DropTargetMixin, QListView):
     """The tokens of one place.
 
     ``aim_requested``: what was picked up looks for a row to land on, by keys; it carries the key of the use whose
@@ -123,17 +123,17 @@ class PoolView(TakesDrops, QListView):
     hint = Signal(str, bool, QPoint)
     hint_cleared = Signal()
 
-    def __init__(self, model: PoolModel, carry: Carry, parent: QWidget | None = None) -> None:
+    def __init__(self, model: PoolModel, carried: CarriedTokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         hide_beneath(self)
         self._model = model
-        self._carry = carry
+        self._carried = carried
         self._count = 1
         self.is_dragging = False
         self._pressed: tuple[TokenId, ...] = ()
         self._digits = _DigitsWhileDragging(self)
         self._heading = PoolHeading(model, self)
-        self.landing = Landing(self, carry, self.target_at)
+        self.drop_target = DropTarget(self, carried, self.target_at)
         self._tiles = TokenTileDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
         self._set_up()
@@ -147,14 +147,14 @@ class PoolView(TakesDrops, QListView):
 
     def target_at(self, point: QPoint) -> Target | None:
         """The pool as a place to lay something: all of it, but not for what lies in it."""
-        lies_here = any(self._model.row_of(token) is not None for token in self._carry.tokens)
+        lies_here = any(self._model.row_of(token) is not None for token in self._carried.tokens)
         return None if lies_here else self._model.place
 
     def take_many(self, count: int) -> None:
         """Take so many of a kind at a time: of what is in hand now, or of what is picked up next."""
-        carried = self._carry.tokens
+        carried = self._carried.tokens
         if carried and self._model.row_of(carried[0]) is not None:
-            self._carry.take(self._model.as_many(carried[0], count))
+            self._carried.take(self._model.as_many(carried[0], count))
         else:
             self._set_count(count)
 
@@ -171,7 +171,7 @@ class PoolView(TakesDrops, QListView):
             return
         self.is_dragging = True
         QTimer.singleShot(0, self._digits.listen)
-        carry_by_drag(self, self._carry, self._model.index(row).data(Role.CELL), tokens)
+        carry_by_drag(self, self._carried, self._model.index(row).data(Role.CELL), tokens)
         self.is_dragging = False
         self._digits.rest()
         self._set_count(1)
@@ -180,21 +180,21 @@ class PoolView(TakesDrops, QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
         is_left = event.button() == Qt.MouseButton.LeftButton
-        if is_left and self._carry.tokens and self.target_at(point) is not None:
-            self.landing.hover(point)
-            self.landing.put_down()
+        if is_left and self._carried.tokens and self.target_at(point) is not None:
+            self.drop_target.hover(point)
+            self.drop_target.put_down()
             return
         super().mousePressEvent(event)
         token = self.token_at(self.indexAt(point)) if is_left else None
         self._pressed = self._to_take(token) if token else ()
         if is_left and token is None:
-            self._carry.let_go()
+            self._carried.let_go()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        if self._carry.tokens and not event.buttons():
-            self.landing.hover(event.position().toPoint())
+        if self._carried.tokens and not event.buttons():
+            self.drop_target.hover(event.position().toPoint())
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -207,12 +207,12 @@ class PoolView(TakesDrops, QListView):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.landing.leave()
+        self.drop_target.leave()
 
     @override
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window while there is something to give up here."""
-        if asks_about_escape(event) and (self._carry.tokens or self._count > 1):
+        if asks_about_escape(event) and (self._carried.tokens or self._count > 1):
             event.accept()
             return True
         return super().event(event)
@@ -221,9 +221,9 @@ class PoolView(TakesDrops, QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         token = self.token_at(self.currentIndex())
         letter = event.text().upper()
-        if self._carry.tokens and event.key() == Qt.Key.Key_Escape:
-            self._carry.let_go()
-        elif self._carry.tokens and event.key() in (*ARROWS, *ENTER):
+        if self._carried.tokens and event.key() == Qt.Key.Key_Escape:
+            self._carried.let_go()
+        elif self._carried.tokens and event.key() in (*ARROWS, *ENTER):
             self.aim_requested.emit("")
         elif event.key() == Qt.Key.Key_Escape and self._count > 1:
             self._set_count(1)
@@ -233,7 +233,7 @@ class PoolView(TakesDrops, QListView):
             self._pick_up(self._to_take(token))
             self.aim_requested.emit("")
         elif token and letter and (use := self._model.zone_by_letter(token, letter)):
-            self._carry.take((token,))
+            self._carried.take((token,))
             self.aim_requested.emit(use)
         else:
             super().keyPressEvent(event)
@@ -269,9 +269,9 @@ class PoolView(TakesDrops, QListView):
         self.setMouseTracking(True)
 
     def _connect(self) -> None:
-        self.landing.hint.connect(self.hint)
-        self.landing.hint_cleared.connect(self.hint_cleared)
-        self._carry.changed.connect(self._on_carry_changed)
+        self.drop_target.hint.connect(self.hint)
+        self.drop_target.hint_cleared.connect(self.hint_cleared)
+        self._carried.changed.connect(self._on_carry_changed)
         self._model.headerDataChanged.connect(self._on_heading_changed)
         for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.modelReset):
             signal.connect(self._close_up)
@@ -296,10 +296,10 @@ class PoolView(TakesDrops, QListView):
 
     def _pick_up(self, tokens: tuple[TokenId, ...]) -> None:
         """Take tokens in hand, or put them back where they are in hand already."""
-        if self._carry.tokens == tokens:
-            self._carry.let_go()
+        if self._carried.tokens == tokens:
+            self._carried.let_go()
             return
-        self._carry.take(tokens)
+        self._carried.take(tokens)
         self._set_count(1)
 
     def _set_count(self, count: int) -> None:
@@ -307,7 +307,7 @@ class PoolView(TakesDrops, QListView):
         self._heading.say_at_a_time(self._count)
 
     def _on_carry_changed(self) -> None:
-        self._tiles.carried = self._carry.tokens
+        self._tiles.carried = self._carried.tokens
         self.viewport().update()
 
     def _on_heading_changed(self) -> None:

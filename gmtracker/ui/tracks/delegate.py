@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind
-from gmtracker.ui.modelview.cells import Role, Well
+from gmtracker.ui.modelview.cells import Role, TrackCell
 from gmtracker.ui.modelview.painting import PAD, Freshness, draw_frame, draw_text, is_hovered, is_selected
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
@@ -63,74 +63,74 @@ def strip_rect(cell: QRect) -> QRectF:
     return QRectF(cell.left() + PAD, cell.bottom() - 5 - high, cell.width() - 2 * PAD, high)
 
 
-def number_rect(cell: QRect, well: Well) -> QRect:
+def number_rect(cell: QRect, track: TrackCell) -> QRect:
     """Where the number of a well is written: beside a wheel, above a strip."""
-    if well.look != "wheel":
+    if track.look != "wheel":
         return QRect(cell.left() + PAD, cell.top() + 2, cell.width() - 2 * PAD, cell.height() - scaled(STRIP) - 8)
     left = round(wheel_rect(cell).right()) + (PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE)
     return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
 
 
-def segment_at(cell: QRect, point: QPoint, well: Well) -> int | None:
+def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
     """The segment under the pointer in a cell of the roster; a bar has none."""
-    match well.look:
+    match track.look:
         case "wheel":
-            return wheel_segment_at(wheel_rect(cell), QPointF(point), well.highest)
+            return wheel_segment_at(wheel_rect(cell), QPointF(point), track.highest)
         case "pips" | "ladder":
-            return pip_at(strip_rect(cell), QPointF(point), well.segments)
+            return pip_at(strip_rect(cell), QPointF(point), track.segments)
         case "bar" | "number":
             return None
 
 
-def tone_of(well: Well, palette: Palette) -> Tone:
+def tone_of(cell: TrackCell, palette: Palette) -> Tone:
     """Whether a well is plain, warns, or is at its end."""
-    kind = well.kind
+    kind = cell.kind
     return well_tone(
-        well.load,
+        cell.load,
         palette,
-        highest=well.highest,
+        highest=cell.highest,
         warn_at=kind.warn_at,
         lowest=kind.lowest,
         starts_full=kind.starts_full,
     )
 
 
-class WellDelegate(RowCellDelegate):
+class TrackDelegate(RowCellDelegate):
     """A small well, and its load as a number or a word that can be read from afar."""
 
     hover: Hover | None = None
 
     @override
-    def draw(self, canvas: Canvas, cell: Well) -> None:
+    def draw(self, canvas: Canvas, cell: TrackCell) -> None:
         at = self.hover[2] if self.hover and self.hover[:2] == (canvas.character, cell.kind.key) else None
         place = wheel_rect(canvas.rect) if cell.look == "wheel" else strip_rect(canvas.rect)
         _draw_kept(canvas.painter, place, cell, at, canvas.palette)
         self._draw_number(canvas, cell, number_rect(canvas.rect, cell))
 
-    def _draw_number(self, canvas: Canvas, well: Well, area: QRect) -> None:
+    def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
         """The load, large, and behind it how high it can go; or the word of a rung."""
         painter = canvas.painter
-        ink = canvas.ink if canvas.standing.absent else tone_of(well, canvas.palette).text
-        told = well.kind.told(well.load)
-        if well.kind.rungs:
+        ink = canvas.ink if canvas.row_state.absent else tone_of(cell, canvas.palette).text
+        told = cell.kind.told(cell.load)
+        if cell.kind.rungs:
             draw_text(painter, area, told, text_font(bold=True), ink)
             return
         large = text_font(TextSize.LARGE, bold=True)
         measure = QFontMetrics(large)
-        wide = measure.horizontalAdvance("00" if well.look == "wheel" else told)
+        wide = measure.horizontalAdvance("00" if cell.look == "wheel" else told)
         number = QRect(area.left(), area.top(), min(wide + 1, area.width()), area.height())
         draw_text(painter, number, told, large, ink, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         rest = QRect(number.right() + 2, area.top() + 2, area.right() - number.right() - 2, area.height() - 2)
-        draw_text(painter, rest, f"/{well.highest}", text_font(TextSize.SMALL), canvas.faint_ink, BESIDE)
+        draw_text(painter, rest, f"/{cell.highest}", text_font(TextSize.SMALL), canvas.faint_ink, BESIDE)
 
     @override
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         cell, well = QRect(option.rect), index.data(Role.CELL)
-        is_wheel = isinstance(well, Well) and well.look == "wheel"
+        is_wheel = isinstance(well, TrackCell) and well.look == "wheel"
         editor.setGeometry(number_rect(cell, well) if is_wheel else cell.adjusted(2, 2, -2, -3))
 
 
-class LargeWellDelegate(QStyledItemDelegate):
+class LargeTrackDelegate(QStyledItemDelegate):
     """A well with its number in it and the name below; as large as its view says, and ``flat`` without wheels."""
 
     def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
@@ -176,32 +176,32 @@ class LargeWellDelegate(QStyledItemDelegate):
         said = f"{heading.name} · {well.kind.name}" if names_wheel else heading.name
         draw_text(painter, caption, said, text_font(bold=True), ink, Qt.AlignmentFlag.AlignCenter)
 
-    def segment_at(self, cell: QRect, point: QPoint, well: Well) -> int | None:
+    def segment_at(self, cell: QRect, point: QPoint, track: TrackCell) -> int | None:
         """The segment of a large well under the pointer; a bar has none."""
         place = large_well_rect(cell, self.side, self.height)
-        match well.look:
+        match track.look:
             case "wheel":
-                return wheel_segment_at(place, QPointF(point), well.highest)
+                return wheel_segment_at(place, QPointF(point), track.highest)
             case "pips" | "ladder":
-                return pip_at(large_strip_rect(place), QPointF(point), well.segments)
+                return pip_at(large_strip_rect(place), QPointF(point), track.segments)
             case "bar" | "number":
                 return None
 
-    def _draw_number(self, painter: QPainter, place: QRectF, well: Well, palette: Palette) -> None:
-        tone = tone_of(well, palette)
+    def _draw_number(self, painter: QPainter, place: QRectF, cell: TrackCell, palette: Palette) -> None:
+        tone = tone_of(cell, palette)
         strip = large_strip_rect(place)
         area = QRectF(place.left(), place.top(), place.width(), strip.top() - place.top() - 4)
-        told = well.kind.told(well.load)
+        told = cell.kind.told(cell.load)
         if self.names_tracks:
-            name = QRectF(area.left(), area.top(), area.width(), area.height() / (2 if well.kind.rungs else 1))
-            draw_text(painter, name, well.kind.name, text_font(), palette.text_muted)
-        if well.kind.rungs:
+            name = QRectF(area.left(), area.top(), area.width(), area.height() / (2 if cell.kind.rungs else 1))
+            draw_text(painter, name, cell.kind.name, text_font(), palette.text_muted)
+        if cell.kind.rungs:
             word = area.adjusted(0, area.height() / 2 if self.names_tracks else 0, 0, 0)
             large = text_font(TextSize.LARGE, bold=True)
             draw_text(painter, word, told, large, tone.text, BESIDE if self.names_tracks else CENTRE)
             return
         font = font_of(scaled(HUGE), bold=True)
-        of, small = f"/{well.highest}", text_font()
+        of, small = f"/{cell.highest}", text_font()
         wide, more = QFontMetrics(font).horizontalAdvance(told), QFontMetrics(small).horizontalAdvance(of)
         left = area.right() - wide - more - 4 if self.names_tracks else area.center().x() - (wide + more) / 2
         number = QRectF(left, area.top(), wide + 2, area.height())
@@ -222,42 +222,42 @@ def large_strip_rect(place: QRectF) -> QRectF:
 
 
 def _draw_kept(
-    painter: QPainter, rect: QRectF, well: Well, at: int | None, palette: Palette, *, show_number: bool = False
+    painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette, *, show_number: bool = False
 ) -> None:
     """A wheel or a strip, from the picture of one that looks the same."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        if well.look == "wheel":
-            _draw_wheel(painter, rect, well, at, palette, show_number=show_number)
+        if cell.look == "wheel":
+            _draw_wheel(painter, rect, cell, at, palette, show_number=show_number)
         else:
-            draw_strip(painter, rect, well, at, palette)
+            draw_strip(painter, rect, cell, at, palette)
 
-    draw_kept(painter, rect, (well, at, show_number, palette.name), draw)
+    draw_kept(painter, rect, (cell, at, show_number, palette.name), draw)
 
 
 def _draw_wheel(
-    painter: QPainter, rect: QRectF, well: Well, at: int | None, palette: Palette, *, show_number: bool
+    painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette, *, show_number: bool
 ) -> None:
     draw_wheel(
         painter,
         rect,
-        filled=well.filled,
-        held=well.held,
+        filled=cell.filled,
+        held=cell.held,
         palette=palette,
-        segments=well.highest,
-        warn_at=well.kind.warn_at or well.highest,
+        segments=cell.highest,
+        warn_at=cell.kind.warn_at or cell.highest,
         hover_segment=at,
         show_number=show_number,
     )
 
 
-def draw_strip(painter: QPainter, rect: QRectF, well: Well, at: int | None, palette: Palette) -> None:
+def draw_strip(painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette) -> None:
     """Pips for what has steps, a bar for what has too many."""
-    tone = tone_of(well, palette)
-    if well.look == "bar":
-        draw_bar(painter, rect, share=well.share, tone=tone, palette=palette)
+    tone = tone_of(cell, palette)
+    if cell.look == "bar":
+        draw_bar(painter, rect, share=cell.share, tone=tone, palette=palette)
     else:
-        filled = well.filled - well.kind.lowest
+        filled = cell.filled - cell.kind.lowest
         draw_pips(
-            painter, rect, pips=well.segments, filled=filled, held=well.held, tone=tone, palette=palette, hover=at
+            painter, rect, pips=cell.segments, filled=filled, held=cell.held, tone=tone, palette=palette, hover=at
         )

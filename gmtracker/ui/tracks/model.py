@@ -14,7 +14,7 @@ from gmtracker.engine.rules import as_one
 from gmtracker.i18n import titled
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview import cells
-from gmtracker.ui.modelview.row_sync import ROOT, Index, follow, may_differ_in_rows, tell_cells, touched
+from gmtracker.ui.modelview.row_sync import ROOT, Index, changed_characters, follow, may_differ_in_rows, tell_cells
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.inputs import read_load
@@ -30,7 +30,7 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """What a well tells beside its words: whose it is, the name and player, and the :class:`~.cells.Well`."""
+    """What a well tells beside its words: whose it is, the name and player, and the :class:`~.cells.TrackCell`."""
 
     ID = Qt.ItemDataRole.UserRole
     HEADING = Qt.ItemDataRole.UserRole + 1
@@ -38,7 +38,7 @@ class Role(IntEnum):
     STANDING = Qt.ItemDataRole.UserRole + 3
 
 
-class WellsModel(QAbstractListModel):
+class TracksModel(QAbstractListModel):
     """The wells of all characters, in roster order. Where no track is named, a character's first is meant.
 
     ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
@@ -64,24 +64,24 @@ class WellsModel(QAbstractListModel):
         if not index.isValid():
             return None
         campaign, (owner, track) = self._bridge.shown, self._rows[index.row()]
-        character, well = campaign.find_character(owner), self.well_of(owner, track)
-        if character is None or well is None:
+        character, cell = campaign.find_character(owner), self.cell_of(owner, track)
+        if character is None or cell is None:
             return None
         match (index.column(), role):
             case (_, Role.ID):
                 return character.id
             case (_, Role.HEADING):
-                return cells.Heading(character.name, character.player)
+                return cells.NameCell(character.name, character.player)
             case (_, Role.STANDING):
-                return cells.standing(campaign, character)
+                return cells.row_state(campaign, character)
             case (Column.WELL, Role.CELL):
-                return well
+                return cell
             case (Column.WELL, Qt.ItemDataRole.DisplayRole):
-                return f"{character.name} {well.text}"
+                return f"{character.name} {cell.text}"
             case (Column.WELL, Qt.ItemDataRole.EditRole):
-                return str(well.load)
+                return str(cell.load)
             case (Column.WELL, Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole):
-                spoken = titled(character.name, well.spoken)
+                spoken = titled(character.name, cell.spoken)
                 return tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
         return None
 
@@ -98,29 +98,29 @@ class WellsModel(QAbstractListModel):
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemNeverHasChildren
 
-    def well_of(self, character: CharacterId, track: str = "") -> cells.Well | None:
+    def cell_of(self, character: CharacterId, track: str = "") -> cells.TrackCell | None:
         """The well that a character has for a track, if any."""
         shown = self._bridge.shown
         found = shown.find_character(character)
         if found is None:
             return None
         wanted = (kind for kind in cells.drawn_tracks(shown.game) if track in ("", kind.key))
-        return next((well for kind in wanted if (well := cells.well(shown, found, kind))), None)
+        return next((cell for kind in wanted if (cell := cells.track_cell(shown, found, kind))), None)
 
     def change_filled(self, character: CharacterId, by: int, track: str = "") -> bool:
         """Ask for more or less in the well; held tokens stay. False when refused or without a well."""
-        well = self.well_of(character, track)
-        return well is not None and self._bridge.ask(_set(character, well, well.filled + by))
+        cell = self.cell_of(character, track)
+        return cell is not None and self._bridge.ask(_set(character, cell, cell.filled + by))
 
     def change_all(self, characters: Sequence[CharacterId], by: int, track: str = "") -> bool:
         """Ask for more or less in the well of each of them as one deed; who is at the end already stays there."""
-        wells = [(own_id, well) for own_id in characters if (well := self.well_of(own_id, track)) is not None]
+        wells = [(own_id, cell) for own_id in characters if (cell := self.cell_of(own_id, track)) is not None]
         able = [
-            (own_id, well)
-            for own_id, well in wells
-            if well.kind.lowest <= well.filled + by and well.load + by <= well.highest
+            (own_id, cell)
+            for own_id, cell in wells
+            if cell.kind.lowest <= cell.filled + by and cell.load + by <= cell.highest
         ]
-        wishes = [_set(own_id, well, well.filled + by) for own_id, well in able or wells]
+        wishes = [_set(own_id, cell, cell.filled + by) for own_id, cell in able or wells]
         return bool(wishes) and self._bridge.ask(as_one(wishes))
 
     def set_by_text(self, character: CharacterId, text: str, track: str = "") -> bool:
@@ -128,27 +128,27 @@ class WellsModel(QAbstractListModel):
 
         False when refused, and for what is so already.
         """
-        well = self.well_of(character, track)
-        if well is None:
+        cell = self.cell_of(character, track)
+        if cell is None:
             return False
         try:
-            filled = read_load(text, well.load, well.held)
+            filled = read_load(text, cell.load, cell.held)
         except Refused as refusal:
             self._bridge.refused.emit(Refusal(sentence=refusal.sentence))
             return False
-        return filled != well.filled and self._bridge.ask(_set(character, well, filled))
+        return filled != cell.filled and self._bridge.ask(_set(character, cell, filled))
 
     def click(self, character: CharacterId, segment: int, track: str = "") -> bool:
         """Ask for what a click on a segment means: filled up to it, or one fewer on the last that is filled."""
-        well = self.well_of(character, track)
-        return well is not None and self._bridge.ask(_set(character, well, _after_click(well, segment)))
+        cell = self.cell_of(character, track)
+        return cell is not None and self._bridge.ask(_set(character, cell, _after_click(cell, segment)))
 
     def click_preview(self, character: CharacterId, segment: int, track: str = "") -> tuple[str, bool]:
         """What a click on a segment would come to, and whether it is refused; no words where nothing would."""
-        well = self.well_of(character, track)
-        if well is None:
+        cell = self.cell_of(character, track)
+        if cell is None:
             return "", False
-        preview = self._bridge.rules.preview(_set(character, well, _after_click(well, segment)))
+        preview = self._bridge.rules.preview(_set(character, cell, _after_click(cell, segment)))
         return preview.message, preview.refused
 
     def names(self) -> str:
@@ -168,7 +168,7 @@ class WellsModel(QAbstractListModel):
     def _on_followed(self, before: Campaign, after: Campaign) -> None:
         if may_differ_in_rows(before, after):
             follow(self, self._rows, _order(after))
-        meant = set(touched(before, after))
+        meant = set(changed_characters(before, after))
         for row, (character, track) in enumerate(self._rows):
             if character not in meant:
                 continue
@@ -187,13 +187,17 @@ def _shown(campaign: Campaign, character_id: CharacterId, track: str) -> object:
     if character is None:
         return None
     heading = character.name, character.player
-    return heading, cells.standing(campaign, character), cells.well(campaign, character, campaign.game.track(track))
+    return (
+        heading,
+        cells.row_state(campaign, character),
+        cells.track_cell(campaign, character, campaign.game.track(track)),
+    )
 
 
-def _after_click(well: cells.Well, segment: int) -> int:
-    value = well.kind.lowest + segment
-    return value - 1 if value == well.filled else value
+def _after_click(cell: cells.TrackCell, segment: int) -> int:
+    value = cell.kind.lowest + segment
+    return value - 1 if value == cell.filled else value
 
 
-def _set(character: CharacterId, well: cells.Well, filled: int) -> SetTrack:
-    return SetTrack(character=character, track=well.kind.key, value=filled)
+def _set(character: CharacterId, cell: cells.TrackCell, filled: int) -> SetTrack:
+    return SetTrack(character=character, track=cell.kind.key, value=filled)

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.cells import Well
+from gmtracker.ui.modelview.cells import TrackCell
 from gmtracker.ui.modelview.painting import PAD, Flash, hide_beneath, paint_empty, paint_ground
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.theme import theme
-from gmtracker.ui.tracks.delegate import CAPTION, LARGEST, SMALLEST, Hover, LargeWellDelegate
-from gmtracker.ui.tracks.model import Role, WellsModel
+from gmtracker.ui.tracks.delegate import CAPTION, LARGEST, SMALLEST, Hover, LargeTrackDelegate
+from gmtracker.ui.tracks.model import Role, TracksModel
 
 NOWHERE = QPoint(-1, -1)
 FLAT_WIDTH = 136
@@ -31,14 +31,14 @@ class WheelsView(QListView):
     hint = Signal(str, bool, QPoint)
     hint_cleared = Signal()
 
-    def __init__(self, model: WellsModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: TracksModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         hide_beneath(self)
         self._model = model
         self._pressed: Hover | None = None
-        self._wells = LargeWellDelegate(Flash(self, model, model.looked_elsewhere), self)
+        self._tracks = LargeTrackDelegate(Flash(self, model, model.looked_elsewhere), self)
         self.setModel(model)
-        self.setItemDelegate(self._wells)
+        self.setItemDelegate(self._tracks)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -54,7 +54,7 @@ class WheelsView(QListView):
     @property
     def side(self) -> int:
         """How wide the wells are drawn now."""
-        return self._wells.side
+        return self._tracks.side
 
     def segment_at(self, point: QPoint) -> Hover | None:
         """The segment at a point of the viewport, of whose well, and of which track."""
@@ -62,13 +62,13 @@ class WheelsView(QListView):
         well = index.data(Role.CELL)
         if well is None:
             return None
-        segment = self._wells.segment_at(self.visualRect(index), point, well)
+        segment = self._tracks.segment_at(self.visualRect(index), point, well)
         return None if segment is None else (CharacterId(index.data(Role.ID)), well.kind.key, segment)
 
     def forget_pointer(self) -> None:
         """What was said about a click holds no more; the next move of the pointer says what holds now."""
-        if self._wells.hover is not None:
-            self._wells.hover = None
+        if self._tracks.hover is not None:
+            self._tracks.hover = None
             self.viewport().update()
 
     @override
@@ -102,7 +102,7 @@ class WheelsView(QListView):
             owner, track, segment = pressed
             self._model.click(owner, segment, track)
             self._hover(point)
-        elif isinstance(well := self.indexAt(point).data(Role.CELL), Well) and well.look == "bar":
+        elif isinstance(well := self.indexAt(point).data(Role.CELL), TrackCell) and well.look == "bar":
             self.edit(self.indexAt(point))
 
     @override
@@ -113,7 +113,7 @@ class WheelsView(QListView):
     @override
     def viewportEvent(self, event: QEvent) -> bool:
         """Keep tooltips away while a hint is shown."""
-        if event.type() == QEvent.Type.ToolTip and self._wells.hover:
+        if event.type() == QEvent.Type.ToolTip and self._tracks.hover:
             return True
         return super().viewportEvent(event)
 
@@ -160,18 +160,18 @@ class WheelsView(QListView):
         room = self.viewport().size()
         wide = room.width() // max(1, self._model.rowCount()) - 2 * PAD
         high = room.height() - PAD - scaled(CAPTION)
-        self._wells.flat = not self._model.are_wheels()
-        self._wells.names_tracks = "·" in self._model.names()
-        narrowest = scaled(FLAT_WIDTH) if self._wells.flat else SMALLEST
-        self._wells.side = max(narrowest, min(wide, LARGEST if self._wells.flat else min(high, LARGEST)))
+        self._tracks.flat = not self._model.are_wheels()
+        self._tracks.names_tracks = "·" in self._model.names()
+        narrowest = scaled(FLAT_WIDTH) if self._tracks.flat else SMALLEST
+        self._tracks.side = max(narrowest, min(wide, LARGEST if self._tracks.flat else min(high, LARGEST)))
         self.setAccessibleName(self._model.names())
         self.scheduleDelayedItemsLayout()
 
     def _hover(self, point: QPoint) -> None:
         hover = self.segment_at(point)
-        if hover == self._wells.hover:
+        if hover == self._tracks.hover:
             return
-        self._wells.hover = hover
+        self._tracks.hover = hover
         self.viewport().update()
         if hover is None:
             self.hint_cleared.emit()

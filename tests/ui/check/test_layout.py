@@ -10,7 +10,7 @@ from gmtracker.ui.check.field_widgets import make_narrow
 from gmtracker.ui.check.fields import FieldPair
 from gmtracker.ui.check.layout import AIMED_FRAME
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import ChoiceField
 from tests.builders.campaigns import a_hero, who
 from tests.builders.shattered_spheres import an_ambush, mira
@@ -21,7 +21,7 @@ from tests.windows.widgets import a_bridge
 def test_the_panel_is_worked_out_when_it_has_been_painted_and_follows_from_then_on(qtbot: QtBot) -> None:
     table = an_ambush(mira(), a_hero("Rook"))
     bridge = a_bridge(table)
-    panel = CheckPanel(bridge, Carry(bridge))
+    panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
     qtbot.addWidget(panel)
     panel.resize(460, 260)

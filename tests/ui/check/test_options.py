@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.ui.check.options import CheckRowsView
-from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from tests.builders.campaigns import a_hero, a_table
 from tests.windows.widgets import a_bridge, shown
 
@@ -30,7 +30,7 @@ def test_rows_that_go_while_they_are_held_still_leave_nothing_behind(qtbot: QtBo
     ground = QWidget()
     bridge = a_bridge(a_table(a_hero()))
     bridge.setParent(ground)
-    rows = CheckRowsView(Carry(bridge), lambda: None, ground)
+    rows = CheckRowsView(CarriedTokens(bridge), lambda: None, ground)
     rows.setGeometry(20, 20, 100, 60)
     ground.resize(200, 120)
     shown(qtbot, ground)

@@ -18,7 +18,7 @@ from gmtracker.ui.check.options import Role
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.result import DieTile, OddsView
 from gmtracker.ui.demo.driver import drag_events
-from gmtracker.ui.tokens.drag_drop import Carry, tokens_as_mime
+from gmtracker.ui.tokens.drag_drop import CarriedTokens, tokens_as_mime
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
 from tests.builders.shattered_spheres import FIGHTER, an_ambush, mira
@@ -256,13 +256,13 @@ def test_undo_and_redo_bring_back_the_check_that_they_are_about(qtbot: QtBot) ->
 def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
-    carry = panel.carry
+    carried = panel.carried
     die = pool_tokens(table, "destiny", "tragedy")[0].id
-    carry.take((die,))
+    carried.take((die,))
     mime, place = tokens_as_mime((die,)), panel.rect().center()
     for event in drag_events(place, mime):
         QApplication.sendEvent(panel, event)
-    with qtbot.waitSignal(carry.chosen) as chosen:
+    with qtbot.waitSignal(carried.chosen) as chosen:
         QApplication.sendEvent(panel, QDropEvent(QPointF(place), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
     assert [offer.name for offer in chosen.args[0].offers][:2] == ["Improve Roll", "Edit Scene"]
 
@@ -304,8 +304,8 @@ def test_pointing_at_a_bar_tells_its_chance(qtbot: QtBot) -> None:
 
 def test_the_panel_is_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(an_ambush())
-    carry = Carry(bridge)
-    assert is_freed_on_deleting(lambda: CheckPanel(bridge, carry), qtbot)
+    carried = CarriedTokens(bridge)
+    assert is_freed_on_deleting(lambda: CheckPanel(bridge, carried), qtbot)
 
 
 def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot: QtBot) -> None:
@@ -376,7 +376,7 @@ def test_what_cannot_be_taken_yet_fills_no_room_of_a_high_panel(qtbot: QtBot) ->
 def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtBot) -> None:
     """Both fields were once empty in a new campaign."""
     bridge = a_bridge(a_table())
-    panel = CheckPanel(bridge, Carry(bridge))
+    panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
     shown(qtbot, panel)
     panel.refresh()

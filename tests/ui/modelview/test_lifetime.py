@@ -15,10 +15,10 @@ from gmtracker.ui.log.view import LogView
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.theme.theme import Scheme, apply_theme
-from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
-from gmtracker.ui.tracks.model import WellsModel
+from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.turns.model import TurnOrderModel
 from gmtracker.ui.turns.view import TurnOrderView
@@ -27,12 +27,12 @@ from tests.windows.table_views import Staged
 
 pytestmark = pytest.mark.usefixtures("app")
 
-Make = Callable[[Bridge, Carry], QObject]
+Make = Callable[[Bridge, CarriedTokens], QObject]
 
 VIEWS: dict[str, Make] = {
-    "characters": lambda b, carry: CharactersView(CharactersModel(b, WellsModel(b, b), b), carry),
-    "pool": lambda b, carry: PoolView(PoolModel(b, in_pool("destiny"), b), carry),
-    "wheels": lambda b, _: WheelsView(WellsModel(b, b)),
+    "characters": lambda b, carried: CharactersView(CharactersModel(b, TracksModel(b, b), b), carried),
+    "pool": lambda b, carried: PoolView(PoolModel(b, in_pool("destiny"), b), carried),
+    "wheels": lambda b, _: WheelsView(TracksModel(b, b)),
     "turn order": lambda b, _: TurnOrderView(TurnOrderModel(b, b)),
     "log": lambda b, _: LogView(LogModel(b, b)),
 }
@@ -42,7 +42,7 @@ VIEWS: dict[str, Make] = {
 def test_a_view_that_is_closed_is_freed(name: str, app: QApplication) -> None:
     bridge = Bridge(faces_in_turn())
     bridge.open(an_encounter())
-    view = VIEWS[name](bridge, Carry(bridge, bridge))
+    view = VIEWS[name](bridge, CarriedTokens(bridge, bridge))
     freed = weakref.ref(view)
     view.deleteLater()
     del view

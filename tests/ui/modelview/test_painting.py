@@ -25,7 +25,10 @@ def fresh(stage: TableStage) -> list[tuple[str, Column]]:
     """The cells of the roster that are shown as new."""
     names = ("Mira", "Rook", "Warden")
     return [
-        (name, column) for name in names for column in Column if stage.roster.lights.is_fresh(stage.index(name, column))
+        (name, column)
+        for name in names
+        for column in Column
+        if stage.roster.highlights.is_fresh(stage.index(name, column))
     ]
 
 
@@ -46,7 +49,7 @@ def test_a_row_that_joined_is_new(stage: TableStage) -> None:
     QApplication.processEvents()
     row = stage.roster.roster.index(2, Column.NAME)
     assert row.data() == "Ysolde"
-    assert stage.roster.lights.is_fresh(row)
+    assert stage.roster.highlights.is_fresh(row)
 
 
 def test_looking_back_is_nothing_new(stage: TableStage) -> None:

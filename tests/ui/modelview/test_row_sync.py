@@ -97,7 +97,7 @@ WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRo
 
 
 def roster(bridge: Bridge) -> QAbstractItemModel:
-    own_wheels = track_model.WellsModel(bridge, bridge)
+    own_wheels = track_model.TracksModel(bridge, bridge)
     return roster_model.CharactersModel(bridge, own_wheels)
 
 
@@ -106,7 +106,7 @@ MODELS: dict[str, tuple[Callable[[Bridge], QAbstractItemModel], type[IntEnum]]] 
     "destiny pool": (lambda bridge: token_model.PoolModel(bridge, in_pool("destiny")), token_model.Role),
     "fate pool": (lambda bridge: token_model.PoolModel(bridge, in_pool("fate")), token_model.Role),
     "hand": (lambda bridge: token_model.PoolModel(bridge, HAND), token_model.Role),
-    "wheels": (track_model.WellsModel, track_model.Role),
+    "wheels": (track_model.TracksModel, track_model.Role),
     "turn order": (turn_model.TurnOrderModel, turn_model.Role),
     "log": (log_model.LogModel, log_model.Role),
 }

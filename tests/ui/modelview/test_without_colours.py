@@ -12,13 +12,13 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.sheet import Sign
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.cells import Column
-from gmtracker.ui.modelview.painting import Light
-from gmtracker.ui.roster.delegates import ActionsDelegate, TurnDelegate, WordsDelegate
+from gmtracker.ui.modelview.painting import DropHighlight
+from gmtracker.ui.roster.delegates import ActionsDelegate, ConditionsDelegate, TurnDelegate
 from gmtracker.ui.theme import theme as look
 from gmtracker.ui.theme.draw_tokens import draw_token
 from gmtracker.ui.theme.draw_tracks import draw_bar, draw_pips, draw_wheel
 from gmtracker.ui.theme.palette import LIGHT, Palette, Tone
-from gmtracker.ui.tracks.delegate import WellDelegate
+from gmtracker.ui.tracks.delegate import TrackDelegate
 from tests.builders.campaigns import a_hero, a_table, an_encounter, falling, who
 from tests.windows.pictures import Lit, cell
 
@@ -73,15 +73,20 @@ def test_who_is_not_here_has_a_sign() -> None:
 
 def test_rows_that_take_what_is_carried_have_another_sign_than_those_that_do_not() -> None:
     table = a_table(a_hero())
-    looks = [cell(table, Column.TURN, TurnDelegate, lit=Lit(light)) for light in (Light.NONE, Light.YES, Light.NO)]
+    looks = [
+        cell(table, Column.TURN, TurnDelegate, lit=Lit(highlight))
+        for highlight in (DropHighlight.NONE, DropHighlight.YES, DropHighlight.NO)
+    ]
     assert all(one != other for at, one in enumerate(looks) for other in looks[at + 1 :])
 
 
-@pytest.mark.parametrize(("yes", "no"), [(Light.YES, Light.NO), (Light.AIMED_YES, Light.AIMED_NO)])
-def test_so_have_the_zones_of_a_row(yes: Light, no: Light) -> None:
+@pytest.mark.parametrize(
+    ("yes", "no"), [(DropHighlight.YES, DropHighlight.NO), (DropHighlight.AIMED_YES, DropHighlight.AIMED_NO)]
+)
+def test_so_have_the_zones_of_a_row(yes: DropHighlight, no: DropHighlight) -> None:
     table = a_table(a_hero())
     takes, does_not = (
-        cell(table, Column.CONDITIONS, WordsDelegate, lit=Lit(zones=(("Hubris", x),))) for x in (yes, no)
+        cell(table, Column.CONDITIONS, ConditionsDelegate, lit=Lit(zones=(("Hubris", x),))) for x in (yes, no)
     )
     assert takes != does_not
 
@@ -100,8 +105,8 @@ def test_a_well_that_warns_is_marked() -> None:
         assert drawn(draw, tone=INKS.stone, **how) != drawn(draw, tone=INKS.warning, **how)
     wheel: dict[str, Any] = {"filled": 8, "held": 0, "show_number": False}
     assert drawn(draw_wheel, **wheel, warn_at=10) != drawn(draw_wheel, **wheel, warn_at=8)
-    assert cell(a_table(a_hero(stress=10)), Column.TRACK, WellDelegate) != cell(
-        a_table(a_hero(stress=9)), Column.TRACK, WellDelegate
+    assert cell(a_table(a_hero(stress=10)), Column.TRACK, TrackDelegate) != cell(
+        a_table(a_hero(stress=9)), Column.TRACK, TrackDelegate
     )
 
 

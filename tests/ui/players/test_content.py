@@ -29,7 +29,7 @@ def test_the_heroes_who_are_here_stand_with_their_tracks_and_tokens() -> None:
     table = an_encounter(a_hero(stress=3), a_hero("Rook"))
     mira = seen(table).people[0]
     assert mira.acting
-    assert [well.filled for well in mira.wells] == [3]
+    assert [cell.filled for cell in mira.tracks] == [3]
     assert mira.held is not None
     assert len(mira.held.faces) == 2
     do(table, SetPresent(character=who(table, "Rook"), present=False))
@@ -59,7 +59,7 @@ def test_a_part_is_shown_in_stages() -> None:
 def test_heroes_can_be_shown_by_name_alone() -> None:
     person = seen(an_encounter(), heroes="name").people[0]
     assert person.name == "Mira"
-    assert person.wells == ()
+    assert person.tracks == ()
     assert seen(an_encounter(), heroes="hidden").people == ()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import TrackKind
-from gmtracker.ui.modelview.cells import HeldTokens, TokenFace, Well
+from gmtracker.ui.modelview.cells import HeldTokens, TokenFace, TrackCell
 from gmtracker.ui.players.content import PersonSight, PoolSight, Sights, TurnSight
 from gmtracker.ui.players.window import Board
 from gmtracker.ui.theme.palette import LIGHT
@@ -77,8 +77,8 @@ def test_what_there_is_no_room_for_is_counted(many: Callable[[int], Sights]) -> 
 
 def height_of_numbers(people: int) -> float:
     """How high the number of the first of so many heroes stands, in pixels."""
-    wounds = Well(TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", highest=3), 2, 0, 3)
-    everybody = tuple(PersonSight(f"Hero {at}", False, wells=(wounds,)) for at in range(people))
+    wounds = TrackCell(TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", highest=3), 2, 0, 3)
+    everybody = tuple(PersonSight(f"Hero {at}", False, tracks=(wounds,)) for at in range(people))
     picture = painted(Sights(people=everybody))
     ink = tone_of(wounds, LIGHT).text.rgb()
     across = range(picture.width() // 2 - 40, picture.width())

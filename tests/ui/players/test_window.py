@@ -31,7 +31,7 @@ def painted(window: PlayerWindow) -> QImage:
 
 
 def stress_of(window: PlayerWindow, place: int) -> int:
-    (wheel,) = window.shown.people[place].wells
+    (wheel,) = window.shown.people[place].tracks
     return wheel.filled
 
 

@@ -8,22 +8,22 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import TrackKind, TrackLook
 from gmtracker.ui.log.view import undo_rect
-from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens, TokenFace, Well
-from gmtracker.ui.modelview.painting import Light
+from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens, TokenFace, TrackCell
+from gmtracker.ui.modelview.painting import DropHighlight
 from gmtracker.ui.modelview.row_delegate import RowCellDelegate
 from gmtracker.ui.roster.delegates import (
     ActionsDelegate,
+    ConditionsDelegate,
     NameDelegate,
     TierDelegate,
     TurnDelegate,
-    WordsDelegate,
     action_at,
     action_rects,
     zone_rects,
 )
 from gmtracker.ui.theme.palette import LIGHT, Tone
 from gmtracker.ui.tokens.delegate import HeldTokensDelegate, token_at, token_rects
-from gmtracker.ui.tracks.delegate import WellDelegate, number_rect, segment_at, strip_rect, wheel_rect
+from gmtracker.ui.tracks.delegate import TrackDelegate, number_rect, segment_at, strip_rect, wheel_rect
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, falling, held_tokens, who
 from tests.windows.pictures import Lit, cell, ground, inks
 
@@ -79,17 +79,17 @@ def test_the_wheel_is_hit_on_its_ring_and_the_number_is_beside_it() -> None:
 def test_pips_and_rungs_are_hit_on_their_row_and_a_bar_nowhere() -> None:
     strip = strip_rect(CELL)
     first, last = (QPoint(round(strip.left() + x), round(strip.center().y())) for x in (3, strip.width() - 3))
-    for well in (a_well("pips", highest=20), a_well("ladder", highest=20)):
-        assert [segment_at(CELL, point, well) for point in (first, last)] == [1, 20]
-        assert segment_at(CELL, number_rect(CELL, well).center(), well) is None
+    for cell in (a_well("pips", highest=20), a_well("ladder", highest=20)):
+        assert [segment_at(CELL, point, cell) for point in (first, last)] == [1, 20]
+        assert segment_at(CELL, number_rect(CELL, cell).center(), cell) is None
     assert segment_at(CELL, first, a_well("bar")) is None
     assert segment_at(CELL, first, a_well("pips", highest=0)) is None
 
 
-def a_well(look: TrackLook, highest: int = 10) -> Well:
+def a_well(look: TrackLook, highest: int = 10) -> TrackCell:
     """An empty well of that look."""
     kind = TrackKind(key="stress", name="Stress", unit="stone", units="stones", look=look, highest=highest)
-    return Well(kind, 0, 0, highest)
+    return TrackCell(kind, 0, 0, highest)
 
 
 @pytest.mark.parametrize("count", [1, 2])
@@ -109,10 +109,10 @@ DELEGATES: dict[Column, type[RowCellDelegate]] = {
     Column.TURN: TurnDelegate,
     Column.NAME: NameDelegate,
     Column.TIER: TierDelegate,
-    Column.TRACK: WellDelegate,
+    Column.TRACK: TrackDelegate,
     Column.TOKENS: HeldTokensDelegate,
     Column.ACTIONS: ActionsDelegate,
-    Column.CONDITIONS: WordsDelegate,
+    Column.CONDITIONS: ConditionsDelegate,
 }
 
 
@@ -123,22 +123,22 @@ def test_every_cell_covers_its_ground(column: Column) -> None:
 
 
 @pytest.mark.parametrize(
-    ("light", "colour"),
+    ("highlight", "colour"),
     [
-        (Light.YES, LIGHT.drop_yes.soft),
-        (Light.AIMED_YES, LIGHT.drop_yes.soft),
-        (Light.NO, LIGHT.drop_no.soft),
-        (Light.AIMED_NO, LIGHT.drop_no.soft),
+        (DropHighlight.YES, LIGHT.drop_yes.soft),
+        (DropHighlight.AIMED_YES, LIGHT.drop_yes.soft),
+        (DropHighlight.NO, LIGHT.drop_no.soft),
+        (DropHighlight.AIMED_NO, LIGHT.drop_no.soft),
     ],
 )
-def test_a_row_lights_up_for_what_is_carried(light: Light, colour: QColor) -> None:
-    picture = cell(a_table(a_hero()), Column.NAME, NameDelegate, lit=Lit(light))
+def test_a_row_lights_up_for_what_is_carried(highlight: DropHighlight, colour: QColor) -> None:
+    picture = cell(a_table(a_hero()), Column.NAME, NameDelegate, lit=Lit(highlight))
     assert ground(picture) == colour.name()
 
 
 def test_only_the_row_that_is_aimed_at_has_a_frame() -> None:
-    framed = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(Light.AIMED_YES))
-    plain = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(Light.YES))
+    framed = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(DropHighlight.AIMED_YES))
+    plain = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(DropHighlight.YES))
     assert framed.pixelColor(90, 0).name() == LIGHT.drop_yes.fill.name()
     assert plain.pixelColor(90, 0).name() == LIGHT.drop_yes.soft.name()
 
@@ -189,20 +189,20 @@ def _letter_height(picture: QImage) -> int:
 
 @pytest.mark.parametrize(("stress", "tone"), [(5, LIGHT.stone), (8, LIGHT.warning), (10, LIGHT.full)])
 def test_the_number_beside_the_wheel_warns(stress: int, tone: Tone) -> None:
-    picture = cell(a_table(a_hero(stress=stress)), Column.TRACK, WellDelegate).copy(50, 0, 130, 40)
+    picture = cell(a_table(a_hero(stress=stress)), Column.TRACK, TrackDelegate).copy(50, 0, 130, 40)
     assert tone.text.name() in inks(picture)
 
 
 def test_the_segments_a_click_would_fill_are_outlined() -> None:
     table = a_table(a_hero(stress=2))
 
-    def hovered(lit: Lit) -> WellDelegate:
-        delegate = WellDelegate(lit)
+    def hovered(lit: Lit) -> TrackDelegate:
+        delegate = TrackDelegate(lit)
         delegate.hover = (who(table, "Mira"), "stress", 6)
         return delegate
 
     assert LIGHT.focus.name() in inks(cell(table, Column.TRACK, hovered))
-    assert LIGHT.focus.name() not in inks(cell(table, Column.TRACK, WellDelegate))
+    assert LIGHT.focus.name() not in inks(cell(table, Column.TRACK, TrackDelegate))
 
 
 def test_dice_that_are_carried_or_marked_have_a_ring() -> None:
@@ -227,7 +227,7 @@ def test_an_action_taken_too_often_is_amber() -> None:
 
 def test_conditions_lie_on_plates_and_the_rest_is_counted() -> None:
     table = a_table(a_hero(conditions=["dazed", "shaken", "bloodied", "broken", "fatigued"]))
-    narrow, wide = (cell(table, Column.CONDITIONS, WordsDelegate, width=width) for width in (180, 500))
+    narrow, wide = (cell(table, Column.CONDITIONS, ConditionsDelegate, width=width) for width in (180, 500))
     assert _plates(narrow) < _plates(wide) == 5
 
 
@@ -239,7 +239,7 @@ def _plates(picture: QImage) -> int:
 
 def test_zones_take_the_place_of_the_conditions_while_something_is_carried() -> None:
     table = a_table(a_hero(conditions=["dazed"]))
-    lit = Lit(Light.YES, (("Hubris", Light.AIMED_YES),))
-    colours = inks(cell(table, Column.CONDITIONS, WordsDelegate, lit=lit))
+    lit = Lit(DropHighlight.YES, (("Hubris", DropHighlight.AIMED_YES),))
+    colours = inks(cell(table, Column.CONDITIONS, ConditionsDelegate, lit=lit))
     assert LIGHT.stone.soft.name() not in colours
     assert LIGHT.drop_yes.fill.name() in colours

@@ -38,7 +38,7 @@ def aims(stage: TableStage, *keys: Qt.Key) -> list[Target | None]:
     aimed = []
     for key in keys:
         press(stage.roster, key)
-        aimed.append(stage.roster.landing.target)
+        aimed.append(stage.roster.drop_target.target)
     return aimed
 
 
@@ -104,14 +104,14 @@ def test_enter_picks_a_die_up_aims_at_who_can_spend_it_and_drops_it(stage: Table
     stage.roster.choose(who(stage.table, "Mira"), Column.TOKENS)
     press(stage.roster, Key.Key_Return)
     assert stage.said[-1] == ("Spend Triumph die", False)
-    with qtbot.waitSignal(stage.carry.chosen) as chosen:
+    with qtbot.waitSignal(stage.carried.chosen) as chosen:
         press(stage.roster, Key.Key_Return)
     assert chosen.args is not None
     assert chosen.args[1] == held_by(who(stage.table, "Mira"))
 
 
 def test_arrows_choose_the_row_and_each_says_what_would_happen(stage: TableStage) -> None:
-    stage.carry.take((stage.pool_dice("triumph")[0],))
+    stage.carried.take((stage.pool_dice("triumph")[0],))
     stage.roster.take_aim()
     assert stage.said[-1] == ("Award: Mira: Stress 7 → 8 · Triumph die to Mira", False)
     press(stage.roster, Key.Key_Down)
@@ -122,40 +122,40 @@ def test_arrows_choose_the_row_and_each_says_what_would_happen(stage: TableStage
 
 def test_left_and_right_go_between_a_row_and_its_zone(stage: TableStage) -> None:
     mira = who(stage.table, "Mira")
-    stage.carry.take((stage.pool_dice("tragedy")[0],))
+    stage.carried.take((stage.pool_dice("tragedy")[0],))
     stage.roster.take_aim()
     assert aims(stage, Key.Key_Right, Key.Key_Right) == [OnUse("hubris", mira), held_by(mira)]
 
 
 def test_from_a_zone_arrows_go_to_the_next_zone_where_there_is_one(stage: TableStage) -> None:
     mira, rook, warden = (who(stage.table, name) for name in ("Mira", "Rook", "Warden"))
-    stage.carry.take((stage.pool_dice("tragedy")[0],))
+    stage.carried.take((stage.pool_dice("tragedy")[0],))
     stage.roster.take_aim("hubris")
-    assert stage.roster.landing.target == OnUse("hubris", mira)
+    assert stage.roster.drop_target.target == OnUse("hubris", mira)
     assert aims(stage, Key.Key_Down, Key.Key_Down) == [OnUse("hubris", rook), held_by(warden)]
 
 
 def test_escape_lets_go_and_gives_the_keys_back(stage: TableStage) -> None:
     stage.destiny.setFocus()
-    stage.carry.take((stage.pool_dice()[0],))
+    stage.carried.take((stage.pool_dice()[0],))
     stage.roster.take_aim()
     press(stage.roster, Key.Key_Escape)
-    assert stage.carry.tokens == ()
+    assert stage.carried.tokens == ()
     assert stage.destiny.hasFocus()
 
 
 def test_escape_is_the_windows_own_while_nothing_is_carried(stage: TableStage) -> None:
     assert not takes_escape(stage.roster)
-    stage.carry.take((stage.pool_dice()[0],))
+    stage.carried.take((stage.pool_dice()[0],))
     assert takes_escape(stage.roster)
 
 
 def test_enter_keeps_in_hand_what_cannot_be_dropped(stage: TableStage) -> None:
-    stage.carry.take((stage.pool_dice()[0],))
+    stage.carried.take((stage.pool_dice()[0],))
     stage.roster.take_aim()
     press(stage.roster, Key.Key_Down, Key.Key_Down, Key.Key_Return)
     assert stage.said[-1] == ("Warden is of the opposition; Destiny is for the heroes.", True)
-    assert len(stage.carry.tokens) == 1
+    assert len(stage.carried.tokens) == 1
 
 
 def test_every_place_of_the_roster_is_somewhere_on_the_screen(stage: TableStage) -> None:

@@ -11,9 +11,9 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character, Until, in_pool
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge, Refusal
-from gmtracker.ui.modelview.cells import Column, Heading, HeldTokens, Role, Standing, Words
+from gmtracker.ui.modelview.cells import Column, ConditionsCell, HeldTokens, NameCell, Role, RowState
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.tracks.model import WellsModel
+from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.turns.model import TurnOrderModel
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who
 
@@ -24,7 +24,7 @@ def roster(table: Table) -> tuple[CharactersModel, Bridge]:
     """The model of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    return CharactersModel(bridge, WellsModel(bridge, bridge), bridge), bridge
+    return CharactersModel(bridge, TracksModel(bridge, bridge), bridge), bridge
 
 
 def says(model: CharactersModel, row: int, column: Column) -> str:
@@ -78,7 +78,7 @@ def test_the_opposition_has_no_wheel_and_no_number() -> None:
 
 def test_whoever_has_the_turn_stands_out() -> None:
     model, _ = roster(an_encounter())
-    assert model.index(0, Column.NAME).data(Role.STANDING) == Standing(is_hero=True, acting=True, absent=False)
+    assert model.index(0, Column.NAME).data(Role.STANDING) == RowState(is_hero=True, acting=True, absent=False)
     assert model.index(0, Column.TURN).data(Qt.ItemDataRole.AccessibleTextRole) == "Has the turn"
 
 
@@ -174,7 +174,7 @@ def test_a_condition_says_what_it_means_and_until_when() -> None:
     model, bridge = roster(table)
     until = Until("turn-end", of=mira)
     bridge.ask(c.SetCondition(character=mira, condition="dazed", until=until))
-    cell: Words = model.index(0, Column.CONDITIONS).data(Role.CELL)
+    cell: ConditionsCell = model.index(0, Column.CONDITIONS).data(Role.CELL)
     assert cell.words == ("Dazed",)
     assert cell.spoken.endswith("Until Mira's turn ends.")
 
@@ -209,7 +209,7 @@ def test_only_tragedy_dice_have_a_zone_and_only_on_heroes() -> None:
 
 def test_before_a_table_is_open_there_are_no_rows() -> None:
     bridge = Bridge(faces_in_turn())
-    model = CharactersModel(bridge, WellsModel(bridge, bridge), bridge)
+    model = CharactersModel(bridge, TracksModel(bridge, bridge), bridge)
     assert model.rowCount() == 0
     assert model.empty_columns() == set()
 
@@ -231,7 +231,7 @@ class Glance:
         self.table = table
         self.bridge = Bridge(faces_in_turn())
         self.bridge.open(table)
-        self.rows = CharactersModel(self.bridge, WellsModel(self.bridge, self.bridge), self.bridge)
+        self.rows = CharactersModel(self.bridge, TracksModel(self.bridge, self.bridge), self.bridge)
         self.turns = TurnOrderModel(self.bridge, self.bridge)
 
     def acted(self) -> list[str]:
@@ -322,7 +322,7 @@ def test_only_what_ends_by_itself_has_a_clock() -> None:
     mira = who(table, "Mira")
     do(table, c.SetCondition(character=mira, condition="dazed", until=Until("turn-end", of=mira)))
     cell = Glance(table).rows.index(0, Column.CONDITIONS).data(Role.CELL)
-    assert isinstance(cell, Words)
+    assert isinstance(cell, ConditionsCell)
     assert dict(zip(cell.words, cell.timed, strict=True)) == {"Fatigued": False, "Dazed": True, "1 wound": False}
     assert "Until Mira's turn ends." in cell.spoken
 
@@ -331,4 +331,4 @@ def test_notes_of_a_sheet_are_told_with_the_name() -> None:
     table = a_table(replace(a_hero(), notes="Owes the harbor master."))
     cell = Glance(table).rows.index(0, Column.NAME)
     assert cell.data(Qt.ItemDataRole.ToolTipRole) == "Mira, played by Ana\nNotes: Owes the harbor master."
-    assert len(Heading("Mira", "", "x" * 5000).spoken) < 500
+    assert len(NameCell("Mira", "", "x" * 5000).spoken) < 500

@@ -63,23 +63,23 @@ def test_a_click_on_a_letter_marks_the_action_and_another_takes_it_back(stage: T
 
 def test_a_click_picks_a_held_die_up_and_a_click_on_a_row_drops_it(stage: TableStage, qtbot: QtBot) -> None:
     click(stage.roster, stage.die("Mira", 0))
-    assert stage.carry.tokens == held_tokens(stage.table, "Mira")[:1]
+    assert stage.carried.tokens == held_tokens(stage.table, "Mira")[:1]
     move(stage.roster, stage.cell("Mira", Column.NAME))
     assert stage.said[-1] == ("Spend Triumph die", False)
-    with qtbot.waitSignal(stage.carry.chosen):
+    with qtbot.waitSignal(stage.carried.chosen):
         click(stage.roster, stage.cell("Mira", Column.NAME))
-    assert stage.carry.tokens == ()
+    assert stage.carried.tokens == ()
 
 
 def test_a_click_where_it_cannot_go_keeps_it_in_hand_and_says_why(stage: TableStage) -> None:
     click(stage.roster, stage.die("Mira", 0))
     click(stage.roster, stage.cell("Rook", Column.NAME))
     assert stage.said[-1] == ("That die is Mira's; nobody else can spend it.", True)
-    assert len(stage.carry.tokens) == 1
+    assert len(stage.carried.tokens) == 1
 
 
 def test_a_carried_tragedy_is_clicked_onto_the_hubris(stage: TableStage) -> None:
-    stage.carry.take((stage.pool_dice("tragedy")[0],))
+    stage.carried.take((stage.pool_dice("tragedy")[0],))
     click(stage.roster, stage.zone("Mira"))
     assert stage.log().startswith("Mira's hubris: Pride")
 

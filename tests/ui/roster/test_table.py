@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter
-from gmtracker.ui.modelview.cells import Column, Heading
+from gmtracker.ui.modelview.cells import Column, NameCell
 from gmtracker.ui.roster.delegates import NameDelegate, headings_width
 from gmtracker.ui.theme.fonts import TextSize
 from tests.builders.campaigns import a_foe, a_hero, a_table, who
@@ -14,7 +14,7 @@ from tests.windows.table_views import Staged, TableStage
 pytestmark = pytest.mark.usefixtures("app")
 
 LONG = "Magistrate Venn the Elder"
-NEEDED = ((Heading(LONG, ""),), TextSize.LARGE)
+NEEDED = ((NameCell(LONG, ""),), TextSize.LARGE)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.modelview.cells import Column, TokenFace
 from gmtracker.ui.roster.view import CharactersView
 from gmtracker.ui.tokens import drag_drop
-from gmtracker.ui.tokens.drag_drop import TOKENS_MIME, Carry, tokens_as_mime
+from gmtracker.ui.tokens.drag_drop import TOKENS_MIME, CarriedTokens, tokens_as_mime
 from gmtracker.ui.tokens.model import Role
 from gmtracker.ui.tokens.view import PoolView
 from tests.builders.campaigns import (
@@ -93,10 +93,10 @@ def test_a_pool_die_is_dragged_with_its_picture(stage: TableStage, when_dragged:
 
 def test_what_is_dragged_is_in_hand_until_the_drag_is_over(stage: TableStage, when_dragged: Begins) -> None:
     in_hand: list[int] = []
-    when_dragged(lambda _: in_hand.append(len(stage.carry.tokens)))
+    when_dragged(lambda _: in_hand.append(len(stage.carried.tokens)))
     press_and_pull(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
     assert in_hand == [1]
-    assert stage.carry.tokens == ()
+    assert stage.carried.tokens == ()
 
 
 def test_a_held_die_is_dragged_out_of_its_cell(stage: TableStage, when_dragged: Begins) -> None:
@@ -137,7 +137,7 @@ def test_a_tragedy_dropped_on_the_zone_brings_the_hubris(stage: TableStage, when
 
 def test_where_it_cannot_go_a_drag_is_not_taken_and_hears_why(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
-    stage.carry.take((die,))
+    stage.carried.take((die,))
     over = drag_event(
         drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,)), stage.cell("Warden", Column.NAME)
     )
@@ -148,7 +148,7 @@ def test_where_it_cannot_go_a_drag_is_not_taken_and_hears_why(stage: TableStage)
 
 def test_what_the_gm_may_overrule_can_be_dropped_and_is_refused_with_a_way_out(stage: TableStage, qtbot: QtBot) -> None:
     die = stage.pool_dice()[0]
-    stage.carry.take((die,))
+    stage.carried.take((die,))
     drag = drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,))
     point = stage.cell("Rook", Column.NAME)
     over = drag_event(drag, point)
@@ -172,7 +172,7 @@ def test_tokens_of_another_window_are_not_taken(stage: TableStage) -> None:
 
 def test_a_pool_takes_nothing_and_says_why(stage: TableStage) -> None:
     held = held_tokens(stage.table, "Mira")[:1]
-    stage.carry.take(held)
+    stage.carried.take(held)
     over = drag_event(drag_drop.token_drag(stage.roster, face(stage.destiny), held), QPoint(10, 10))
     stage.destiny.dragMoveEvent(over)
     assert not over.isAccepted()
@@ -182,7 +182,7 @@ def test_a_pool_takes_nothing_and_says_why(stage: TableStage) -> None:
 @pytest.mark.parametrize("name", ["Mira", "Warden"])
 def test_a_drag_is_let_in_anywhere_so_that_it_is_told_of_every_place(stage: TableStage, name: str) -> None:
     die = stage.pool_dice()[0]
-    stage.carry.take((die,))
+    stage.carried.take((die,))
     mime = tokens_as_mime((die,))
     entering, _ = drag_events(stage.cell(name, Column.NAME), mime)
     stage.roster.dragEnterEvent(entering)
@@ -191,7 +191,7 @@ def test_a_drag_is_let_in_anywhere_so_that_it_is_told_of_every_place(stage: Tabl
 
 def test_over_its_own_pool_a_die_hears_nothing(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
-    stage.carry.take((die,))
+    stage.carried.take((die,))
     over = drag_event(drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,)), QPoint(10, 10))
     stage.destiny.dragMoveEvent(over)
     assert not over.isAccepted()
@@ -205,7 +205,7 @@ def test_a_drag_takes_nothing_out_of_any_model(
     """A default view cleared every cell that had been dragged, after a drop elsewhere."""
     roster = CountedRoster(stage.bridge, stage.roster.roster.wheels, stage.bridge)
     pool = CountedPool(stage.bridge, in_pool("destiny"), stage.bridge)
-    over, source = CharactersView(roster, stage.carry), PoolView(pool, stage.carry)
+    over, source = CharactersView(roster, stage.carried), PoolView(pool, stage.carried)
     views: tuple[QAbstractItemView, ...] = (over, source)
     for view in views:
         qtbot.addWidget(view)
@@ -233,17 +233,17 @@ class Hand:
         self.table = table
         self.bridge = Bridge(faces_in_turn())
         self.bridge.open(table)
-        self.carry = Carry(self.bridge)
+        self.carried = CarriedTokens(self.bridge)
 
     def takes_pool_die(self) -> TokenId:
         """Take the first Triumph die of the pool."""
         die = pool_tokens(self.table, "destiny", "triumph")[0].id
-        self.carry.take((die,))
+        self.carried.take((die,))
         return die
 
     def says(self, name: str) -> str:
         """What laying it on somebody would come to."""
-        return self.carry.verdict(held_by(who(self.table, name))).message
+        return self.carried.verdict(held_by(who(self.table, name))).message
 
 
 def test_what_is_carried_says_what_it_would_do_where() -> None:
@@ -257,17 +257,17 @@ def test_laying_it_down_does_it_and_empties_the_hand(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     die = hand.takes_pool_die()
     with qtbot.waitSignal(hand.bridge.changed):
-        hand.carry.drop(held_by(who(hand.table, "Mira")))
-    assert hand.carry.tokens == ()
+        hand.carried.drop(held_by(who(hand.table, "Mira")))
+    assert hand.carried.tokens == ()
     assert die in held_tokens(hand.table, "Mira")
 
 
 def test_a_drop_that_can_mean_several_things_asks_which(qtbot: QtBot) -> None:
     hand = Hand(an_encounter())
     target = held_by(who(hand.table, "Mira"))
-    hand.carry.take(held_tokens(hand.table, "Mira", "triumph"))
-    with qtbot.waitSignal(hand.carry.chosen) as chosen, qtbot.assertNotEmitted(hand.bridge.changed):
-        hand.carry.drop(target)
+    hand.carried.take(held_tokens(hand.table, "Mira", "triumph"))
+    with qtbot.waitSignal(hand.carried.chosen) as chosen, qtbot.assertNotEmitted(hand.bridge.changed):
+        hand.carried.drop(target)
     assert chosen.args is not None
     assert len(chosen.args[0].offers) == 6
     assert chosen.args[1] == target
@@ -276,33 +276,33 @@ def test_a_drop_that_can_mean_several_things_asks_which(qtbot: QtBot) -> None:
 def test_an_empty_hand_lays_nothing_down(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     with qtbot.assertNotEmitted(hand.bridge.changed), qtbot.assertNotEmitted(hand.bridge.refused):
-        hand.carry.drop(held_by(who(hand.table, "Mira")))
+        hand.carried.drop(held_by(who(hand.table, "Mira")))
 
 
 def test_whatever_else_is_done_empties_the_hand(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     hand.takes_pool_die()
-    with qtbot.waitSignal(hand.carry.changed):
+    with qtbot.waitSignal(hand.carried.changed):
         hand.bridge.ask(AddNote(text="A bell"))
-    assert hand.carry.tokens == ()
+    assert hand.carried.tokens == ()
 
 
 def test_looking_back_and_opening_another_table_empty_the_hand() -> None:
     hand = Hand(a_session())
     hand.takes_pool_die()
     hand.bridge.look_back(hand.bridge.entries()[-1].id)
-    assert hand.carry.tokens == ()
+    assert hand.carried.tokens == ()
     hand.bridge.return_to_now()
     hand.takes_pool_die()
     hand.bridge.open(a_session())
-    assert hand.carry.tokens == ()
+    assert hand.carried.tokens == ()
 
 
 def test_a_verdict_is_worked_out_once_for_each_thing_that_is_taken() -> None:
     hand = Hand(a_session())
     target = held_by(who(hand.table, "Mira"))
     hand.takes_pool_die()
-    first = hand.carry.verdict(target)
-    assert hand.carry.verdict(target) is first
-    hand.carry.take(held_tokens(hand.table, "Mira", "tragedy"))
-    assert hand.carry.verdict(target) != first
+    first = hand.carried.verdict(target)
+    assert hand.carried.verdict(target) is first
+    hand.carried.take(held_tokens(hand.table, "Mira", "tragedy"))
+    assert hand.carried.verdict(target) != first

@@ -11,7 +11,7 @@ from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import token_face
-from gmtracker.ui.tokens.drag_drop import Carry
+from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import Role
 from gmtracker.ui.tokens.panel import Pools
 from tests.builders.campaigns import a_session, a_table, an_encounter, do, faces_in_turn, pool_tokens, who
@@ -36,7 +36,7 @@ class Side:
         self._qtbot = qtbot
         self.table = table
         self.bridge = Bridge(faces_in_turn())
-        self.pools = Pools(self.bridge, Carry(self.bridge))
+        self.pools = Pools(self.bridge, CarriedTokens(self.bridge))
         qtbot.addWidget(self.pools)
         self.bridge.open(table)
 

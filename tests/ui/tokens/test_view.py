@@ -54,7 +54,7 @@ def test_a_click_takes_a_die_in_hand_and_another_puts_it_back(stage: TableStage)
     in_hand = []
     for _ in range(2):
         click(stage.destiny, place_in(stage.destiny, die))
-        in_hand.append(stage.carry.tokens)
+        in_hand.append(stage.carried.tokens)
     assert in_hand == [(die,), ()]
 
 
@@ -62,19 +62,19 @@ def test_a_click_on_another_die_takes_that_one_instead(stage: TableStage) -> Non
     first, second = stage.pool_dice()[:2]
     click(stage.destiny, place_in(stage.destiny, first))
     click(stage.destiny, place_in(stage.destiny, second))
-    assert stage.carry.tokens == (second,)
+    assert stage.carried.tokens == (second,)
 
 
 def test_a_click_beside_the_dice_lets_go(stage: TableStage) -> None:
-    stage.carry.take((stage.pool_dice()[0],))
+    stage.carried.take((stage.pool_dice()[0],))
     click(stage.destiny, stage.destiny.viewport().rect().bottomRight())
-    assert stage.carry.tokens == ()
+    assert stage.carried.tokens == ()
 
 
 def test_what_is_carried_is_ringed(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
     before = stage.destiny.viewport().grab().toImage()
-    stage.carry.take((die,))
+    stage.carried.take((die,))
     after = stage.destiny.viewport().grab().toImage()
     ring = place_in(stage.destiny, die) - stage.destiny.visualRect(stage.destiny.model().index(0, 0)).center()
     assert before != after
@@ -87,7 +87,7 @@ def test_a_digit_and_enter_take_that_many_stones_or_all(stage: TableStage, digit
     choose(stage.fate, 0)
     QTest.keyClicks(stage.fate, digit)
     QTest.keyClick(stage.fate, Key.Key_Return)
-    assert stage.carry.tokens == tuple(stones(stage)[:taken])
+    assert stage.carried.tokens == tuple(stones(stage)[:taken])
 
 
 def test_a_digit_changes_how_many_are_in_hand_already(stage: TableStage) -> None:
@@ -95,9 +95,9 @@ def test_a_digit_changes_how_many_are_in_hand_already(stage: TableStage) -> None
     click(stage.fate, place_in(stage.fate, stones(stage)[0]))
     stage.fate.setFocus()
     QTest.keyClicks(stage.fate, "3")
-    assert len(stage.carry.tokens) == 3
+    assert len(stage.carried.tokens) == 3
     QTest.keyClicks(stage.fate, "2")
-    assert len(stage.carry.tokens) == 2
+    assert len(stage.carried.tokens) == 2
 
 
 def test_the_number_counts_for_one_time(stage: TableStage) -> None:
@@ -105,16 +105,16 @@ def test_the_number_counts_for_one_time(stage: TableStage) -> None:
     choose(stage.fate, 0)
     QTest.keyClicks(stage.fate, "3")
     click(stage.fate, place_in(stage.fate, stones(stage)[0]))
-    stage.carry.let_go()
+    stage.carried.let_go()
     click(stage.fate, place_in(stage.fate, stones(stage)[0]))
-    assert len(stage.carry.tokens) == 1
+    assert len(stage.carried.tokens) == 1
 
 
 def test_dice_are_never_taken_by_the_number(stage: TableStage) -> None:
     choose(stage.destiny, 0)
     QTest.keyClicks(stage.destiny, "3")
     QTest.keyClick(stage.destiny, Key.Key_Return)
-    assert len(stage.carry.tokens) == 1
+    assert len(stage.carried.tokens) == 1
 
 
 def test_stones_that_are_selected_together_are_taken_together(stage: TableStage) -> None:
@@ -123,7 +123,7 @@ def test_stones_that_are_selected_together_are_taken_together(stage: TableStage)
     choose(stage.fate, 0)
     QTest.mouseClick(stage.fate.viewport(), LEFT, CONTROL, place_in(stage.fate, third))
     click(stage.fate, place_in(stage.fate, third))
-    assert stage.carry.tokens == (third, first)
+    assert stage.carried.tokens == (third, first)
 
 
 def test_several_stones_are_dragged_with_their_number(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +132,7 @@ def test_several_stones_are_dragged_with_their_number(stage: TableStage, monkeyp
     QTest.keyClicks(stage.fate, "3")
     widths: list[tuple[int, int]] = []
     monkeypatch.setattr(
-        drag_drop, "run_drag", lambda drag: widths.append((len(stage.carry.tokens), drag.pixmap().width()))
+        drag_drop, "run_drag", lambda drag: widths.append((len(stage.carried.tokens), drag.pixmap().width()))
     )
     press_and_pull(stage.fate, place_in(stage.fate, stones(stage)[0]))
     assert [count for count, _ in widths] == [3]
@@ -150,7 +150,7 @@ def test_a_digit_while_dragging_takes_that_many(stage: TableStage, monkeypatch: 
         QApplication.processEvents()
         key = QKeyEvent(QEvent.Type.KeyPress, Key.Key_3, PLAIN, "3")
         QApplication.sendEvent(stage.window.windowHandle(), key)
-        in_hand.append(len(stage.carry.tokens))
+        in_hand.append(len(stage.carried.tokens))
         QApplication.instance().removeEventFilter(swallows)  # type: ignore[union-attr]
 
     monkeypatch.setattr(drag_drop, "run_drag", drag_loop)
@@ -186,7 +186,7 @@ def test_h_on_a_tragedy_aims_at_a_hubris(stage: TableStage) -> None:
     triumphs = len(stage.pool_dice("triumph"))
     choose(stage.destiny, triumphs)
     QTest.keyClick(stage.destiny, Key.Key_H)
-    assert stage.roster.landing.target == OnUse("hubris", who(stage.table, "Mira"))
+    assert stage.roster.drop_target.target == OnUse("hubris", who(stage.table, "Mira"))
     QTest.keyClick(stage.roster, Key.Key_Return)
     assert stage.log().startswith("Mira's hubris: Pride")
 
@@ -194,21 +194,21 @@ def test_h_on_a_tragedy_aims_at_a_hubris(stage: TableStage) -> None:
 def test_h_on_a_triumph_does_nothing(stage: TableStage) -> None:
     choose(stage.destiny, 0)
     QTest.keyClick(stage.destiny, Key.Key_H)
-    assert stage.carry.tokens == ()
+    assert stage.carried.tokens == ()
 
 
 def test_escape_lets_go(stage: TableStage) -> None:
     click(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
     QTest.keyClick(stage.destiny, Key.Key_Escape)
-    assert stage.carry.tokens == ()
+    assert stage.carried.tokens == ()
 
 
 def test_a_pool_says_why_nothing_can_be_laid_into_it(stage: TableStage) -> None:
-    stage.carry.take(held_tokens(stage.table, "Mira")[:1])
+    stage.carried.take(held_tokens(stage.table, "Mira")[:1])
     move(stage.destiny, stage.destiny.viewport().rect().center())
     assert stage.said[-1] == ("Tokens do not go back into a pool.", True)
     click(stage.destiny, stage.destiny.viewport().rect().center())
-    assert len(stage.carry.tokens) == 1
+    assert len(stage.carried.tokens) == 1
 
 
 def test_an_empty_pool_and_a_full_one_look_different(staged: Staged) -> None:

@@ -11,9 +11,9 @@ from gmtracker.engine.commands import EditCharacter, SetTrack
 from gmtracker.engine.sheet import TrackKind
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.modelview.cells import Column, Heading, Well
+from gmtracker.ui.modelview.cells import Column, NameCell, TrackCell
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.tracks.model import Role, WellsModel
+from gmtracker.ui.tracks.model import Role, TracksModel
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, faces_in_turn, who
 from tests.builders.river_tales import a_river, a_sailor
 from tests.strangers_game.river_tales import GAME
@@ -28,7 +28,7 @@ def roster(table: Table) -> tuple[CharactersModel, Bridge]:
     """The roster of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    return CharactersModel(bridge, WellsModel(bridge, bridge), bridge), bridge
+    return CharactersModel(bridge, TracksModel(bridge, bridge), bridge), bridge
 
 
 def told(model: CharactersModel, row: int, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
@@ -113,20 +113,20 @@ def test_plain_numbers_that_start_full_stand_on_the_row_with_how_many_there_are(
 )
 def test_what_has_too_many_steps_is_drawn_as_a_bar(look: str, highest: int, drawn: str) -> None:
     kind = replace(GAME.track("breath"), look=look, highest=highest)
-    assert Well(kind, 0, 0, highest).look == drawn
+    assert TrackCell(kind, 0, 0, highest).look == drawn
 
 
 @pytest.mark.parametrize(("value", "share"), [(-3, 0.0), (0, 0.0), (3, 0.5), (6, 1.0)])
 def test_below_nought_a_bar_is_empty(value: int, share: float) -> None:
     kind = replace(GAME.track("breath"), lowest=-3, highest=6)
-    assert Well(kind, value, 0, 6).share == share
-    assert Well(kind, -2, 0, 6).text == "−2/6"
+    assert TrackCell(kind, value, 0, 6).share == share
+    assert TrackCell(kind, -2, 0, 6).text == "−2/6"
 
 
 def test_the_large_wells_are_one_a_character_and_track() -> None:
     bridge = Bridge(faces_in_turn())
     bridge.open(a_river())
-    model = WellsModel(bridge, bridge)
+    model = TracksModel(bridge, bridge)
     assert [model.index(row).data() for row in range(model.rowCount())] == [
         "Oda 10/10",
         "Oda 0/5",
@@ -140,18 +140,18 @@ def test_the_large_wells_are_one_a_character_and_track() -> None:
 def test_a_click_on_a_rung_goes_up_to_it_and_on_the_last_one_down() -> None:
     bridge = Bridge(faces_in_turn())
     bridge.open(a_river())
-    model, oda = WellsModel(bridge, bridge), who(bridge.table, "Oda")
+    model, oda = TracksModel(bridge, bridge), who(bridge.table, "Oda")
     assert model.click_preview(oda, 2, "mood") == ("Oda: Mood Merry → Sour", False)
     model.click(oda, 2, "mood")
     model.click(oda, 2, "mood")
     assert bridge.shown.track_value(oda, "mood") == 1
 
 
-def wheels(table: Table) -> tuple[WellsModel, Bridge]:
+def wheels(table: Table) -> tuple[TracksModel, Bridge]:
     """The model of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
-    return WellsModel(bridge, bridge), bridge
+    return TracksModel(bridge, bridge), bridge
 
 
 def stones(bridge: Bridge, name: str = "Mira") -> int:
@@ -162,7 +162,7 @@ def stones(bridge: Bridge, name: str = "Mira") -> int:
 def test_heroes_have_wheels_and_the_opposition_has_none() -> None:
     model, _ = wheels(a_table(a_hero(), a_foe(), a_hero("Rook", player="Ben")))
     headings = [model.index(row).data(Role.HEADING) for row in range(model.rowCount())]
-    assert headings == [Heading("Mira", "Ana"), Heading("Rook", "Ben")]
+    assert headings == [NameCell("Mira", "Ana"), NameCell("Rook", "Ben")]
 
 
 def test_held_dice_count_beside_the_stones() -> None:
