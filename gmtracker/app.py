@@ -15,15 +15,15 @@ from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.storage.clock import Clock, now
 from gmtracker.storage.settings import Settings, read_settings, write_settings
 from gmtracker.ui import translation
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
-from gmtracker.ui.crash_reporter import Failures
+from gmtracker.ui.crash_reporter import CrashReporter
 from gmtracker.ui.file_actions import Files, SampleFiles
 from gmtracker.ui.main_window import Fitting, MainWindow
 from gmtracker.ui.players.control import Players
 from gmtracker.ui.process import GarbageCollector, Interrupts
-from gmtracker.ui.save_status import Safekeeping
+from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.icons import application_icon
@@ -53,11 +53,11 @@ class App(Struct, frozen=True):
 
 def run(file: Path | None, sample: bool) -> int:
     """Open the window with a file, the sample or the last campaign; returns the exit code when it is closed."""
-    failures = Failures()
-    failures.watch()
+    crash_reporter = CrashReporter()
+    crash_reporter.watch()
     app = application()
     built = begin(app, file, sample)
-    failures.tell(built.window.notices, built.bridge)
+    crash_reporter.tell(built.window.notices, built.bridge)
     Fitting(built.window)
     built.window.show()
     built.players.begin()
@@ -130,9 +130,9 @@ def build(
     preferences = Preferences(settings, keep, actions, window)
     samples = SampleFiles(sample_file, FIRST_GAME, new_id, demo)
     files = Files(document, bridge, play_actions, window, samples, preferences)
-    shown, blanked = actions[Act.PLAYER_WINDOW], actions[Act.BLANK_PLAYERS]
+    shown, blanked = actions[WindowAction.PLAYER_WINDOW], actions[WindowAction.BLANK_PLAYERS]
     players = Players(bridge, window.side, window, shown, blanked, settings.players)
-    wiring = Wiring(window, bridge, play_actions, files, preferences, players, Safekeeping(document, window))
+    wiring = Wiring(window, bridge, play_actions, files, preferences, players, SaveStatusView(document, window))
     return App(window, bridge, document, files, players, wiring)
 
 

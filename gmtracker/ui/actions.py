@@ -19,7 +19,7 @@ from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import as_written, tip
 
 
-class Act(Enum):
+class WindowAction(Enum):
     """The actions, by what they do; the value is the name they go by in settings."""
 
     NEW = "new"
@@ -85,77 +85,77 @@ class _Spec(Struct, frozen=True):
 ANYWHERE = Qt.ShortcutContext.ApplicationShortcut
 
 _SPECS = {
-    Act.NEW: _Spec(tr("&New campaign…"), "Ctrl+N", "new"),
-    Act.OPEN: _Spec(tr("&Open…"), "Ctrl+O", "open"),
-    Act.SAVE: _Spec(tr("&Save"), "Ctrl+S", "save"),
-    Act.SAVE_AS: _Spec(tr("Save &as…"), "Ctrl+Shift+S"),
-    Act.RESTORE: _Spec(tr("&Restore…")),
-    Act.IMPORT_ROSTER: _Spec(tr("&Import a roster…"), "Ctrl+I"),
-    Act.SUMMARY: _Spec(tr("Su&mmary…"), "Ctrl+P", "summary"),
-    Act.QUIT: _Spec(tr("&Quit"), "Ctrl+Q"),
-    Act.FIND: _Spec(tr("&Find a command…"), "Ctrl+K", "search"),
-    Act.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo"),
-    Act.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo"),
-    Act.RETURN_TO_NOW: _Spec(tr("Return to &now"), "Esc"),
-    Act.ADD_HERO: _Spec(tr("Add a &hero…"), "Ctrl+H", "add-hero"),
-    Act.ADD_OPPOSITION: _Spec(tr("Add &opposition…"), "Ctrl+Shift+H"),
-    Act.ADD_IN_A_LINE: _Spec(tr("Add opposition in one &line…"), "Ctrl+L"),
-    Act.DUPLICATE: _Spec(tr("&Duplicate"), "Ctrl+Shift+D"),
-    Act.BENCH: _Spec(tr("&Put aside"), "Ctrl+Shift+A"),
-    Act.EDIT_CHARACTER: _Spec(tr("&Edit the sheet…"), "F2"),
-    Act.REMOVE_CHARACTER: _Spec(tr("Remove from the campaign"), "", "trash"),
-    Act.HOUSE_RULES: _Spec(tr("House r&ules…"), "", "settings"),
-    Act.ROLL_TABLES: _Spec(tr("Roll &tables…")),
-    Act.START_SESSION: _Spec(tr("&Start the session…"), "Ctrl+Shift+N", "play"),
-    Act.END_SESSION: _Spec(tr("&End the session")),
-    Act.START_ENCOUNTER: _Spec(tr("Start an en&counter…"), "Ctrl+E", "encounter"),
-    Act.END_ENCOUNTER: _Spec(tr("End the enc&ounter…"), "Ctrl+Shift+E", "stop"),
-    Act.NEXT_TURN: _Spec(tr("&Next turn"), "Ctrl+Right", "next-turn"),
-    Act.TYPE_TURN: _Spec(tr("Next turn, t&yping its dice…"), "Ctrl+Shift+Right", "die"),
-    Act.PREVIOUS_TURN: _Spec(tr("&Back a turn"), "Ctrl+Left", "previous-turn"),
-    Act.CHECK: _Spec(tr("Chec&k…"), "Ctrl+R", "die"),
-    Act.OPEN_PROCEDURE: _Spec(tr("&Go on…"), "Ctrl+G", "chevron-right"),
-    Act.ADD_NOTE: _Spec(tr("Add a no&te…"), "Ctrl+T"),
-    Act.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
-    Act.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
-    Act.PLAYER_SECTIONS: _Spec(tr("&What the players see…"), "Shift+F8"),
-    Act.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
-    Act.LOOK_SYSTEM: _Spec(tr("As the &system"), checkable=True, found_as=tr("Look: as the system")),
-    Act.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, found_as=tr("Look: light")),
-    Act.LOOK_DARK: _Spec(tr("&Dark"), checkable=True, found_as=tr("Look: dark")),
-    Act.LOOK_CONTRAST: _Spec(tr("&High contrast"), checkable=True, found_as=tr("Look: high contrast")),
-    Act.SETTINGS: _Spec(tr("Se&ttings…"), "Ctrl+,", "settings"),
-    Act.NEXT_PANE: _Spec(tr("&Next part of the window"), "F6"),
-    Act.PREVIOUS_PANE: _Spec(tr("Pre&vious part of the window"), "Shift+F6"),
-    Act.RESET_LAYOUT: _Spec(tr("&Reset the layout")),
-    Act.HELP: _Spec(tr("&Help"), "F1"),
-    Act.KEY_CARD: _Spec(tr("Key &card…"), "", "print"),
-    Act.CHEAT_SHEET: _Spec(tr("The game at a &glance…"), "", "print"),
-    Act.ABOUT: _Spec(tr("&About gmtracker")),
+    WindowAction.NEW: _Spec(tr("&New campaign…"), "Ctrl+N", "new"),
+    WindowAction.OPEN: _Spec(tr("&Open…"), "Ctrl+O", "open"),
+    WindowAction.SAVE: _Spec(tr("&Save"), "Ctrl+S", "save"),
+    WindowAction.SAVE_AS: _Spec(tr("Save &as…"), "Ctrl+Shift+S"),
+    WindowAction.RESTORE: _Spec(tr("&Restore…")),
+    WindowAction.IMPORT_ROSTER: _Spec(tr("&Import a roster…"), "Ctrl+I"),
+    WindowAction.SUMMARY: _Spec(tr("Su&mmary…"), "Ctrl+P", "summary"),
+    WindowAction.QUIT: _Spec(tr("&Quit"), "Ctrl+Q"),
+    WindowAction.FIND: _Spec(tr("&Find a command…"), "Ctrl+K", "search"),
+    WindowAction.UNDO: _Spec(tr("&Undo"), "Ctrl+Z", "undo"),
+    WindowAction.REDO: _Spec(tr("&Redo"), "Ctrl+Shift+Z", "redo"),
+    WindowAction.RETURN_TO_NOW: _Spec(tr("Return to &now"), "Esc"),
+    WindowAction.ADD_HERO: _Spec(tr("Add a &hero…"), "Ctrl+H", "add-hero"),
+    WindowAction.ADD_OPPOSITION: _Spec(tr("Add &opposition…"), "Ctrl+Shift+H"),
+    WindowAction.ADD_IN_A_LINE: _Spec(tr("Add opposition in one &line…"), "Ctrl+L"),
+    WindowAction.DUPLICATE: _Spec(tr("&Duplicate"), "Ctrl+Shift+D"),
+    WindowAction.BENCH: _Spec(tr("&Put aside"), "Ctrl+Shift+A"),
+    WindowAction.EDIT_CHARACTER: _Spec(tr("&Edit the sheet…"), "F2"),
+    WindowAction.REMOVE_CHARACTER: _Spec(tr("Remove from the campaign"), "", "trash"),
+    WindowAction.HOUSE_RULES: _Spec(tr("House r&ules…"), "", "settings"),
+    WindowAction.ROLL_TABLES: _Spec(tr("Roll &tables…")),
+    WindowAction.START_SESSION: _Spec(tr("&Start the session…"), "Ctrl+Shift+N", "play"),
+    WindowAction.END_SESSION: _Spec(tr("&End the session")),
+    WindowAction.START_ENCOUNTER: _Spec(tr("Start an en&counter…"), "Ctrl+E", "encounter"),
+    WindowAction.END_ENCOUNTER: _Spec(tr("End the enc&ounter…"), "Ctrl+Shift+E", "stop"),
+    WindowAction.NEXT_TURN: _Spec(tr("&Next turn"), "Ctrl+Right", "next-turn"),
+    WindowAction.TYPE_TURN: _Spec(tr("Next turn, t&yping its dice…"), "Ctrl+Shift+Right", "die"),
+    WindowAction.PREVIOUS_TURN: _Spec(tr("&Back a turn"), "Ctrl+Left", "previous-turn"),
+    WindowAction.CHECK: _Spec(tr("Chec&k…"), "Ctrl+R", "die"),
+    WindowAction.OPEN_PROCEDURE: _Spec(tr("&Go on…"), "Ctrl+G", "chevron-right"),
+    WindowAction.ADD_NOTE: _Spec(tr("Add a no&te…"), "Ctrl+T"),
+    WindowAction.DICE_BOX: _Spec(tr("Roll &dice"), "Ctrl+D", "die"),
+    WindowAction.PLAYER_WINDOW: _Spec(tr("&Player window"), "F8", "screen", checkable=True),
+    WindowAction.PLAYER_SECTIONS: _Spec(tr("&What the players see…"), "Shift+F8"),
+    WindowAction.BLANK_PLAYERS: _Spec(tr("&Blank the player window"), "F9", checkable=True, reach=ANYWHERE),
+    WindowAction.LOOK_SYSTEM: _Spec(tr("As the &system"), checkable=True, found_as=tr("Look: as the system")),
+    WindowAction.LOOK_LIGHT: _Spec(tr("&Light"), checkable=True, found_as=tr("Look: light")),
+    WindowAction.LOOK_DARK: _Spec(tr("&Dark"), checkable=True, found_as=tr("Look: dark")),
+    WindowAction.LOOK_CONTRAST: _Spec(tr("&High contrast"), checkable=True, found_as=tr("Look: high contrast")),
+    WindowAction.SETTINGS: _Spec(tr("Se&ttings…"), "Ctrl+,", "settings"),
+    WindowAction.NEXT_PANE: _Spec(tr("&Next part of the window"), "F6"),
+    WindowAction.PREVIOUS_PANE: _Spec(tr("Pre&vious part of the window"), "Shift+F6"),
+    WindowAction.RESET_LAYOUT: _Spec(tr("&Reset the layout")),
+    WindowAction.HELP: _Spec(tr("&Help"), "F1"),
+    WindowAction.KEY_CARD: _Spec(tr("Key &card…"), "", "print"),
+    WindowAction.CHEAT_SHEET: _Spec(tr("The game at a &glance…"), "", "print"),
+    WindowAction.ABOUT: _Spec(tr("&About gmtracker")),
 }
 
 
 WITHOUT_A_CAMPAIGN = (
-    *(Act.NEW, Act.OPEN, Act.QUIT, Act.FIND),
-    *(Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST),
-    *(Act.SETTINGS, Act.HELP, Act.KEY_CARD, Act.ABOUT),
+    *(WindowAction.NEW, WindowAction.OPEN, WindowAction.QUIT, WindowAction.FIND),
+    *(WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK, WindowAction.LOOK_CONTRAST),
+    *(WindowAction.SETTINGS, WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.ABOUT),
 )
 
 
 OF_THE_ROSTER = (
-    *(Act.ADD_HERO, Act.ADD_OPPOSITION, Act.ADD_IN_A_LINE, Act.IMPORT_ROSTER),
-    *(Act.DUPLICATE, Act.BENCH, Act.REMOVE_CHARACTER),
+    *(WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER),
+    *(WindowAction.DUPLICATE, WindowAction.BENCH, WindowAction.REMOVE_CHARACTER),
 )
 """What changes who is in the campaign: not while looking back."""
 
 
-def usual_keys(act: Act) -> str:
+def usual_keys(act: WindowAction) -> str:
     """The keys of an action where nobody gave it others; empty where it has none."""
     return _SPECS[act].keys
 
 
 class Actions(QObject):
-    """The window's QActions, by :class:`Act`; most wait until a campaign is open."""
+    """The window's QActions, by :class:`WindowAction`; most wait until a campaign is open."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -168,7 +168,7 @@ class Actions(QObject):
         for action in self._by_act.values():
             action.setEnabled(True)
 
-    def items(self) -> Iterable[tuple[Act, QAction]]:
+    def items(self) -> Iterable[tuple[WindowAction, QAction]]:
         """Every action, in the order of the table."""
         return self._by_act.items()
 
@@ -177,36 +177,38 @@ class Actions(QObject):
         for act, action in self._by_act.items():
             action.setShortcut(QKeySequence(keys.get(act.value, usual_keys(act))))
 
-    def keys_of(self, act: Act) -> str:
+    def keys_of(self, act: WindowAction) -> str:
         """The key of an action, as this system writes it; empty where it has none."""
         return self._by_act[act].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
-    def name_of(self, act: Act, *, now: bool = True) -> str:
+    def name_of(self, act: WindowAction, *, now: bool = True) -> str:
         """What an action is called where it stands without its menu, as it reads now, or as it does always."""
         text = self._by_act[act].text() if now else _SPECS[act].text
         return _SPECS[act].found_as or text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
-    def __getitem__(self, act: Act) -> QAction:
+    def __getitem__(self, act: WindowAction) -> QAction:
         return self._by_act[act]
 
     def name_undo(self, label: str) -> None:
         """Say what undo would take back; with nothing to take back it cannot be chosen."""
-        self._name(Act.UNDO, tr("&Undo {label}", label=as_written(label)) if label else "")
+        self._name(WindowAction.UNDO, tr("&Undo {label}", label=as_written(label)) if label else "")
 
     def name_redo(self, label: str) -> None:
         """Say what redo would bring back; with nothing to bring back it cannot be chosen."""
-        self._name(Act.REDO, tr("&Redo {label}", label=as_written(label)) if label else "")
+        self._name(WindowAction.REDO, tr("&Redo {label}", label=as_written(label)) if label else "")
 
     def name_flow(self, title: str) -> None:
         """Say which procedure is open, if any; without one there is nothing to go on with."""
-        action = self._by_act[Act.OPEN_PROCEDURE]
+        action = self._by_act[WindowAction.OPEN_PROCEDURE]
         action.setText(f"{as_written(title)}…" if title else tr("&Go on…"))
         action.setIconText(action.text())
-        action.setToolTip(tr("Go on with it, or back to the table ({keys})", keys=self.keys_of(Act.OPEN_PROCEDURE)))
+        action.setToolTip(
+            tr("Go on with it, or back to the table ({keys})", keys=self.keys_of(WindowAction.OPEN_PROCEDURE))
+        )
         action.setEnabled(bool(title))
         action.setVisible(bool(title))
 
-    def _name(self, act: Act, text: str) -> None:
+    def _name(self, act: WindowAction, text: str) -> None:
         action = self._by_act[act]
         action.setText(text or _SPECS[act].text)
         action.setToolTip(tip(f"{self.name_of(act)} ({self.keys_of(act)})"))
@@ -223,63 +225,63 @@ class Actions(QObject):
         return action
 
 
-_MENUS: dict[str, tuple[Act | None, ...]] = {
+_MENUS: dict[str, tuple[WindowAction | None, ...]] = {
     tr("&Campaign"): (
-        Act.NEW,
-        Act.OPEN,
+        WindowAction.NEW,
+        WindowAction.OPEN,
         None,
-        Act.SAVE,
-        Act.SAVE_AS,
-        Act.RESTORE,
+        WindowAction.SAVE,
+        WindowAction.SAVE_AS,
+        WindowAction.RESTORE,
         None,
-        Act.IMPORT_ROSTER,
-        Act.HOUSE_RULES,
-        Act.ROLL_TABLES,
+        WindowAction.IMPORT_ROSTER,
+        WindowAction.HOUSE_RULES,
+        WindowAction.ROLL_TABLES,
         None,
-        Act.SUMMARY,
+        WindowAction.SUMMARY,
         None,
-        Act.QUIT,
+        WindowAction.QUIT,
     ),
     tr("&Edit"): (
-        Act.UNDO,
-        Act.REDO,
-        Act.RETURN_TO_NOW,
+        WindowAction.UNDO,
+        WindowAction.REDO,
+        WindowAction.RETURN_TO_NOW,
         None,
-        Act.FIND,
+        WindowAction.FIND,
         None,
-        Act.ADD_HERO,
-        Act.ADD_OPPOSITION,
-        Act.ADD_IN_A_LINE,
+        WindowAction.ADD_HERO,
+        WindowAction.ADD_OPPOSITION,
+        WindowAction.ADD_IN_A_LINE,
         None,
-        Act.EDIT_CHARACTER,
-        Act.DUPLICATE,
-        Act.BENCH,
-        Act.REMOVE_CHARACTER,
+        WindowAction.EDIT_CHARACTER,
+        WindowAction.DUPLICATE,
+        WindowAction.BENCH,
+        WindowAction.REMOVE_CHARACTER,
         None,
-        Act.SETTINGS,
+        WindowAction.SETTINGS,
     ),
     tr("&Play", "the menu of what is done at the table"): (
-        Act.START_SESSION,
-        Act.END_SESSION,
+        WindowAction.START_SESSION,
+        WindowAction.END_SESSION,
         None,
-        Act.START_ENCOUNTER,
-        Act.END_ENCOUNTER,
+        WindowAction.START_ENCOUNTER,
+        WindowAction.END_ENCOUNTER,
         None,
-        Act.NEXT_TURN,
-        Act.TYPE_TURN,
-        Act.PREVIOUS_TURN,
+        WindowAction.NEXT_TURN,
+        WindowAction.TYPE_TURN,
+        WindowAction.PREVIOUS_TURN,
         None,
-        Act.CHECK,
-        Act.OPEN_PROCEDURE,
-        Act.ADD_NOTE,
-        Act.DICE_BOX,
+        WindowAction.CHECK,
+        WindowAction.OPEN_PROCEDURE,
+        WindowAction.ADD_NOTE,
+        WindowAction.DICE_BOX,
     ),
 }
-_LOOKS = (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
+_LOOKS = (WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK, WindowAction.LOOK_CONTRAST)
 
-_VIEW = (Act.PLAYER_WINDOW, Act.PLAYER_SECTIONS, Act.BLANK_PLAYERS)
-_PARTS = (Act.NEXT_PANE, Act.PREVIOUS_PANE)
-_HELP = (Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET, Act.ABOUT)
+_VIEW = (WindowAction.PLAYER_WINDOW, WindowAction.PLAYER_SECTIONS, WindowAction.BLANK_PLAYERS)
+_PARTS = (WindowAction.NEXT_PANE, WindowAction.PREVIOUS_PANE)
+_HELP = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET, WindowAction.ABOUT)
 
 
 class Menus:
@@ -293,10 +295,10 @@ class Menus:
         self.benched = QMenu(tr("&Bring back"), window)
         self.game = QMenu(window)
         behind = {
-            Act.OPEN: (self.recent, self.samples),
-            Act.BENCH: (self.benched,),
-            Act.SUMMARY: (self.sessions,),
-            Act.PREVIOUS_TURN: (self.game,),
+            WindowAction.OPEN: (self.recent, self.samples),
+            WindowAction.BENCH: (self.benched,),
+            WindowAction.SUMMARY: (self.sessions,),
+            WindowAction.PREVIOUS_TURN: (self.game,),
         }
         for title, acts in _MENUS.items():
             menu = bar.addMenu(title)
@@ -316,7 +318,7 @@ class Menus:
         for act in _VIEW:
             self.view.addAction(actions[act])
         self.view.addSeparator()
-        for act in (*_PARTS, Act.RESET_LAYOUT):
+        for act in (*_PARTS, WindowAction.RESET_LAYOUT):
             self.view.addAction(actions[act])
         self.view.addSeparator()
         help_menu = bar.addMenu(tr("&Help"))

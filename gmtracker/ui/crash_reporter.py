@@ -44,7 +44,7 @@ TOPIC = "failure"
 SENTENCE = tr("Something in gmtracker itself went wrong. The table goes on, and is kept as the line at the foot says.")
 
 
-class Failures(QObject):
+class CrashReporter(QObject):
     """Hears of every exception that nobody else caught, on whatever thread, from :meth:`watch` to :meth:`rest`."""
 
     _happened = Signal(str)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import Offer
 from gmtracker.i18n import small, tr
-from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled
 from gmtracker.ui.theme.metrics import as_written, fix_font, fix_height, fix_icon, fix_width, tip
@@ -41,18 +41,18 @@ class HeaderBar(QWidget):
         self._offers: tuple[Offer, ...] = ()
         self._take_offer = QToolButton()
         self._take_offer.clicked.connect(self._on_offer)
-        self._session = self._button(actions[Act.START_SESSION], words=True)
-        self._start = self._button(actions[Act.START_ENCOUNTER], words=True)
-        self._end = self._button(actions[Act.END_ENCOUNTER], words=True)
-        self._back = self._button(actions[Act.PREVIOUS_TURN])
-        self._next = self._button(actions[Act.NEXT_TURN], words=True)
-        self._type = self._button(actions[Act.TYPE_TURN])
+        self._session = self._button(actions[WindowAction.START_SESSION], words=True)
+        self._start = self._button(actions[WindowAction.START_ENCOUNTER], words=True)
+        self._end = self._button(actions[WindowAction.END_ENCOUNTER], words=True)
+        self._back = self._button(actions[WindowAction.PREVIOUS_TURN])
+        self._next = self._button(actions[WindowAction.NEXT_TURN], words=True)
+        self._type = self._button(actions[WindowAction.TYPE_TURN])
         for foremost in (self._session, self._start, self._next):
             foremost.setProperty("look", "primary")
-        self._procedure = self._button(actions[Act.OPEN_PROCEDURE], words=True)
+        self._procedure = self._button(actions[WindowAction.OPEN_PROCEDURE], words=True)
         self._procedure.hide()
-        actions[Act.OPEN_PROCEDURE].visibleChanged.connect(self._on_flow_changed)
-        self._summary = self._button(actions[Act.SUMMARY], words=True)
+        actions[WindowAction.OPEN_PROCEDURE].visibleChanged.connect(self._on_flow_changed)
+        self._summary = self._button(actions[WindowAction.SUMMARY], words=True)
         self._lay_out()
         theme().theme_changed.connect(self._fit_words)
 
@@ -109,10 +109,10 @@ class HeaderBar(QWidget):
         for button in (self._procedure, self._session, self._start, self._end, self._back, self._next, self._type):
             row.addWidget(button)
         row.addSpacing(8)
-        for act in (Act.UNDO, Act.REDO):
+        for act in (WindowAction.UNDO, WindowAction.REDO):
             row.addWidget(self._button(self._actions[act]))
-        row.addWidget(self._button(self._actions[Act.FIND]))
-        row.addWidget(self._button(self._actions[Act.PLAYER_WINDOW]))
+        row.addWidget(self._button(self._actions[WindowAction.FIND]))
+        row.addWidget(self._button(self._actions[WindowAction.PLAYER_WINDOW]))
         row.addWidget(self._summary)
 
     def _show_offers(self, offers: tuple[Offer, ...]) -> None:
@@ -126,7 +126,7 @@ class HeaderBar(QWidget):
             self._take_offer.setToolTip(tip(", ".join(offer.name for offer in offers)))
 
     def _on_flow_changed(self) -> None:
-        self._procedure.setVisible(self._actions[Act.OPEN_PROCEDURE].isVisible())
+        self._procedure.setVisible(self._actions[WindowAction.OPEN_PROCEDURE].isVisible())
         self._fit_words()
 
     def _on_offer(self) -> None:

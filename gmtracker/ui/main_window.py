@@ -13,7 +13,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabBar, QToolBar, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import Act, Actions, Menus
+from gmtracker.ui.actions import Actions, Menus, WindowAction
 from gmtracker.ui.banners import Notices, PastBar, StatusLine
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.start_page import StartPage
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         self.actions_of_play = Actions(self)
         self.carried = CarriedTokens(bridge, self)
         self.header = HeaderBar(self.actions_of_play)
-        self.past = PastBar(self.actions_of_play[Act.RETURN_TO_NOW])
+        self.past = PastBar(self.actions_of_play[WindowAction.RETURN_TO_NOW])
         self.start_page = StartPage()
         wheels = TracksModel(bridge, self)
         self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carried)

@@ -21,7 +21,7 @@ IN_NO_JOURNAL = tr("The last steps of this table are in no file and in no journa
 SAMPLE = tr("The sample; it gets a file of your own with its first change")
 
 
-class Safekeeping(QObject):
+class SaveStatusView(QObject):
     """Shows a desk's state in the window's status line and above its table.
 
     ``save_as_requested`` and ``open_requested`` (with a file's path) are wishes of the GM's.

@@ -13,15 +13,15 @@ from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import OF_THE_ROSTER, Act
+from gmtracker.ui.actions import OF_THE_ROSTER, WindowAction
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, SuggestionAction
 from gmtracker.ui.file_actions import Files
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import drawn_tracks
 from gmtracker.ui.players.control import Players
-from gmtracker.ui.roster.context_menus import Crowd
-from gmtracker.ui.save_status import Safekeeping
+from gmtracker.ui.roster.context_menus import SelectionActions
+from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 
@@ -29,7 +29,7 @@ TOLD = {"undone": tr("Undone: {what}"), "redone": tr("Done again: {what}")}
 LOOKING_BACK = tr("The table as it was then; Esc comes back to now.")
 
 
-class Announcer(QObject):
+class ScreenReaderAnnouncer(QObject):
     """Tells every step, each turn among them, and every refusal. ``said`` carries the sentence."""
 
     said = Signal(str)
@@ -144,13 +144,13 @@ class Wiring(QObject):
         files: Files,
         preferences: Preferences,
         players: Players,
-        safekeeping: Safekeeping,
+        save_status: SaveStatusView,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._bridge = bridge
         self._play_actions = play_actions
-        self._crowd = Crowd(bridge, window.characters.selected_characters, self)
+        self._selection_actions = SelectionActions(bridge, window.characters.selected_characters, self)
         self._connect_actions(play_actions, files)
         self._connect_preferences(preferences)
         self._connect_table(bridge)
@@ -158,61 +158,66 @@ class Wiring(QObject):
         self._connect_overlays(bridge)
         self._connect_files(files)
         self._connect_players(players, preferences)
-        self._connect_safekeeping(safekeeping, files)
+        self._connect_save_status(save_status, files)
         self.quit_requested.connect(window.close)
 
     def _connect_actions(self, play_actions: PlayActions, files: Files) -> None:
-        window, bridge, crowd, panes = self._window, self._bridge, self._crowd, Panes(self._window)
+        window, bridge, selection_actions, panes = (
+            self._window,
+            self._bridge,
+            self._selection_actions,
+            Panes(self._window),
+        )
         slots = {
-            Act.NEW: files.new,
-            Act.OPEN: files.ask_open,
-            Act.SAVE: files.save,
-            Act.SAVE_AS: files.ask_save_as,
-            Act.IMPORT_ROSTER: files.ask_import_roster,
-            Act.SUMMARY: files.show_summary,
-            Act.QUIT: self.quit_requested,
-            Act.FIND: window.bring_finder,
-            Act.UNDO: bridge.undo,
-            Act.REDO: bridge.redo,
-            Act.RETURN_TO_NOW: bridge.return_to_now,
-            Act.ADD_HERO: play_actions.add_hero,
-            Act.ADD_OPPOSITION: play_actions.add_opposition,
-            Act.EDIT_CHARACTER: play_actions.edit_current,
-            Act.ADD_IN_A_LINE: window.bring_finder_for_new_ones,
-            Act.DUPLICATE: crowd.duplicate,
-            Act.BENCH: crowd.bench,
-            Act.REMOVE_CHARACTER: crowd.remove,
-            Act.HOUSE_RULES: play_actions.house_rules,
-            Act.ROLL_TABLES: play_actions.roll_tables,
-            Act.START_SESSION: play_actions.start_session,
-            Act.END_SESSION: play_actions.end_session,
-            Act.START_ENCOUNTER: play_actions.start_encounter,
-            Act.END_ENCOUNTER: play_actions.end_encounter,
-            Act.NEXT_TURN: play_actions.next_turn,
-            Act.TYPE_TURN: play_actions.type_turn,
-            Act.PREVIOUS_TURN: play_actions.previous_turn,
-            Act.CHECK: window.bring_check,
-            Act.OPEN_PROCEDURE: window.procedure_panel.bring,
-            Act.ADD_NOTE: play_actions.add_note,
-            Act.DICE_BOX: window.dice_box.take_focus,
-            Act.NEXT_PANE: panes.next,
-            Act.PREVIOUS_PANE: panes.previous,
-            Act.RESET_LAYOUT: window.reset_layout,
-            Act.HELP: files.help,
-            Act.KEY_CARD: play_actions.key_card,
-            Act.CHEAT_SHEET: play_actions.cheat_sheet,
-            Act.ABOUT: files.about,
+            WindowAction.NEW: files.new,
+            WindowAction.OPEN: files.ask_open,
+            WindowAction.SAVE: files.save,
+            WindowAction.SAVE_AS: files.ask_save_as,
+            WindowAction.IMPORT_ROSTER: files.ask_import_roster,
+            WindowAction.SUMMARY: files.show_summary,
+            WindowAction.QUIT: self.quit_requested,
+            WindowAction.FIND: window.bring_finder,
+            WindowAction.UNDO: bridge.undo,
+            WindowAction.REDO: bridge.redo,
+            WindowAction.RETURN_TO_NOW: bridge.return_to_now,
+            WindowAction.ADD_HERO: play_actions.add_hero,
+            WindowAction.ADD_OPPOSITION: play_actions.add_opposition,
+            WindowAction.EDIT_CHARACTER: play_actions.edit_current,
+            WindowAction.ADD_IN_A_LINE: window.bring_finder_for_new_ones,
+            WindowAction.DUPLICATE: selection_actions.duplicate,
+            WindowAction.BENCH: selection_actions.bench,
+            WindowAction.REMOVE_CHARACTER: selection_actions.remove,
+            WindowAction.HOUSE_RULES: play_actions.house_rules,
+            WindowAction.ROLL_TABLES: play_actions.roll_tables,
+            WindowAction.START_SESSION: play_actions.start_session,
+            WindowAction.END_SESSION: play_actions.end_session,
+            WindowAction.START_ENCOUNTER: play_actions.start_encounter,
+            WindowAction.END_ENCOUNTER: play_actions.end_encounter,
+            WindowAction.NEXT_TURN: play_actions.next_turn,
+            WindowAction.TYPE_TURN: play_actions.type_turn,
+            WindowAction.PREVIOUS_TURN: play_actions.previous_turn,
+            WindowAction.CHECK: window.bring_check,
+            WindowAction.OPEN_PROCEDURE: window.procedure_panel.bring,
+            WindowAction.ADD_NOTE: play_actions.add_note,
+            WindowAction.DICE_BOX: window.dice_box.take_focus,
+            WindowAction.NEXT_PANE: panes.next,
+            WindowAction.PREVIOUS_PANE: panes.previous,
+            WindowAction.RESET_LAYOUT: window.reset_layout,
+            WindowAction.HELP: files.help,
+            WindowAction.KEY_CARD: play_actions.key_card,
+            WindowAction.CHEAT_SHEET: play_actions.cheat_sheet,
+            WindowAction.ABOUT: files.about,
         }
         for act, slot in slots.items():
             window.actions_of_play[act].triggered.connect(slot)
 
     def _connect_preferences(self, preferences: Preferences) -> None:
         slots = {
-            Act.SETTINGS: preferences.show,
-            Act.LOOK_SYSTEM: preferences.look_as_system,
-            Act.LOOK_LIGHT: preferences.look_light,
-            Act.LOOK_DARK: preferences.look_dark,
-            Act.LOOK_CONTRAST: preferences.look_contrasted,
+            WindowAction.SETTINGS: preferences.show,
+            WindowAction.LOOK_SYSTEM: preferences.look_as_system,
+            WindowAction.LOOK_LIGHT: preferences.look_light,
+            WindowAction.LOOK_DARK: preferences.look_dark,
+            WindowAction.LOOK_CONTRAST: preferences.look_contrasted,
         }
         for act, slot in slots.items():
             self._window.actions_of_play[act].triggered.connect(slot)
@@ -226,7 +231,7 @@ class Wiring(QObject):
         bridge.refused.connect(self._withdraw_hints)
         for changing in (bridge.opened, bridge.followed):
             changing.connect(self._forget_pointer)
-        self.announcer = Announcer(bridge, self._window)
+        self.announcer = ScreenReaderAnnouncer(bridge, self._window)
 
     def _connect_views(self, play_actions: PlayActions) -> None:
         window = self._window
@@ -235,12 +240,12 @@ class Wiring(QObject):
         view.edit_requested.connect(play_actions.edit_character)
         window.row_menu.follow(view.selected_characters)
         window.menus.benched.aboutToShow.connect(self._on_benched_opened)
-        window.menus.benched.triggered.connect(self._crowd.bring_back)
+        window.menus.benched.triggered.connect(self._selection_actions.bring_back)
         view.menu_requested.connect(window.row_menu.popup)
         view.next_turn_requested.connect(play_actions.next_turn)
         view.previous_turn_requested.connect(play_actions.previous_turn)
         view.add_hero_requested.connect(play_actions.add_hero)
-        view.import_roster_requested.connect(window.actions_of_play[Act.IMPORT_ROSTER].trigger)
+        view.import_roster_requested.connect(window.actions_of_play[WindowAction.IMPORT_ROSTER].trigger)
         window.turn_order.next_turn_requested.connect(play_actions.next_turn)
         window.turn_order.previous_turn_requested.connect(play_actions.previous_turn)
         window.turn_order.edit_requested.connect(play_actions.edit_character)
@@ -300,18 +305,18 @@ class Wiring(QObject):
 
     def _connect_players(self, players: Players, preferences: Preferences) -> None:
         actions = self._window.actions_of_play
-        actions[Act.PLAYER_WINDOW].triggered.connect(players.show_window)
-        actions[Act.PLAYER_SECTIONS].triggered.connect(players.choose_sections)
-        actions[Act.BLANK_PLAYERS].triggered.connect(players.blank)
+        actions[WindowAction.PLAYER_WINDOW].triggered.connect(players.show_window)
+        actions[WindowAction.PLAYER_SECTIONS].triggered.connect(players.choose_sections)
+        actions[WindowAction.BLANK_PLAYERS].triggered.connect(players.blank)
         players.asked.connect(self._play_actions.ask)
         players.arranged.connect(preferences.keep_players)
         self._window.closing.connect(players.leave)
         self._window.closing.connect(preferences.finish)  # last: the others have settings to be kept
 
-    def _connect_safekeeping(self, safekeeping: Safekeeping, files: Files) -> None:
-        self._window.actions_of_play[Act.RESTORE].triggered.connect(safekeeping.show_backups)
-        safekeeping.save_as_requested.connect(files.ask_save_as)
-        safekeeping.open_requested.connect(files.open_named)
+    def _connect_save_status(self, save_status: SaveStatusView, files: Files) -> None:
+        self._window.actions_of_play[WindowAction.RESTORE].triggered.connect(save_status.show_backups)
+        save_status.save_as_requested.connect(files.ask_save_as)
+        save_status.open_requested.connect(files.open_named)
 
     def _on_opened(self) -> None:
         self._window.show_table()
@@ -357,7 +362,7 @@ class Wiring(QObject):
         QToolTip.hideText()
 
     def _on_benched_opened(self) -> None:
-        self._crowd.list_benched(self._window.menus.benched)
+        self._selection_actions.list_benched(self._window.menus.benched)
 
     def _on_look_back(self, entry: int) -> None:
         self._bridge.look_back(EntryId(entry))
@@ -369,7 +374,7 @@ class Wiring(QObject):
         """Do what was found, as if it had been done by hand."""
         window = self._window
         match action:
-            case Act():
+            case WindowAction():
                 window.actions_of_play[action].trigger()
             case RunCommand(command=command, then=then):
                 self._do(command)
@@ -434,19 +439,19 @@ class Wiring(QObject):
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
         now = bridge.looking_back_to is None
         for act, there in {
-            Act.START_SESSION: not in_session,
-            Act.END_SESSION: in_session,
-            Act.START_ENCOUNTER: in_session and not in_encounter,
-            Act.END_ENCOUNTER: in_encounter,
-            Act.NEXT_TURN: in_encounter,
-            Act.PREVIOUS_TURN: in_encounter,
-            Act.ROLL_TABLES: bool(campaign.game.roll_tables),
-            Act.SUMMARY: campaign.sessions_held > 0,
+            WindowAction.START_SESSION: not in_session,
+            WindowAction.END_SESSION: in_session,
+            WindowAction.START_ENCOUNTER: in_session and not in_encounter,
+            WindowAction.END_ENCOUNTER: in_encounter,
+            WindowAction.NEXT_TURN: in_encounter,
+            WindowAction.PREVIOUS_TURN: in_encounter,
+            WindowAction.ROLL_TABLES: bool(campaign.game.roll_tables),
+            WindowAction.SUMMARY: campaign.sessions_held > 0,
             **dict.fromkeys(OF_THE_ROSTER, True),
         }.items():
-            actions[act].setEnabled(there and (now or act is Act.SUMMARY))
-        actions[Act.RETURN_TO_NOW].setEnabled(not now)
+            actions[act].setEnabled(there and (now or act is WindowAction.SUMMARY))
+        actions[WindowAction.RETURN_TO_NOW].setEnabled(not now)
         window.menus.benched.setEnabled(now and bool(benched_characters(campaign)))
         types_dice = in_encounter and bool(campaign.game.turn_dice)
-        actions[Act.TYPE_TURN].setVisible(types_dice)
-        actions[Act.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.rules.asks(NextTurn())))
+        actions[WindowAction.TYPE_TURN].setVisible(types_dice)
+        actions[WindowAction.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.rules.asks(NextTurn())))

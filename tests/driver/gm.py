@@ -17,7 +17,7 @@ from gmtracker.app import App, application, begin
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 from gmtracker.ui.campaign.start_page import NewCampaignWindow
 from gmtracker.ui.character_editor.window import CharacterEditor
@@ -87,7 +87,7 @@ class GM:
 
     def creates_another_campaign(self, name: str) -> None:
         """From the menu, while one is open."""
-        self.hand.acts(Act.NEW)
+        self.hand.acts(WindowAction.NEW)
         dialog = self.window_of(NewCampaignWindow)
         self.hand.fill(dialog, "Name of the campaign", name)
         self.hand.clicks(dialog, "Create")
@@ -101,7 +101,7 @@ class GM:
 
     def imports_roster(self, file: Path, button: str) -> None:
         """Read a spreadsheet's export, and press the button under what it came to."""
-        self.hand.acts(Act.IMPORT_ROSTER)
+        self.hand.acts(WindowAction.IMPORT_ROSTER)
         self.chooses_file(file)
         self.hand.clicks(self.window_of(ImportRosterWindow), button)
         self.turns_to_the_table()
@@ -117,7 +117,7 @@ class GM:
 
     def adds_hero(self, name: str, player: str, tier: int = 2) -> None:
         """Fill in an empty sheet."""
-        self.hand.acts(Act.ADD_HERO)
+        self.hand.acts(WindowAction.ADD_HERO)
         editor = self.window_of(CharacterEditor)
         for label, value in (("Name", name), ("Player", player), ("Tier", tier)):
             self.hand.fill(editor, label, value)
@@ -126,7 +126,7 @@ class GM:
 
     def starts_session(self, title: str = "", *faces: int) -> None:
         """Type the title and what fell, one face after the other, and press the button."""
-        self.hand.acts(Act.START_SESSION)
+        self.hand.acts(WindowAction.START_SESSION)
         self.types(title)
         if faces:
             self.presses(Key.Key_Return)
@@ -135,11 +135,11 @@ class GM:
 
     def ends_session(self) -> None:
         """The evening is over."""
-        self.hand.acts(Act.END_SESSION)
+        self.hand.acts(WindowAction.END_SESSION)
 
     def starts_encounter(self, title: str, *order: str, kind: str = "Combat") -> None:
         """Begin an encounter with those, in that order."""
-        self.hand.acts(Act.START_ENCOUNTER)
+        self.hand.acts(WindowAction.START_ENCOUNTER)
         self.types(title)
         self.hand.fill(self.hand.panel(), kind, True)
         self.hand.puts_in_order([self.hand.who(name) for name in order])
@@ -147,7 +147,7 @@ class GM:
 
     def ends_encounter(self, result: str = "") -> None:
         """End the encounter, and say how it came out."""
-        self.hand.acts(Act.END_ENCOUNTER)
+        self.hand.acts(WindowAction.END_ENCOUNTER)
         self.types(result)
         self.hand.does()
 
@@ -298,7 +298,7 @@ class GM:
 
     def prints(self, file: Path) -> str:
         """Open the summary of the last session and save it in a file; returns what is in that."""
-        self.hand.acts(Act.SUMMARY)
+        self.hand.acts(WindowAction.SUMMARY)
         preview = self.window_of(Preview)
         self.hand.clicks(preview, {".md": "Markdown…", ".html": "HTML…"}[file.suffix])
         self.chooses_file(file)
@@ -345,7 +345,7 @@ class GM:
 
     def can_undo(self, label: str) -> None:
         """Assert that undo would take back just that, and says so; nothing, with an empty label."""
-        action = self.app.window.actions_of_play[Act.UNDO]
+        action = self.app.window.actions_of_play[WindowAction.UNDO]
         assert action.isEnabled() == bool(label)
         assert action.text() == f"&Undo {label}".strip(), action.text()
 

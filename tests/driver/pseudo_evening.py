@@ -19,7 +19,7 @@ from gmtracker.app import App
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.demo.driver import Hand
 from tests.builders.campaigns import falling
 from tests.builders.thorough import thorough
@@ -54,12 +54,27 @@ QTS_OWN = ("Float", "Undocks and re-attaches the dock widget", "Closes the dock 
 """What Qt says by itself, in the languages that it comes with."""
 
 WINDOWS = (
-    *(Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.ADD_OPPOSITION, Act.RESTORE, Act.NEW),
-    *(Act.SUMMARY, Act.KEY_CARD, Act.CHEAT_SHEET, Act.PLAYER_WINDOW),
+    *(
+        WindowAction.SETTINGS,
+        WindowAction.HOUSE_RULES,
+        WindowAction.ROLL_TABLES,
+        WindowAction.ADD_HERO,
+        WindowAction.ADD_OPPOSITION,
+        WindowAction.RESTORE,
+        WindowAction.NEW,
+    ),
+    *(WindowAction.SUMMARY, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET, WindowAction.PLAYER_WINDOW),
 )
 """All but those that show a page that is written for each language: help, and what the program is about."""
 
-PANELS = (Act.START_SESSION, Act.START_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_SECTIONS, Act.ADD_IN_A_LINE, Act.CHECK)
+PANELS = (
+    WindowAction.START_SESSION,
+    WindowAction.START_ENCOUNTER,
+    WindowAction.ADD_NOTE,
+    WindowAction.PLAYER_SECTIONS,
+    WindowAction.ADD_IN_A_LINE,
+    WindowAction.CHECK,
+)
 
 
 class Found(Struct, frozen=True):

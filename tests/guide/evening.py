@@ -13,7 +13,7 @@ from gmtracker.app import App, application, build
 from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.ids import EntryId
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.palette import CommandLine
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import Hand
@@ -96,7 +96,7 @@ class Evening:
         return self.app.window
 
     def _dice_are_dealt(self) -> QWidget:
-        self._hand.acts(Act.START_SESSION)
+        self._hand.acts(WindowAction.START_SESSION)
         panel = self._hand.panel()
         self._hand.fill(panel, "Title", "The gate at low water")
         asked = [field.ask.name for field in panel.findChildren(DieField)]
@@ -132,7 +132,7 @@ class Evening:
 
     def _finder(self) -> QWidget:
         self._player.play(s.GoOn(button="Announce"))
-        self._hand.acts(Act.FIND)
+        self._hand.acts(WindowAction.FIND)
         finder = self.app.window.findChildren(CommandLine)[0]
         QTest.keyClicks(finder.findChildren(LineField)[0], "stress rook +2")
         return self.app.window
@@ -144,14 +144,14 @@ class Evening:
 
     def _players(self) -> QWidget:
         self.app.bridge.return_to_now()
-        self._hand.acts(Act.PLAYER_WINDOW)
+        self._hand.acts(WindowAction.PLAYER_WINDOW)
         players = self.app.players.window
         assert players is not None
         players.resize(WIDTH, HEIGHT)
         return players
 
     def _summary(self) -> QWidget:
-        self._hand.acts(Act.PLAYER_WINDOW)
+        self._hand.acts(WindowAction.PLAYER_WINDOW)
         for step in (
             s.EndEncounter(result="The gate stands open; the Warden fell back to the tower."),
             s.Note(text="Who told the Warden about the tide bell?", owed=True),

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from gmtracker import rulesets
 from gmtracker.app import SAMPLE_FILE, sample_folder
 from gmtracker.engine.commands import AddNote
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.character_editor.window import CharacterEditor
 from tests.builders.thorough import thorough
 from tests.driver.gm import GM
@@ -63,20 +63,20 @@ def plays(gm: GM) -> None:
     window, bridge = gm.app.window, gm.app.bridge
     assert words_in(window)
     assert not window.grab().isNull()
-    for act in (Act.PLAYER_WINDOW, Act.CHECK, Act.OPEN_PROCEDURE, Act.NEXT_TURN):
+    for act in (WindowAction.PLAYER_WINDOW, WindowAction.CHECK, WindowAction.OPEN_PROCEDURE, WindowAction.NEXT_TURN):
         if window.actions_of_play[act].isEnabled():
             window.actions_of_play[act].trigger()
             QApplication.processEvents()
     for character in bridge.shown.characters[:3]:
         window.characters.choose(character.id)
-        window.actions_of_play[Act.EDIT_CHARACTER].trigger()
+        window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     for editor in window.findChildren(CharacterEditor):
         editor.close()
     if bridge.shown.ruleset in GAMES:
         assert bridge.ask(AddNote(text="Still here."))
         gm.sees_log("Still here.")
         assert bridge.undo()
-    window.actions_of_play[Act.PLAYER_WINDOW].setChecked(False)
+    window.actions_of_play[WindowAction.PLAYER_WINDOW].setChecked(False)
     gm.app.files.save()
     assert gm.app.document.wait()
 

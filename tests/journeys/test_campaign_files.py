@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import CTRL, GM, Key
 
 
@@ -45,7 +45,7 @@ def test_a_broken_file_is_refused_in_words_and_the_table_stays(session: GM, tmp_
     broken = tmp_path / "broken.gmtracker.json"
     broken.write_text('{"format": "gmtracker campaign", "version": 1, "campaign": {')
     before = session.table()
-    session.hand.acts(Act.OPEN)
+    session.hand.acts(WindowAction.OPEN)
     session.chooses_file(broken)
     session.is_refused("“broken.gmtracker.json” cannot be opened.")
     assert session.table() == before
@@ -66,7 +66,7 @@ def test_a_recent_file_that_is_gone_is_said_and_forgotten(gm: GM, own_folders: P
 
 def test_a_campaign_saved_as_another_file_goes_on_in_that(session: GM, tmp_path: Path) -> None:
     other = tmp_path / "other.gmtracker.json"
-    session.hand.acts(Act.SAVE_AS)
+    session.hand.acts(WindowAction.SAVE_AS)
     session.chooses_file(other)
     session.comes_to_see("Saved · other.gmtracker.json")
     session.fills_wheel("Tam Oakes", 1)
@@ -79,7 +79,7 @@ def test_a_roster_that_is_no_spreadsheet_is_refused_in_words(session: GM, tmp_pa
     before = session.table()
     nothing = tmp_path / "nothing.csv"
     nothing.write_bytes(b"\x00\x01")
-    session.hand.acts(Act.IMPORT_ROSTER)
+    session.hand.acts(WindowAction.IMPORT_ROSTER)
     session.chooses_file(nothing)
     session.sees("No column is called “name”, so nobody could be taken in.")
     assert session.table() == before

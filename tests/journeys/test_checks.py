@@ -5,7 +5,7 @@ from types import FrameType
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.cells import Column
 from tests.driver.gm import CTRL, DESTINY, GM, Key, begins_a_check, drags_onto_the_check, panel, rolls
 
@@ -78,7 +78,7 @@ def test_looking_back_shows_the_check_as_it_stood_then_and_nothing_can_be_done(f
     assert panel(gm).headline.sentence == "Mira Vance: Acrobatics"
     gm.sees("2 degrees of success")
     assert not panel(gm).bar.do.isEnabled()
-    gm.hand.acts(Act.RETURN_TO_NOW)
+    gm.hand.acts(WindowAction.RETURN_TO_NOW)
     assert "against DC 15" in panel(gm).headline.sentence
     assert panel(gm).bar.do.isEnabled()
 
@@ -150,7 +150,7 @@ def test_the_check_comes_to_the_front_where_another_tab_was(fight: GM) -> None:
     gm = fight
     order = gm.app.window.docks[2]
     order.raise_()
-    gm.hand.acts(Act.CHECK)
+    gm.hand.acts(WindowAction.CHECK)
     gm.sees("Mira Vance · Acrobatics 7")
     assert panel(gm).isAncestorOf(gm.focused())
 

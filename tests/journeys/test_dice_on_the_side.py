@@ -1,6 +1,6 @@
 """Dice rolled beside the rules, from anywhere at the table."""
 
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import CTRL, DESTINY, GM, Key
 
 
@@ -17,7 +17,7 @@ def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM
 
 
 def test_what_is_no_notation_is_refused_where_it_stands(session: GM) -> None:
-    session.hand.acts(Act.DICE_BOX)
+    session.hand.acts(WindowAction.DICE_BOX)
     session.types("3d")
     session.presses(Key.Key_Return)
     session.is_refused("“3d” is no dice notation.")
@@ -31,7 +31,7 @@ def test_the_dice_box_waits_for_a_campaign(gm: GM) -> None:
 
 
 def test_ctrl_z_in_the_box_takes_the_roll_back(session: GM) -> None:
-    session.hand.acts(Act.DICE_BOX)
+    session.hand.acts(WindowAction.DICE_BOX)
     session.types("d6")
     session.presses(Key.Key_Return)
     session.presses(Key.Key_Z, CTRL)
@@ -42,7 +42,7 @@ def test_an_award_that_is_open_stays_so_while_dice_are_rolled(session: GM) -> No
     session.drags_and_waits("triumph", 6, to="Mira Vance")
     offers = session.app.bridge.rules.offers()
     session.presses(Key.Key_Escape)
-    session.hand.acts(Act.DICE_BOX)
+    session.hand.acts(WindowAction.DICE_BOX)
     session.types("d6")
     session.presses(Key.Key_Return)
     assert offers

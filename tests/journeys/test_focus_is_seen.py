@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.settings.window import SettingsWindow
 from tests.driver.gm import GM, Key
 
-LOOKS = (Act.LOOK_LIGHT, Act.LOOK_DARK, Act.LOOK_CONTRAST)
-PAGES = (None, Act.START_ENCOUNTER, Act.PLAYER_SECTIONS)
+LOOKS = (WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK, WindowAction.LOOK_CONTRAST)
+PAGES = (None, WindowAction.START_ENCOUNTER, WindowAction.PLAYER_SECTIONS)
 MOST_STOPS = 120
 
 
@@ -47,7 +47,7 @@ def unseen(found: list[QWidget], elsewhere: QWidget) -> list[str]:
     return same
 
 
-def in_every_look(gm: GM) -> Iterator[Act]:
+def in_every_look(gm: GM) -> Iterator[WindowAction]:
     """The window that is open, in one look after the other."""
     for look in LOOKS:
         gm.hand.acts(look)
@@ -55,7 +55,7 @@ def in_every_look(gm: GM) -> Iterator[Act]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_stop_shows_that_it_has_the_keys(session: GM, page: Act | None) -> None:
+def test_every_stop_shows_that_it_has_the_keys(session: GM, page: WindowAction | None) -> None:
     if page is not None:
         session.hand.acts(page)
     for look in in_every_look(session):
@@ -70,7 +70,7 @@ def test_every_stop_of_the_first_page_and_of_the_settings_shows_it_too(gm: GM) -
     for look in in_every_look(gm):
         found = stops(gm)
         assert unseen(found, found[-1]) == [], look
-        gm.hand.acts(Act.SETTINGS)
+        gm.hand.acts(WindowAction.SETTINGS)
         settings = gm.window_of(SettingsWindow)
         settings.activateWindow()
         QApplication.processEvents()
@@ -92,7 +92,7 @@ def test_so_does_every_stop_of_a_procedure(voting: GM) -> None:
 
 def test_the_finder_shows_where_the_keys_are_and_what_is_chosen(session: GM) -> None:
     for look in in_every_look(session):
-        session.hand.acts(Act.FIND)
+        session.hand.acts(WindowAction.FIND)
         session.types("e")
         finder = session.app.window.finder
         assert finder.isAncestorOf(session.focused()), look

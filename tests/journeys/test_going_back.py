@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QListView
 
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK
 from gmtracker.ui.widgets.buttons import TokenButton
 from tests.driver.gm import CTRL, DESTINY, GM, Key
@@ -52,7 +52,7 @@ def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
 def test_what_would_add_somebody_or_something_is_greyed_while_looking_back_with_the_reason(three_deeds: GM) -> None:
     """The buttons over a pool and the line that adds opposition once looked as if they could be used."""
     window = three_deeds.app.window
-    add, buttons = window.actions_of_play[Act.ADD_IN_A_LINE], window.pools.findChildren(TokenButton)
+    add, buttons = window.actions_of_play[WindowAction.ADD_IN_A_LINE], window.pools.findChildren(TokenButton)
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     assert not add.isEnabled()
     assert {(button.isEnabled(), button.toolTip()) for button in buttons} == {(False, CANNOT_WHILE_LOOKING_BACK)}

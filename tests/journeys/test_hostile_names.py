@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit
 from gmtracker.app import SAMPLE_FILE, sample_folder
 from gmtracker.engine.commands import AddCharacters, AddNote, RenameCampaign, StartSession
 from gmtracker.storage.paths import SUFFIX
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from tests.builders.campaigns import a_hero
 from tests.driver.gm import GM
 from tests.windows.screen_text import words_in
@@ -105,8 +105,8 @@ def steering_in(texts: list[str]) -> list[str]:
 
 
 def test_no_name_steers_what_is_shown(steered: GM) -> None:
-    steered.app.window.actions_of_play[Act.PLAYER_WINDOW].trigger()
-    steered.app.window.actions_of_play[Act.EDIT_CHARACTER].trigger()
+    steered.app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
+    steered.app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     texts = said(steered)
     assert any("Mi ra" in text for text in texts)
     assert steering_in(texts) == []
@@ -118,7 +118,7 @@ def test_no_name_steers_a_summary_or_the_name_of_a_file(steered: GM, tmp_path: P
     written = [steered.prints(tmp_path / "evening.md"), steered.prints(tmp_path / "evening.html")]
     assert all("Mi ra" in text for text in written)
     assert steering_in(written) == []
-    steered.app.window.actions_of_play[Act.SAVE_AS].trigger()
+    steered.app.window.actions_of_play[WindowAction.SAVE_AS].trigger()
     (field,) = steered.app.window.findChildren(QLineEdit, "fileNameEdit")
     assert (field.text(), steering_in([field.text()])) == (f"Mi ra{SUFFIX}", [])
 

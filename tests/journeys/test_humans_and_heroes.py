@@ -7,7 +7,7 @@ import pytest
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import GM, Key, begins_a_check, drags_onto_the_check, offered, panel
 
 
@@ -80,7 +80,7 @@ def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_ga
 
 def test_initiative_is_typed_and_a_point_improves_it(lock_gates: GM) -> None:
     gm = lock_gates
-    gm.hand.acts(Act.END_ENCOUNTER)
+    gm.hand.acts(WindowAction.END_ENCOUNTER)
     gm.hand.does()
     gm.starts_encounter("The roof", "Undertow", "Kestrel", kind="Conflict")
     gm.picks_for_all("Roll initiative…")

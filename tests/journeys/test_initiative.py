@@ -1,6 +1,6 @@
 """Initiative in the real window: typed or rolled for all at once, undone as one, and latecomers in between."""
 
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import CTRL, GM, Key
 from tests.windows.screen_text import rows_of
 
@@ -60,9 +60,9 @@ def test_a_hero_who_is_added_in_mid_fight_takes_turns(fight: GM) -> None:
 
 def test_who_is_brought_back_takes_turns_again(fight: GM) -> None:
     fight.app.window.characters.choose(fight.hand.who("Warden Cassel"))
-    fight.hand.acts(Act.BENCH)
+    fight.hand.acts(WindowAction.BENCH)
     assert turns(fight) == ["Mira Vance", "Rook Adeyemi"]
-    fight.hand.acts(Act.FIND)
+    fight.hand.acts(WindowAction.FIND)
     fight.types("bring back warden")
     fight.presses(Key.Key_Return)
     assert turns(fight) == ["Mira Vance", "Rook Adeyemi", "Warden Cassel"]

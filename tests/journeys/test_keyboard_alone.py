@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import ALONE, DESTINY, GM, SHIFT, Key
 
 
@@ -51,7 +51,7 @@ def test_space_in_the_roster_gives_the_turn_and_shift_space_takes_it_back(fight:
 
 
 def test_ctrl_and_the_arrows_change_the_turn_from_anywhere(fight: GM) -> None:
-    fight.hand.acts(Act.ADD_NOTE)
+    fight.hand.acts(WindowAction.ADD_NOTE)
     fight.types("Wind from the west")
     fight.focuses(fight.app.window.log)
     fight.next_turn()
@@ -90,7 +90,7 @@ def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:
 
 
 def test_a_check_is_rolled_with_typed_dice_without_leaving_the_keys(session: GM) -> None:
-    session.hand.acts(Act.CHECK)
+    session.hand.acts(WindowAction.CHECK)
     session.presses(Key.Key_Return)
     session.types("14")
     session.types("6")
@@ -125,7 +125,7 @@ def test_f6_goes_from_part_to_part_and_with_shift_the_other_way_round(fight: GM)
 
 def test_f6_comes_back_to_where_a_part_was_left(fight: GM) -> None:
     window = fight.app.window
-    fight.hand.acts(Act.CHECK)
+    fight.hand.acts(WindowAction.CHECK)
     fight.presses(Key.Key_Tab)
     fight.presses(Key.Key_Tab)
     left = fight.focused()
@@ -136,7 +136,7 @@ def test_f6_comes_back_to_where_a_part_was_left(fight: GM) -> None:
 
 
 def test_f6_goes_to_an_open_panel_in_the_place_of_what_it_hides(fight: GM) -> None:
-    fight.hand.acts(Act.ADD_NOTE)
+    fight.hand.acts(WindowAction.ADD_NOTE)
     panel = fight.app.window.side
     assert any(panel.isAncestorOf(widget) for widget in goes_through_the_parts(fight, ALONE))
     assert not any(fight.app.window.check.isAncestorOf(one) for one in goes_through_the_parts(fight, ALONE))

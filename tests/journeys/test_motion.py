@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QApplication, QMainWindow, QScrollBar, QStyle, QTabBar, QTreeView
 
 import gmtracker
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.painting import Flash
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.theme.theme import EFFECTS, set_motion
@@ -22,7 +22,7 @@ DURATION = QStyle.StyleHint.SH_Widget_Animation_Duration
 @pytest.fixture
 def still(fight: GM) -> Iterator[GM]:
     """A fight at a table whose GM has switched motion off in the settings."""
-    fight.hand.acts(Act.SETTINGS)
+    fight.hand.acts(WindowAction.SETTINGS)
     settings = fight.window_of(SettingsWindow)
     fight.hand.fill(settings, "On", False)
     settings.close()
@@ -55,7 +55,14 @@ def test_nothing_moves_whatever_is_done(still: GM) -> None:
     assert moving(still) == []
     still.hand.keeps()
     still.undoes()
-    for act in (Act.FIND, Act.ADD_NOTE, Act.RESET_LAYOUT, Act.PLAYER_WINDOW, Act.LOOK_DARK, Act.START_ENCOUNTER):
+    for act in (
+        WindowAction.FIND,
+        WindowAction.ADD_NOTE,
+        WindowAction.RESET_LAYOUT,
+        WindowAction.PLAYER_WINDOW,
+        WindowAction.LOOK_DARK,
+        WindowAction.START_ENCOUNTER,
+    ):
         still.hand.acts(act)
         assert moving(still) == []
     still.app.window.docks[0].setFloating(True)

@@ -1,7 +1,7 @@
 """What a table does in an order that nobody thought of: nothing breaks, and nothing is lost."""
 
 from gmtracker.engine.campaign import held_by
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.house_rules import HouseRulesWindow
 from gmtracker.ui.character_editor.window import CharacterEditor
 from tests.driver.gm import DESTINY, FATE, GM, Key
@@ -9,15 +9,15 @@ from tests.driver.gm import DESTINY, FATE, GM, Key
 
 def chooses_everything(gm: GM) -> None:
     """Choose every action there is, one after the other, whatever the last one opened."""
-    for act in Act:
-        if act is not Act.QUIT:
+    for act in WindowAction:
+        if act is not WindowAction.QUIT:
             gm.hand.acts(act)
 
 
 def test_no_action_goes_wrong_before_a_campaign_is_open(gm: GM) -> None:
     gm.opens()
     gm.sees("New campaign")
-    for act in set(Act) - {Act.QUIT}:
+    for act in set(WindowAction) - {WindowAction.QUIT}:
         gm.hand.acts(act)
     gm.sees("Campaigns that you have played are listed here.")
 
@@ -52,11 +52,11 @@ def test_a_second_award_while_the_first_is_offered_leaves_the_first_as_it_is(ses
 
 def test_starting_a_session_twice_asks_twice_and_starts_once(gm: GM) -> None:
     gm.opens(sample=True)
-    gm.hand.acts(Act.START_SESSION)
-    gm.hand.acts(Act.START_SESSION)
+    gm.hand.acts(WindowAction.START_SESSION)
+    gm.hand.acts(WindowAction.START_SESSION)
     gm.hand.does()
     gm.sees("Session 2")
-    gm.hand.acts(Act.START_SESSION)
+    gm.hand.acts(WindowAction.START_SESSION)
     assert gm.app.window.side.isHidden()
 
 
@@ -71,7 +71,7 @@ def test_a_session_that_ends_in_an_encounter_ends_both_and_undo_brings_both_back
 
 
 def test_undoing_the_session_while_an_encounter_is_being_started_refuses_in_the_panel(session: GM) -> None:
-    session.hand.acts(Act.START_ENCOUNTER)
+    session.hand.acts(WindowAction.START_ENCOUNTER)
     session.undoes()
     session.sees("Between sessions")
     session.sees("Start the session first; encounters are part of one.")
@@ -80,7 +80,7 @@ def test_undoing_the_session_while_an_encounter_is_being_started_refuses_in_the_
 
 def test_another_campaign_closes_what_was_open_about_the_first(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
-    session.hand.acts(Act.ADD_NOTE)
+    session.hand.acts(WindowAction.ADD_NOTE)
     session.creates_another_campaign("Salt Roads")
     assert session.app.window.chooser.isHidden()
     assert session.app.window.side.isHidden()
@@ -128,7 +128,7 @@ def test_a_removed_hero_takes_what_was_offered_along(session: GM) -> None:
 
 def test_a_new_name_stands_everywhere_at_once(fight: GM) -> None:
     fight.app.window.characters.choose(fight.hand.who("Mira Vance"))
-    fight.hand.acts(Act.EDIT_CHARACTER)
+    fight.hand.acts(WindowAction.EDIT_CHARACTER)
     editor = fight.window_of(CharacterEditor)
     fight.hand.fill(editor, "Name", "<b>Mirabel</b> & Co")
     fight.hand.clicks(editor, "Save")
@@ -139,7 +139,7 @@ def test_a_new_name_stands_everywhere_at_once(fight: GM) -> None:
 
 
 def test_the_size_of_dice_changed_in_an_evening_holds_for_the_next_dice(session: GM) -> None:
-    session.hand.acts(Act.HOUSE_RULES)
+    session.hand.acts(WindowAction.HOUSE_RULES)
     rules = session.window_of(HouseRulesWindow)
     session.hand.fill(rules, "Size of the Destiny dice", 8)
     rules.close()

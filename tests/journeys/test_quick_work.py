@@ -5,7 +5,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from gmtracker.engine.commands import AddNote
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.session.panels import NotePanel
 from tests.driver.gm import CTRL, GM, SHIFT, Key
 from tests.windows.screen_text import rows_of
@@ -58,7 +58,7 @@ def test_what_was_done_to_several_is_one_undo(fight: GM) -> None:
     fight.undoes()
     assert fight.table() == before
     fight.redoes()
-    fight.hand.acts(Act.FIND)
+    fight.hand.acts(WindowAction.FIND)
     fight.types("bring back guard 2")
     fight.presses(Key.Key_Return)
     fight.sees("Guard 2", of="Guard 2")

@@ -6,15 +6,23 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 from gmtracker.ui.players.window import PlayerWindow
 from tests.driver.gm import DESTINY, GM, Key
 from tests.windows.screen_text import heard_in, passed_over, unnamed
 
-WINDOWS = (Act.SETTINGS, Act.HOUSE_RULES, Act.ROLL_TABLES, Act.ADD_HERO, Act.RESTORE, Act.NEW, Act.ABOUT)
-PANELS = (Act.END_ENCOUNTER, Act.ADD_NOTE, Act.PLAYER_SECTIONS)
-TO_BE_READ = (Act.HELP, Act.KEY_CARD, Act.CHEAT_SHEET)
+WINDOWS = (
+    WindowAction.SETTINGS,
+    WindowAction.HOUSE_RULES,
+    WindowAction.ROLL_TABLES,
+    WindowAction.ADD_HERO,
+    WindowAction.RESTORE,
+    WindowAction.NEW,
+    WindowAction.ABOUT,
+)
+PANELS = (WindowAction.END_ENCOUNTER, WindowAction.ADD_NOTE, WindowAction.PLAYER_SECTIONS)
+TO_BE_READ = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET)
 
 
 def names_in(window: QWidget) -> list[str]:
@@ -34,7 +42,7 @@ def test_everything_at_the_table_has_a_name(fight: GM) -> None:
         assert unnamed(fight.app.window) == []
 
 
-def opened_by(gm: GM, act: Act) -> QWidget:
+def opened_by(gm: GM, act: WindowAction) -> QWidget:
     """Choose an action; returns the window that it opens beside the table's."""
     gm.hand.acts(act)
     (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not gm.app.window)
@@ -59,10 +67,10 @@ def test_everything_in_every_panel_has_a_name(fight: GM) -> None:
 
 def test_everything_that_starts_has_a_name(gm: GM) -> None:
     gm.opens(sample=True)
-    gm.hand.acts(Act.START_SESSION)
+    gm.hand.acts(WindowAction.START_SESSION)
     assert unnamed(gm.app.window) == []
     gm.hand.does()
-    gm.hand.acts(Act.START_ENCOUNTER)
+    gm.hand.acts(WindowAction.START_ENCOUNTER)
     assert unnamed(gm.app.window) == []
 
 
@@ -73,23 +81,23 @@ def test_everything_that_floats_over_the_table_has_a_name(fight: GM) -> None:
     fight.drags(HAND, "tragedy", to="Mira Vance")
     assert unnamed(fight.app.window) == []
     fight.app.window.chooser.dismiss()
-    fight.hand.acts(Act.FIND)
+    fight.hand.acts(WindowAction.FIND)
     fight.types("stress mira")
     assert unnamed(fight.app.window) == []
 
 
 def test_the_preview_of_the_summary_has_names(session: GM) -> None:
-    opened = opened_by(session, Act.SUMMARY)
+    opened = opened_by(session, WindowAction.SUMMARY)
     assert unnamed(opened) == []
     opened.close()
 
 
 def test_the_players_window_is_read_out_as_it_is_seen(fight: GM) -> None:
-    fight.hand.acts(Act.PLAYER_WINDOW)
+    fight.hand.acts(WindowAction.PLAYER_WINDOW)
     (screen,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, PlayerWindow))
     assert unnamed(screen) == []
     assert any("Mira Vance" in name for name in names_in(screen))
-    fight.hand.acts(Act.PLAYER_WINDOW)
+    fight.hand.acts(WindowAction.PLAYER_WINDOW)
 
 
 def test_wheels_tokens_and_odds_tell_how_they_stand(fight: GM) -> None:
@@ -143,7 +151,7 @@ def test_everything_to_be_read_has_a_name_and_a_role(fight: GM) -> None:
 def test_what_a_roster_came_to_is_read_out(session: GM, tmp_path: Path) -> None:
     file = tmp_path / "roster.csv"
     file.write_text("name,player,tier\nYsolde,Eve,2\n,,\n", "utf-8")
-    session.hand.acts(Act.IMPORT_ROSTER)
+    session.hand.acts(WindowAction.IMPORT_ROSTER)
     session.chooses_file(file)
     opened = session.window_of(ImportRosterWindow)
     assert unnamed(opened) == passed_over(opened) == []
@@ -152,7 +160,7 @@ def test_what_a_roster_came_to_is_read_out(session: GM, tmp_path: Path) -> None:
 
 def test_nothing_at_the_table_is_passed_over(fight: GM) -> None:
     window = fight.app.window
-    fight.hand.acts(Act.CHECK)
+    fight.hand.acts(WindowAction.CHECK)
     fight.hand.clicks(window.check.bar, "Roll")
     for dock in window.docks:
         dock.raise_()
@@ -170,7 +178,7 @@ def test_the_menu_of_a_row_says_whose_it_is(fight: GM) -> None:
 def test_what_is_chosen_in_the_finder_is_told_while_the_keys_stay_in_the_line(fight: GM) -> None:
     said: list[str] = []
     fight.app.wiring.announcer.said.connect(said.append)
-    fight.hand.acts(Act.FIND)
+    fight.hand.acts(WindowAction.FIND)
     fight.types("look")
     assert said[-1].startswith("Look: ")
     first = said[-1]

@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.settings.window import SettingsWindow
 from tests.driver.gm import GM
 
@@ -17,7 +17,7 @@ ALIKE = 0.01
 
 def choose_size(gm: GM, per_cent: int) -> None:
     """Choose it in the settings, while the table is open."""
-    gm.hand.acts(Act.SETTINGS)
+    gm.hand.acts(WindowAction.SETTINGS)
     settings = gm.window_of(SettingsWindow)
     gm.hand.fill(settings, "Size of the text", per_cent)
     settings.close()
@@ -130,7 +130,7 @@ def test_a_layout_of_the_users_own_is_left_alone(fight: GM) -> None:
     tokens.setFloating(False)
     choose_size(fight, 200)
     assert tokens not in window.tabifiedDockWidgets(check)
-    fight.hand.acts(Act.RESET_LAYOUT)
+    fight.hand.acts(WindowAction.RESET_LAYOUT)
     settle()
     assert tokens in window.tabifiedDockWidgets(check)
 

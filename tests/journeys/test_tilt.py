@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.roll_tables import RollTablesWindow
 from gmtracker.ui.widgets.inputs import LineField
 from tests.driver.gm import CTRL, GM, Key
@@ -86,14 +86,14 @@ def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
 
 def test_without_a_tilt_the_header_has_nothing_to_go_on_with(eve: GM) -> None:
     eve.does_not_see("Tilt")
-    assert not eve.app.window.actions_of_play[Act.OPEN_PROCEDURE].isEnabled()
+    assert not eve.app.window.actions_of_play[WindowAction.OPEN_PROCEDURE].isEnabled()
 
 
 def test_looking_back_hides_the_tilt_until_the_return(voting: GM) -> None:
     voting.looks_back_to("Session 1, Low water, begins")
     voting.does_not_see("Count the votes")
     voting.does_not_see("Hard Tilt…")
-    voting.hand.acts(Act.RETURN_TO_NOW)
+    voting.hand.acts(WindowAction.RETURN_TO_NOW)
     voting.sees("Count the votes")
 
 
@@ -105,7 +105,7 @@ def test_a_tilt_is_there_again_when_the_program_is(voting: GM) -> None:
 
 
 def test_a_campaign_plays_with_a_table_of_its_own(tilt: GM) -> None:
-    tilt.hand.acts(Act.ROLL_TABLES)
+    tilt.hand.acts(WindowAction.ROLL_TABLES)
     renames_first_category(tilt, "Ash and Ember")
     tilt.hand.clicks(tilt.window_of(RollTablesWindow), "Save")
     tilt.turns_to_the_table()
@@ -116,15 +116,15 @@ def test_a_campaign_plays_with_a_table_of_its_own(tilt: GM) -> None:
 
 
 def test_the_editor_of_the_tables_opens_once(tilt: GM) -> None:
-    tilt.hand.acts(Act.ROLL_TABLES)
-    tilt.hand.acts(Act.ROLL_TABLES)
+    tilt.hand.acts(WindowAction.ROLL_TABLES)
+    tilt.hand.acts(WindowAction.ROLL_TABLES)
     assert len(tilt.app.window.findChildren(RollTablesWindow)) == 1
     tilt.window_of(RollTablesWindow).close()
     tilt.turns_to_the_table()
 
 
 def test_tables_being_edited_are_saved_before_another_campaign_takes_the_table(tilt: GM) -> None:
-    tilt.hand.acts(Act.ROLL_TABLES)
+    tilt.hand.acts(WindowAction.ROLL_TABLES)
     renames_first_category(tilt, "Ash and Ember")
     tilt.creates_another_campaign("Elsewhere")
     tilt.chooses_recent("Harbor Nights")

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QDockWidget
 
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.theme.palette import DARK, LIGHT
 from gmtracker.ui.theme.theme import current_palette
 from tests.driver.gm import GM
@@ -25,12 +25,12 @@ def test_the_windows_height_and_a_dock_that_was_closed_are_remembered(session: G
 
 def test_a_reset_puts_every_part_where_it_was_on_the_first_day(session: GM) -> None:
     dock(session, "Turn order").close()
-    session.hand.acts(Act.RESET_LAYOUT)
+    session.hand.acts(WindowAction.RESET_LAYOUT)
     assert dock(session, "Turn order").isVisible()
 
 
 def test_a_panel_that_was_open_at_the_end_is_not_open_at_the_start(session: GM) -> None:
-    session.hand.acts(Act.ADD_NOTE)
+    session.hand.acts(WindowAction.ADD_NOTE)
     session.closes()
     session.opens_again()
     assert session.app.window.side.isHidden()
@@ -38,11 +38,11 @@ def test_a_panel_that_was_open_at_the_end_is_not_open_at_the_start(session: GM) 
 
 
 def test_the_dark_look_is_put_on_at_once_and_remembered(session: GM) -> None:
-    session.hand.acts(Act.LOOK_DARK)
+    session.hand.acts(WindowAction.LOOK_DARK)
     assert current_palette() is DARK
     session.closes()
     session.opens_again()
     assert current_palette() is DARK
-    assert session.app.window.actions_of_play[Act.LOOK_DARK].isChecked()
-    session.hand.acts(Act.LOOK_LIGHT)
+    assert session.app.window.actions_of_play[WindowAction.LOOK_DARK].isChecked()
+    session.hand.acts(WindowAction.LOOK_LIGHT)
     assert current_palette() is LIGHT

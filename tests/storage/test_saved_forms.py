@@ -39,7 +39,7 @@ from gmtracker.storage.file_format import StoredFile
 from gmtracker.storage.file_reader import read_campaign, read_file
 from gmtracker.storage.journal import Continues, Step
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from tests.builders.campaigns import NOON, falling
 
 HERE = Path(__file__).parent
@@ -138,7 +138,7 @@ def saved_forms() -> dict[str, list[str]]:
         forms[name] = [line for kind in _members(inspect.type_info(union)) for line in _tagged(kind)]
     for game in built_in():
         forms[f"{game}: keys"] = list(_keys(msgspec.to_builtins(load(game).spec(), enc_hook=str), ""))
-    forms["settings: actions"] = [act.value for act in Act]
+    forms["settings: actions"] = [act.value for act in WindowAction]
     return {name: sorted(set(lines)) for name, lines in forms.items()}
 
 

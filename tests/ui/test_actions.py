@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.actions import WITHOUT_A_CAMPAIGN, Act, Actions, Menus
+from gmtracker.ui.actions import WITHOUT_A_CAMPAIGN, Actions, Menus, WindowAction
 
 
 @pytest.fixture
@@ -19,30 +19,30 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 def test_no_two_actions_have_the_same_key(window: QMainWindow) -> None:
     actions = Actions(window)
-    keys = Counter(actions[act].shortcut().toString() for act in Act)
+    keys = Counter(actions[act].shortcut().toString() for act in WindowAction)
     del keys[""]
     assert max(keys.values()) == 1
 
 
 def test_every_action_says_what_it_does(window: QMainWindow) -> None:
     actions = Actions(window)
-    assert all(actions[act].text() for act in Act)
+    assert all(actions[act].text() for act in WindowAction)
 
 
 def test_undo_and_redo_name_what_they_would_take_back_and_bring_back(window: QMainWindow) -> None:
     actions = Actions(window)
     actions.name_undo("award of Triumph 4 to Mira & Co")
-    assert actions[Act.UNDO].text() == "&Undo award of Triumph 4 to Mira && Co"
-    assert actions[Act.UNDO].toolTip() == "Undo award of Triumph 4 to Mira & Co (Ctrl+Z)"
+    assert actions[WindowAction.UNDO].text() == "&Undo award of Triumph 4 to Mira && Co"
+    assert actions[WindowAction.UNDO].toolTip() == "Undo award of Triumph 4 to Mira & Co (Ctrl+Z)"
     actions.name_undo("")
-    assert (actions[Act.UNDO].text(), actions[Act.UNDO].isEnabled()) == ("&Undo", False)
+    assert (actions[WindowAction.UNDO].text(), actions[WindowAction.UNDO].isEnabled()) == ("&Undo", False)
 
 
 def test_before_a_campaign_is_open_only_what_leads_to_one_can_be_chosen(window: QMainWindow) -> None:
     actions = Actions(window)
-    assert {act for act in Act if actions[act].isEnabled()} == set(WITHOUT_A_CAMPAIGN)
+    assert {act for act in WindowAction if actions[act].isEnabled()} == set(WITHOUT_A_CAMPAIGN)
     actions.wake()
-    assert all(actions[act].isEnabled() for act in Act)
+    assert all(actions[act].isEnabled() for act in WindowAction)
 
 
 def leaves(menu: QMenu) -> list[QAction]:
@@ -60,7 +60,7 @@ def test_every_action_stands_in_the_menus_just_once(window: QMainWindow) -> None
     bar = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
     found = Counter(action.text() for menu in bar for action in leaves(menu) if not action.isSeparator())
     assert menus.view in bar
-    assert found == Counter(actions[act].text() for act in Act)
+    assert found == Counter(actions[act].text() for act in WindowAction)
 
 
 def test_no_two_menus_answer_to_the_same_letter(window: QMainWindow) -> None:

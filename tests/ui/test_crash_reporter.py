@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.paths import log_folder
-from gmtracker.ui.crash_reporter import LARGEST, OLDER_KEPT, SENTENCE, TOPIC, Failures, write_failure
+from gmtracker.ui.crash_reporter import LARGEST, OLDER_KEPT, SENTENCE, TOPIC, CrashReporter, write_failure
 from tests.windows.main_window import Stage
 
 
@@ -37,11 +37,11 @@ def app(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     monkeypatch.setattr("threading.excepthook", lambda *_: None)
     app = stage.sample()
-    failures = Failures(app.window)
-    failures.tell(app.window.notices, app.bridge)
-    failures.watch()
+    crash_reporter = CrashReporter(app.window)
+    crash_reporter.tell(app.window.notices, app.bridge)
+    crash_reporter.watch()
     yield app
-    failures.rest()
+    crash_reporter.rest()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.theme.theme import Scheme, apply_theme
@@ -70,7 +70,7 @@ def test_a_border_that_the_user_moved_stays_where_it_is(stage: Stage, qtbot: QtB
     moved = app.window.docks[0].height()
     assert moved > low + 40
     assert opens(app, TWO_ROWS, qtbot) == moved
-    app.window.actions_of_play[Act.RESET_LAYOUT].trigger()
+    app.window.actions_of_play[WindowAction.RESET_LAYOUT].trigger()
     assert opens(app, ONE_ROW, qtbot) == low
 
 
@@ -98,7 +98,7 @@ def test_a_larger_window_leaves_a_border_that_the_user_moved(stage: Stage, qtbot
     before = log.height()
     becomes(app, LARGE, qtbot)
     assert log.height() == before
-    app.window.actions_of_play[Act.RESET_LAYOUT].trigger()
+    app.window.actions_of_play[WindowAction.RESET_LAYOUT].trigger()
     qtbot.waitUntil(lambda: app.window.is_at_rest and log.height() > before)
 
 
@@ -120,7 +120,7 @@ def test_a_window_that_grew_while_a_panel_was_open_is_shared_out_when_it_closes(
     becomes(app, LARGE, qtbot)
     large = check.size()
     becomes(app, USUAL, qtbot)
-    app.window.actions_of_play[Act.ADD_NOTE].trigger()
+    app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     assert check.isHidden()
     becomes(app, LARGE, qtbot)
     app.window.side.close_panel()

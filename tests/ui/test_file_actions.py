@@ -13,7 +13,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.rulesets import on_offer
 from gmtracker.storage.settings import Settings
 from gmtracker.ui import file_actions as files_module
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.help import AboutWindow
 from gmtracker.ui.printing.preview import Preview
 from tests.windows.main_window import Kept, Stage, campaign_files
@@ -75,7 +75,7 @@ def test_settings_that_cannot_be_kept_are_told_and_the_look_changes_all_the_same
 
     app = stage.window(keep=cannot)
     assert (
-        told_by(qtbot, app, app.window.actions_of_play[Act.LOOK_LIGHT].trigger)
+        told_by(qtbot, app, app.window.actions_of_play[WindowAction.LOOK_LIGHT].trigger)
         == "The settings could not be kept: the disk is full."
     )
 
@@ -85,15 +85,17 @@ def test_the_look_that_is_chosen_is_kept_and_ticked(stage: Stage) -> None:
     app = stage.window(Settings(scheme="light"), kept)
     app.files.begin(None, sample=False)
     actions = app.window.actions_of_play
-    assert actions[Act.LOOK_LIGHT].isChecked()
-    actions[Act.LOOK_SYSTEM].trigger()
+    assert actions[WindowAction.LOOK_LIGHT].isChecked()
+    actions[WindowAction.LOOK_SYSTEM].trigger()
     assert kept.settings[-1].scheme == "system"
-    assert [actions[act].isChecked() for act in (Act.LOOK_SYSTEM, Act.LOOK_LIGHT, Act.LOOK_DARK)] == [
+    assert [
+        actions[act].isChecked() for act in (WindowAction.LOOK_SYSTEM, WindowAction.LOOK_LIGHT, WindowAction.LOOK_DARK)
+    ] == [
         True,
         False,
         False,
     ]
-    actions[Act.LOOK_LIGHT].trigger()
+    actions[WindowAction.LOOK_LIGHT].trigger()
 
 
 def test_before_the_first_session_there_is_nothing_to_sum_up(stage: Stage, qtbot: QtBot) -> None:

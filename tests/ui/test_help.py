@@ -20,7 +20,7 @@ from gmtracker.engine.sheet import GameSpec, TrackKind
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load
 from gmtracker.ui import translation
-from gmtracker.ui.actions import Act, usual_keys
+from gmtracker.ui.actions import WindowAction, usual_keys
 from gmtracker.ui.command_line.palette import find
 from gmtracker.ui.demo.driver import Hand
 from gmtracker.ui.demo.playback import Player, StartSession
@@ -33,7 +33,7 @@ GAMES = ["Shattered Spheres", "Humans & Heroes 3", "Torg Eternity", "Vagabond"]
 
 def opened(app: App) -> HelpWindow:
     """The help, asked for by its action."""
-    app.window.actions_of_play[Act.HELP].trigger()
+    app.window.actions_of_play[WindowAction.HELP].trigger()
     (window,) = app.window.findChildren(HelpWindow)
     return window
 
@@ -159,7 +159,7 @@ def test_every_page_begins_with_its_title() -> None:
 
 @pytest.mark.parametrize("page", GUIDE)
 def test_the_keys_that_a_page_names_are_the_usual_keys_of_actions(page: str) -> None:
-    usual = {usual_keys(act) for act in Act}
+    usual = {usual_keys(act) for act in WindowAction}
     assert set(KEY.findall(text_of(page))) <= usual | KEYS_OF_THE_TABLE
 
 

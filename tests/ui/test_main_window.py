@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import build
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.main_window import MainWindow, fit_to_screen
 from tests.windows.main_window import Kept, Stage
 
@@ -67,7 +67,7 @@ def test_a_panel_has_the_whole_side_while_it_is_open_and_gives_it_back(stage: St
     QCoreApplication.processEvents()
     beside = [dock for dock in window.docks if window.dockWidgetArea(dock) == Qt.DockWidgetArea.RightDockWidgetArea]
     before = docks(window)["Tokens"].width()
-    window.actions_of_play[Act.ADD_NOTE].trigger()
+    window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     assert not any(dock.isVisible() for dock in beside)
     window.side.close()
     qtbot.waitUntil(lambda: docks(window)["Tokens"].width() == before)
@@ -79,15 +79,15 @@ def test_a_panel_that_is_closed_leaves_no_tabs_of_an_earlier_layout_behind(stage
     window.show()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for _ in range(2):
-        window.actions_of_play[Act.ADD_NOTE].trigger()
+        window.actions_of_play[WindowAction.ADD_NOTE].trigger()
         window.side.close()
     bars = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
     names = [bar.tabText(tab) for bar in bars for tab in range(bar.count())]
     assert sorted(names) == sorted(set(names))
 
 
-@pytest.mark.parametrize("act", [Act.ADD_NOTE, Act.START_SESSION])
-def test_a_panel_that_is_closed_gives_the_keys_to_the_table(stage: Stage, act: Act) -> None:
+@pytest.mark.parametrize("act", [WindowAction.ADD_NOTE, WindowAction.START_SESSION])
+def test_a_panel_that_is_closed_gives_the_keys_to_the_table(stage: Stage, act: WindowAction) -> None:
     window = stage.sample().window
     window.show()
     window.actions_of_play[act].trigger()

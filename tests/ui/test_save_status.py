@@ -13,7 +13,7 @@ from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.journal import journal_path
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.restore import RestoreWindow
 from gmtracker.ui.widgets.labels import Sync
 from tests.builders.clocks import on_the_wall, standing_at
@@ -266,7 +266,7 @@ def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Sta
         notes(app, text)
         app.files.save()
         app.document.wait()
-    app.window.actions_of_play[Act.RESTORE].trigger()
+    app.window.actions_of_play[WindowAction.RESTORE].trigger()
     window = app.window.findChild(RestoreWindow)
     assert window is not None
     (listed,) = window.findChildren(QListWidget)
@@ -279,7 +279,7 @@ def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> 
         notes(app, text)
         app.files.save()
         app.document.wait()
-    app.window.actions_of_play[Act.RESTORE].trigger()
+    app.window.actions_of_play[WindowAction.RESTORE].trigger()
     window = app.window.findChild(RestoreWindow)
     assert window is not None
     with qtbot.waitSignal(app.document.restored):

@@ -6,11 +6,18 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.campaign import in_pool
 from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartEncounter, StartSession, Use
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from tests.windows.main_window import Stage
 
-TURNS = (Act.NEXT_TURN, Act.PREVIOUS_TURN)
-PLAY = (Act.START_SESSION, Act.END_SESSION, Act.START_ENCOUNTER, Act.END_ENCOUNTER, *TURNS, Act.SUMMARY)
+TURNS = (WindowAction.NEXT_TURN, WindowAction.PREVIOUS_TURN)
+PLAY = (
+    WindowAction.START_SESSION,
+    WindowAction.END_SESSION,
+    WindowAction.START_ENCOUNTER,
+    WindowAction.END_ENCOUNTER,
+    *TURNS,
+    WindowAction.SUMMARY,
+)
 
 
 @pytest.fixture
@@ -30,34 +37,34 @@ def start_encounter(app: App) -> None:
     app.bridge.ask(StartEncounter(kind="combat", order=order))
 
 
-def possible(app: App) -> set[Act]:
+def possible(app: App) -> set[WindowAction]:
     """Which of the actions of play can be chosen."""
     return {act for act in PLAY if app.window.actions_of_play[act].isEnabled()}
 
 
 def test_between_sessions_one_can_be_started_and_the_last_summed_up(app: App) -> None:
-    assert possible(app) == {Act.START_SESSION, Act.SUMMARY}
+    assert possible(app) == {WindowAction.START_SESSION, WindowAction.SUMMARY}
 
 
 def test_what_can_be_chosen_follows_the_evening(app: App) -> None:
     start_session(app)
-    assert possible(app) == {Act.END_SESSION, Act.START_ENCOUNTER, Act.SUMMARY}
+    assert possible(app) == {WindowAction.END_SESSION, WindowAction.START_ENCOUNTER, WindowAction.SUMMARY}
     order = tuple(character.id for character in app.bridge.shown.characters)
     app.bridge.ask(StartEncounter(kind="combat", order=order))
-    assert possible(app) == {Act.END_SESSION, Act.END_ENCOUNTER, *TURNS, Act.SUMMARY}
+    assert possible(app) == {WindowAction.END_SESSION, WindowAction.END_ENCOUNTER, *TURNS, WindowAction.SUMMARY}
     app.bridge.ask(EndEncounter())
     app.bridge.ask(EndSession())
-    assert possible(app) == {Act.START_SESSION, Act.SUMMARY}
+    assert possible(app) == {WindowAction.START_SESSION, WindowAction.SUMMARY}
 
 
 def test_while_looking_back_only_the_summary_and_the_way_back_can_be_chosen(app: App) -> None:
     start_encounter(app)
     app.bridge.look_back(app.bridge.entries()[0].id)
-    assert possible(app) == {Act.SUMMARY}
-    assert app.window.actions_of_play[Act.RETURN_TO_NOW].isEnabled()
-    app.window.actions_of_play[Act.RETURN_TO_NOW].trigger()
+    assert possible(app) == {WindowAction.SUMMARY}
+    assert app.window.actions_of_play[WindowAction.RETURN_TO_NOW].isEnabled()
+    app.window.actions_of_play[WindowAction.RETURN_TO_NOW].trigger()
     assert app.bridge.looking_back_to is None
-    assert not app.window.actions_of_play[Act.RETURN_TO_NOW].isEnabled()
+    assert not app.window.actions_of_play[WindowAction.RETURN_TO_NOW].isEnabled()
 
 
 def test_the_window_is_called_after_the_campaign(stage: Stage) -> None:
@@ -95,7 +102,7 @@ def test_quit_closes_the_window_and_saves(app: App, qtbot: QtBot) -> None:
     app.window.show()
     app.window.characters.roster.wheels.click(app.bridge.shown.heroes()[0].id, 2)
     with qtbot.waitSignal(app.window.closing):
-        app.window.actions_of_play[Act.QUIT].trigger()
+        app.window.actions_of_play[WindowAction.QUIT].trigger()
     assert not app.window.isVisible()
     assert app.document.path is None
 

@@ -107,7 +107,7 @@ class CampaignCloser(QObject):
 WATCH_MS = 10_000
 
 
-class Lookout(QObject):
+class FileWatcher(QObject):
     """``due`` says that it is time to look again; ``found`` carries the campaign whose file was changed."""
 
     due = Signal()
@@ -181,7 +181,7 @@ class DocumentController(QObject):
         self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._save_unasked)
-        self._watcher = Lookout(self)
+        self._watcher = FileWatcher(self)
         self._watcher.due.connect(self.look_outside)
         self._watcher.found.connect(self._on_change_found)
         self._closer = CampaignCloser(self)

@@ -26,7 +26,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import RollDice
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, distance, fits, folded, read_line
 from gmtracker.ui.command_line.suggestions import (
@@ -182,7 +182,7 @@ def _actions(actions: Actions, line: Line, why_not: str) -> Iterator[Suggestion]
     for act, action in actions.items():
         name = actions.name_of(act)
         meant = not line.text or fits(line.words, (name,)) or fits(line.words, (act.value.replace("-", " "),))
-        if act is Act.FIND or not action.isVisible() or not meant:
+        if act is WindowAction.FIND or not action.isVisible() or not meant:
             continue
         keys = actions.keys_of(act)
         if action.isEnabled():

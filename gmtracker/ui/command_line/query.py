@@ -13,7 +13,7 @@ from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import Asked, Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 
 
 class RunCommand(Struct, frozen=True):
@@ -41,7 +41,7 @@ class PrepareCheck(Struct, frozen=True):
     draft: CheckDraft
 
 
-SuggestionAction = Act | RunCommand | FillInUse | SelectCharacter | PrepareCheck
+SuggestionAction = WindowAction | RunCommand | FillInUse | SelectCharacter | PrepareCheck
 
 
 class Suggestion(Struct, frozen=True, kw_only=True):

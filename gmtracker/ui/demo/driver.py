@@ -23,7 +23,7 @@ from gmtracker.engine.campaign import Campaign, Place, Token
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Target
 from gmtracker.i18n import tr
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.procedure.panel import ProcedurePanel
@@ -67,7 +67,7 @@ class Hand:
             raise LookupError(f"{count} {kind} at {place}")
         return tuple(token.id for token in there[:count])
 
-    def acts(self, act: Act) -> None:
+    def acts(self, act: WindowAction) -> None:
         """Choose an action: from the menu, the header or by its key, which is all the same."""
         self.window.actions_of_play[act].trigger()
         self._pause()

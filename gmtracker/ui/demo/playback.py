@@ -21,7 +21,7 @@ from gmtracker.engine.sheet import UseKind
 from gmtracker.i18n import tr
 from gmtracker.storage.paths import kept_beside
 from gmtracker.summary import summarize
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.demo.driver import Hand
@@ -232,15 +232,15 @@ class Player:
             case StartSession():
                 self._start_session(step)
             case EndSession():
-                hand.acts(Act.END_SESSION)
+                hand.acts(WindowAction.END_SESSION)
             case StartEncounter():
                 self._start_encounter(step)
             case EndEncounter():
-                hand.acts(Act.END_ENCOUNTER)
+                hand.acts(WindowAction.END_ENCOUNTER)
                 hand.fill(hand.panel(), tr("How it came out"), step.result)
                 hand.does()
             case NextTurn():
-                hand.acts(Act.NEXT_TURN)
+                hand.acts(WindowAction.NEXT_TURN)
             case Drop():
                 self._drop(step)
             case Hubris():
@@ -262,20 +262,20 @@ class Player:
             case ProcedureStep():
                 self._walk_through(step)
             case Undo():
-                hand.acts(Act.UNDO)
+                hand.acts(WindowAction.UNDO)
             case Note():
-                hand.acts(Act.ADD_NOTE)
+                hand.acts(WindowAction.ADD_NOTE)
                 hand.fill(hand.panel(), tr("Note"), step.text)
                 hand.fill(hand.panel(), OWED, step.owed)
                 hand.does()
             case Summary():
-                hand.acts(Act.SUMMARY)
+                hand.acts(WindowAction.SUMMARY)
             case Picture():
                 self._picture(step.name)
 
     def _start_session(self, step: StartSession) -> None:
         hand = self._hand
-        hand.acts(Act.START_SESSION)
+        hand.acts(WindowAction.START_SESSION)
         hand.fill(hand.panel(), tr("Title"), step.title)
         asked = [field.ask.name for field in hand.panel().findChildren(DieField)]
         hand.types(hand.panel(), dict(zip(asked, step.faces, strict=False)))
@@ -283,7 +283,7 @@ class Player:
 
     def _start_encounter(self, step: StartEncounter) -> None:
         hand = self._hand
-        hand.acts(Act.START_ENCOUNTER)
+        hand.acts(WindowAction.START_ENCOUNTER)
         panel = hand.panel()
         hand.fill(panel, tr("Title"), step.title)
         hand.fill(panel, hand.campaign.game.encounter(step.kind).name, True)
@@ -314,7 +314,7 @@ class Player:
 
     def _check(self, step: Check) -> None:
         hand = self._hand
-        hand.acts(Act.CHECK)
+        hand.acts(WindowAction.CHECK)
         fields = hand.window.check.fields
         hand.fill(fields, fields.who.accessibleName(), hand.who(step.by))
         if step.on:

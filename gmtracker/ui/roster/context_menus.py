@@ -32,14 +32,14 @@ from gmtracker.engine.quick_add import copies_of
 from gmtracker.engine.rules import as_one
 from gmtracker.engine.sheet import TrackKind
 from gmtracker.i18n import begun, tr
-from gmtracker.ui.actions import Act, Actions, add_to_menu, asks_more, table_uses
+from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.metrics import as_written, tip
 
 ALL_OF_THEM = tr("All of them")
 
 
-class Crowd(QObject):
+class SelectionActions(QObject):
     """Duplicates, puts aside, brings back and removes; ``selected`` tells whom."""
 
     def __init__(self, bridge: Bridge, selected: Callable[[], tuple[CharacterId, ...]], parent: QObject) -> None:
@@ -119,8 +119,8 @@ class GameMenu(QObject):
             self.asked.emit(use)
 
 
-FOR_ONE = (Act.CHECK, Act.ADD_NOTE, Act.EDIT_CHARACTER)
-FOR_ANY = (Act.DUPLICATE, Act.BENCH, Act.REMOVE_CHARACTER)
+FOR_ONE = (WindowAction.CHECK, WindowAction.ADD_NOTE, WindowAction.EDIT_CHARACTER)
+FOR_ANY = (WindowAction.DUPLICATE, WindowAction.BENCH, WindowAction.REMOVE_CHARACTER)
 
 People = Sequence[Character]
 

@@ -10,17 +10,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.storage.settings import Look, PlayerScreen, Settings, SettingsThread
-from gmtracker.ui.actions import Act, Actions
+from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
-LOOKS: dict[Look, Act] = {
-    "system": Act.LOOK_SYSTEM,
-    "light": Act.LOOK_LIGHT,
-    "dark": Act.LOOK_DARK,
-    "contrast": Act.LOOK_CONTRAST,
+LOOKS: dict[Look, WindowAction] = {
+    "system": WindowAction.LOOK_SYSTEM,
+    "light": WindowAction.LOOK_LIGHT,
+    "dark": WindowAction.LOOK_DARK,
+    "contrast": WindowAction.LOOK_CONTRAST,
 }
 
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from gmtracker.i18n import LANGUAGES, tr
 from gmtracker.storage.settings import Language, Look
-from gmtracker.ui.actions import Act, Actions, usual_keys
+from gmtracker.ui.actions import Actions, WindowAction, usual_keys
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.metrics import fix_font, fix_width
 from gmtracker.ui.translation import language_meant, spoken
@@ -41,7 +41,7 @@ class KeyField(QKeySequenceEdit):
 
     pressed = Signal(object)
 
-    def __init__(self, act: Act, name: str, keys: str) -> None:
+    def __init__(self, act: WindowAction, name: str, keys: str) -> None:
         super().__init__(QKeySequence(keys))
         self.act = act
         self.setMaximumSequenceLength(1)
@@ -74,7 +74,7 @@ class KeyList(QWidget):
     def __init__(self, actions: Actions, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self._fields: dict[Act, KeyField] = {}
+        self._fields: dict[WindowAction, KeyField] = {}
         self._own = dict(keys)
         self._says = SaysLine()
         self._says.tell(HELP)
@@ -105,10 +105,10 @@ class KeyList(QWidget):
         """The keys that differ from the usual ones, by the names of their actions."""
         return dict(self._own)
 
-    def _keys_of(self, act: Act) -> str:
+    def _keys_of(self, act: WindowAction) -> str:
         return self._own.get(act.value, usual_keys(act))
 
-    def _on_pressed(self, act: Act) -> None:
+    def _on_pressed(self, act: WindowAction) -> None:
         field = self._fields[act]
         wanted = field.text()
         if wanted == self._keys_of(act):

@@ -9,7 +9,7 @@ from gmtracker.app import App, sample_folder
 from gmtracker.engine.commands import AddNote, SetTrack
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.summary import summarize
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.printing.output import write_summary
 from tests.builders.campaigns import NOON
@@ -56,7 +56,7 @@ def test_every_wish_is_refused_with_that_sentence(app: App) -> None:
 
 
 def test_no_action_of_the_window_goes_wrong(app: App) -> None:
-    for act in set(Act) - {Act.QUIT}:
+    for act in set(WindowAction) - {WindowAction.QUIT}:
         app.window.actions_of_play[act].trigger()
         QApplication.processEvents()
     assert app.bridge.shown.sessions_held == 1

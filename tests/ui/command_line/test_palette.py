@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import StartSession
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.palette import CommandLine
 from tests.windows.main_window import Stage
 from tests.windows.table_views import tip_at
@@ -17,7 +17,7 @@ def opened(stage: Stage, qtbot: QtBot) -> tuple[App, QLineEdit]:
     app = stage.sample()
     app.window.show()
     qtbot.waitActive(app.window)
-    app.window.actions_of_play[Act.FIND].trigger()
+    app.window.actions_of_play[WindowAction.FIND].trigger()
     field = app.window.finder.findChild(QLineEdit)
     assert field is not None
     return app, field
@@ -31,7 +31,7 @@ def stress_of(app: App, name: str) -> int:
 def test_it_is_made_when_it_is_first_looked_for(stage: Stage) -> None:
     app = stage.sample()
     assert app.window.findChild(CommandLine) is None
-    app.window.actions_of_play[Act.FIND].trigger()
+    app.window.actions_of_play[WindowAction.FIND].trigger()
     assert app.window.findChild(CommandLine) is app.window.finder
 
 
@@ -41,7 +41,7 @@ def test_a_typed_wish_is_done_on_enter_and_undone_as_one(stage: Stage, qtbot: Qt
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert stress_of(app, "Mira") == 2
     assert app.window.finder.isHidden()
-    app.window.actions_of_play[Act.UNDO].trigger()
+    app.window.actions_of_play[WindowAction.UNDO].trigger()
     assert stress_of(app, "Mira") == 0
 
 
@@ -85,7 +85,7 @@ def test_escape_closes_it_and_gives_the_focus_back(stage: Stage, qtbot: QtBot) -
     app.window.show()
     qtbot.waitActive(app.window)
     app.window.characters.setFocus()
-    app.window.actions_of_play[Act.FIND].trigger()
+    app.window.actions_of_play[WindowAction.FIND].trigger()
     field = app.window.finder.findChild(QLineEdit)
     assert field is not None
     assert app.window.focusWidget() is field
@@ -112,11 +112,11 @@ def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(stage: Stage, 
 def test_the_key_for_new_ones_begins_a_line_that_adds_them(stage: Stage, qtbot: QtBot) -> None:
     app, field = opened(stage, qtbot)
     app.window.finder.dismiss()
-    app.window.actions_of_play[Act.ADD_IN_A_LINE].trigger()
+    app.window.actions_of_play[WindowAction.ADD_IN_A_LINE].trigger()
     assert field.text() == "add "
     QTest.keyClicks(field, "3 guard t1")
     QTest.keyClick(field, Qt.Key.Key_Return)
     names = [character.name for character in app.bridge.shown.characters]
     assert names[-3:] == ["Guard 1", "Guard 2", "Guard 3"]
-    app.window.actions_of_play[Act.UNDO].trigger()
+    app.window.actions_of_play[WindowAction.UNDO].trigger()
     assert "Guard 1" not in [character.name for character in app.bridge.shown.characters]

@@ -21,7 +21,7 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.palette import find
 from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, Suggestion
 from tests.windows.main_window import Stage
@@ -61,7 +61,7 @@ def test_an_empty_line_finds_every_action_but_the_finder(app: App) -> None:
 
 def test_an_action_is_found_by_the_beginnings_of_its_words(app: App) -> None:
     finding = first(app, "en sess")
-    assert finding.action is Act.END_SESSION
+    assert finding.action is WindowAction.END_SESSION
     assert first(app, "save").keys == "Ctrl+S"
 
 
@@ -201,7 +201,7 @@ def test_nonsense_finds_nothing(app: App) -> None:
 
 def test_without_a_campaign_the_actions_are_found(stage: Stage) -> None:
     app = stage.window()
-    assert find(app.bridge, app.window.actions_of_play, "new", None)[0].action is Act.NEW
+    assert find(app.bridge, app.window.actions_of_play, "new", None)[0].action is WindowAction.NEW
 
 
 def test_a_line_adds_several_of_the_opposition(app: App) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import RemoveCharacter, SetTrack, StartSession
 from gmtracker.storage.settings import PlayerScreen, Settings
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.players.panel import PlayerPanel
 from gmtracker.ui.players.window import PlayerWindow
 from tests.windows.main_window import Kept, Stage
@@ -21,7 +21,7 @@ def opened(stage: Stage, keep: Kept | None = None, screen: PlayerScreen | None =
     app.files.open_sample()
     app.window.show()
     app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
-    app.window.actions_of_play[Act.PLAYER_WINDOW].trigger()
+    app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
     assert app.players.window is not None
     return app, app.players.window
 
@@ -65,21 +65,24 @@ def test_it_never_takes_the_focus(stage: Stage, qtbot: QtBot) -> None:
 def test_one_key_blanks_it_and_brings_it_back(stage: Stage, qtbot: QtBot) -> None:
     app, window = opened(stage)
     shown = painted(window)
-    app.window.actions_of_play[Act.BLANK_PLAYERS].trigger()
+    app.window.actions_of_play[WindowAction.BLANK_PLAYERS].trigger()
     blank = painted(window)
     one_colour = blank.copy()
     one_colour.fill(blank.pixelColor(0, 0))
     assert blank == one_colour
     assert window.accessibleName() == "Nothing is shown"
-    app.window.actions_of_play[Act.BLANK_PLAYERS].trigger()
+    app.window.actions_of_play[WindowAction.BLANK_PLAYERS].trigger()
     assert painted(window) == shown
-    assert app.window.actions_of_play[Act.BLANK_PLAYERS].shortcutContext() is Qt.ShortcutContext.ApplicationShortcut
+    assert (
+        app.window.actions_of_play[WindowAction.BLANK_PLAYERS].shortcutContext()
+        is Qt.ShortcutContext.ApplicationShortcut
+    )
 
 
 def test_a_part_is_hidden_with_one_click_and_stays_so(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
-    app.window.actions_of_play[Act.PLAYER_SECTIONS].trigger()
+    app.window.actions_of_play[WindowAction.PLAYER_SECTIONS].trigger()
     panel = app.window.findChild(PlayerPanel)
     assert panel is not None
     hide = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == "Destiny pool: Hide")
@@ -90,7 +93,7 @@ def test_a_part_is_hidden_with_one_click_and_stays_so(stage: Stage, qtbot: QtBot
 
 def test_the_panel_hides_one_of_the_opposition(stage: Stage, qtbot: QtBot) -> None:
     app, _ = opened(stage)
-    app.window.actions_of_play[Act.PLAYER_SECTIONS].trigger()
+    app.window.actions_of_play[WindowAction.PLAYER_SECTIONS].trigger()
     panel = app.window.findChild(PlayerPanel)
     assert panel is not None
     hide = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == "Warden Cassel: Hide")
@@ -115,14 +118,14 @@ def test_it_is_there_again_where_it_was_left_open(stage: Stage, qtbot: QtBot) ->
     app.players.begin()
     assert app.players.window is not None
     assert app.players.window.isVisible()
-    assert app.window.actions_of_play[Act.PLAYER_WINDOW].isChecked()
+    assert app.window.actions_of_play[WindowAction.PLAYER_WINDOW].isChecked()
 
 
 def test_closing_it_is_remembered_and_leaves_the_table(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
     window.close()
-    assert not app.window.actions_of_play[Act.PLAYER_WINDOW].isChecked()
+    assert not app.window.actions_of_play[WindowAction.PLAYER_WINDOW].isChecked()
     assert not kept.settings[-1].players.is_open
     assert app.window.isVisible()
 

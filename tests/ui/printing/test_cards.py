@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from gmtracker.rulesets import built_in, load
-from gmtracker.ui.actions import Act, keys_by_menu
+from gmtracker.ui.actions import WindowAction, keys_by_menu
 from gmtracker.ui.printing.cards import cheat_sheet, key_card
 from gmtracker.ui.printing.output import pdf_of
 from gmtracker.ui.printing.preview import Preview
@@ -45,7 +45,7 @@ def test_the_cheat_sheet_tells_every_use_of_the_games_tokens(game: str, tmp_path
 
 def test_a_card_is_shown_and_can_be_printed_or_saved_as_pdf(stage: Stage) -> None:
     app = stage.sample()
-    for act in (Act.KEY_CARD, Act.CHEAT_SHEET):
+    for act in (WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET):
         app.window.actions_of_play[act].trigger()
     previews = app.window.findChildren(Preview)
     assert [preview.windowTitle() for preview in previews] == ["Keys", "Shattered Spheres at a glance"]

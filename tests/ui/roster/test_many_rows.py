@@ -10,7 +10,7 @@ from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, SetTrack, StartEncounter, StartSession
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import read_line
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.cells import Column
 from tests.windows.main_window import Stage
 
@@ -88,7 +88,7 @@ def test_plus_and_minus_change_everyone_selected_and_one_undo_takes_it_back(app:
     QTest.keyClick(view, Qt.Key.Key_A, CTRL)
     QTest.keyClick(view, Qt.Key.Key_Plus)
     assert [app.bridge.shown.track_value(hero, "stress") for hero in heroes] == [value + 1 for value in before]
-    app.window.actions_of_play[Act.UNDO].trigger()
+    app.window.actions_of_play[WindowAction.UNDO].trigger()
     assert [app.bridge.shown.track_value(hero, "stress") for hero in heroes] == before
 
 
@@ -120,13 +120,13 @@ def test_the_menu_of_all_who_are_selected_changes_each_of_them(app: App) -> None
     more = next(action for action in menu.findChildren(type(menu)) if action.title().startswith("Wounds"))
     more.actions()[0].trigger()
     assert wounds(app) == [1, 1, 1]
-    app.window.actions_of_play[Act.UNDO].trigger()
+    app.window.actions_of_play[WindowAction.UNDO].trigger()
     assert wounds(app) == [0, 0, 0]
 
 
 def test_copies_of_several_are_numbered_on(app: App) -> None:
     select_guards(app)
-    app.window.actions_of_play[Act.DUPLICATE].trigger()
+    app.window.actions_of_play[WindowAction.DUPLICATE].trigger()
     assert rows(app)[-6:] == [*GUARDS, "Guard 4", "Guard 5", "Guard 6"]
 
 
@@ -134,7 +134,7 @@ def test_who_is_put_aside_is_out_of_sight_until_brought_back(app: App) -> None:
     before = rows(app)
     assert not app.window.menus.benched.isEnabled()
     select_guards(app)
-    app.window.actions_of_play[Act.BENCH].trigger()
+    app.window.actions_of_play[WindowAction.BENCH].trigger()
     assert rows(app) == before[:-3]
     menu = app.window.menus.benched
     menu.aboutToShow.emit()
@@ -150,9 +150,9 @@ def test_who_is_put_aside_is_out_of_sight_until_brought_back(app: App) -> None:
 def test_several_are_removed_as_one(app: App) -> None:
     before = rows(app)
     select_guards(app)
-    app.window.actions_of_play[Act.REMOVE_CHARACTER].trigger()
+    app.window.actions_of_play[WindowAction.REMOVE_CHARACTER].trigger()
     assert rows(app) == before[:-3]
-    app.window.actions_of_play[Act.UNDO].trigger()
+    app.window.actions_of_play[WindowAction.UNDO].trigger()
     assert rows(app) == before
 
 
@@ -160,8 +160,8 @@ def test_who_is_put_aside_takes_no_part_in_an_encounter(app: App) -> None:
     from gmtracker.ui.turns.encounter import StartEncounterPanel
 
     select_guards(app)
-    app.window.actions_of_play[Act.BENCH].trigger()
-    app.window.actions_of_play[Act.START_ENCOUNTER].trigger()
+    app.window.actions_of_play[WindowAction.BENCH].trigger()
+    app.window.actions_of_play[WindowAction.START_ENCOUNTER].trigger()
     panel = app.window.side.panel
     assert isinstance(panel, StartEncounterPanel)
     assert who(app, "Guard 1") not in panel.command().order

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import StartSession, Use
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.session.panels import NotePanel, UsePanel
@@ -38,7 +38,7 @@ def choose(app: App, name: str) -> None:
 
 
 def test_a_panel_opens_beside_the_table_and_closes_when_it_is_done(app: App) -> None:
-    app.window.actions_of_play[Act.START_SESSION].trigger()
+    app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     assert isinstance(panel(app), StartSessionPanel)
     assert app.window.side.isVisible()
     panel(app).do.click()
@@ -47,7 +47,7 @@ def test_a_panel_opens_beside_the_table_and_closes_when_it_is_done(app: App) -> 
 
 
 def test_a_wish_that_is_refused_leaves_the_panel_open(app: App, qtbot: QtBot) -> None:
-    app.window.actions_of_play[Act.START_SESSION].trigger()
+    app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     open_panel = panel(app)
     assert isinstance(open_panel, StartSessionPanel)
     with qtbot.waitSignal(app.bridge.refused):
@@ -56,16 +56,16 @@ def test_a_wish_that_is_refused_leaves_the_panel_open(app: App, qtbot: QtBot) ->
 
 
 def test_one_panel_takes_the_place_of_another(app: App, qtbot: QtBot) -> None:
-    app.window.actions_of_play[Act.START_SESSION].trigger()
+    app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     first = panel(app)
     with qtbot.waitSignal(first.destroyed):
-        app.window.actions_of_play[Act.ADD_NOTE].trigger()
+        app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     assert isinstance(panel(app), NotePanel)
 
 
 def test_a_note_is_about_whoever_is_chosen(app: App) -> None:
     choose(app, "Sister Ione")
-    app.window.actions_of_play[Act.ADD_NOTE].trigger()
+    app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     open_panel = panel(app)
     assert isinstance(open_panel, NotePanel)
     assert app.bridge.shown.name_of(open_panel.command().about) == "Sister Ione"
@@ -85,14 +85,14 @@ def editors(app: App) -> list[CharacterEditor]:
 
 def test_f2_opens_the_sheet_of_whoever_is_chosen(app: App) -> None:
     choose(app, "Warden Cassel")
-    app.window.actions_of_play[Act.EDIT_CHARACTER].trigger()
+    app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     (editor,) = editors(app)
     assert editor.windowTitle() == "Sheet of Warden Cassel"
 
 
 def test_two_sheets_can_be_open_at_once_and_the_table_goes_on(app: App) -> None:
-    app.window.actions_of_play[Act.ADD_HERO].trigger()
-    app.window.actions_of_play[Act.ADD_OPPOSITION].trigger()
+    app.window.actions_of_play[WindowAction.ADD_HERO].trigger()
+    app.window.actions_of_play[WindowAction.ADD_OPPOSITION].trigger()
     assert len(editors(app)) == 2
     assert not any(editor.isModal() for editor in editors(app))
 
@@ -101,8 +101,8 @@ def test_nobody_is_edited_or_removed_where_nobody_is_chosen(app: App, qtbot: QtB
     app.window.characters.clearSelection()
     app.window.characters.setCurrentIndex(app.window.characters.roster.index(-1, -1))
     with qtbot.assertNotEmitted(app.bridge.changed):
-        app.window.actions_of_play[Act.EDIT_CHARACTER].trigger()
-        app.window.actions_of_play[Act.REMOVE_CHARACTER].trigger()
+        app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
+        app.window.actions_of_play[WindowAction.REMOVE_CHARACTER].trigger()
     assert editors(app) == []
 
 
@@ -113,7 +113,7 @@ def types_name(editor: CharacterEditor, name: str) -> None:
 
 
 def test_a_sheet_that_is_not_saved_is_saved_before_another_campaign_is_opened(app: App) -> None:
-    app.window.actions_of_play[Act.ADD_HERO].trigger()
+    app.window.actions_of_play[WindowAction.ADD_HERO].trigger()
     types_name(editors(app)[0], "Bo")
     app.files.create("Salt Roads", "shattered-spheres")
     assert app.bridge.shown.name == "Salt Roads"
@@ -122,7 +122,7 @@ def test_a_sheet_that_is_not_saved_is_saved_before_another_campaign_is_opened(ap
 
 
 def test_a_sheet_that_cannot_be_saved_keeps_the_campaign_open(app: App, qtbot: QtBot) -> None:
-    app.window.actions_of_play[Act.ADD_HERO].trigger()
+    app.window.actions_of_play[WindowAction.ADD_HERO].trigger()
     level = next(field for field in editors(app)[0].findChildren(QSpinBox) if field.accessibleName() == "Level")
     level.setValue(3)
     with qtbot.waitSignal(app.files.told) as told:

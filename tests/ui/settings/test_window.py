@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QTab
 
 from gmtracker.app import App
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.actions import Act
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.settings.window import FROM_NEXT_START, KeyField, KeyList, SettingsWindow
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.palette import CONTRAST
@@ -27,13 +27,13 @@ def usual_look(qapp: QApplication) -> Iterator[None]:
 
 def opened(stage: Stage, keep: Kept, settings: Settings | None = None) -> tuple[App, SettingsWindow]:
     app = stage.window(settings, keep)
-    app.window.actions_of_play[Act.SETTINGS].trigger()
+    app.window.actions_of_play[WindowAction.SETTINGS].trigger()
     window = app.window.findChild(SettingsWindow)
     assert window is not None
     return app, window
 
 
-def key_of(window: SettingsWindow, act: Act) -> KeyField:
+def key_of(window: SettingsWindow, act: WindowAction) -> KeyField:
     tabs = window.findChild(QTabWidget)
     assert tabs is not None
     tabs.setCurrentIndex(1)
@@ -53,7 +53,7 @@ def test_another_look_is_put_on_and_kept(stage: Stage) -> None:
     look.choose("contrast")
     assert current_palette() is CONTRAST
     assert kept.settings[-1].scheme == "contrast"
-    assert app.window.actions_of_play[Act.LOOK_CONTRAST].isChecked()
+    assert app.window.actions_of_play[WindowAction.LOOK_CONTRAST].isChecked()
 
 
 def test_text_grows_as_it_is_told(stage: Stage) -> None:
@@ -79,18 +79,18 @@ def test_motion_can_be_turned_off(stage: Stage) -> None:
 def test_an_action_is_given_another_key(stage: Stage) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
-    presses(key_of(window, Act.NEXT_TURN), Qt.Key.Key_F5)
+    presses(key_of(window, WindowAction.NEXT_TURN), Qt.Key.Key_F5)
     assert kept.settings[-1].keys == {"next-turn": "F5"}
-    assert app.window.actions_of_play[Act.NEXT_TURN].shortcut().toString() == "F5"
+    assert app.window.actions_of_play[WindowAction.NEXT_TURN].shortcut().toString() == "F5"
 
 
 def test_a_key_that_is_taken_is_refused_with_whose_it_is(stage: Stage) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
-    field = key_of(window, Act.NEXT_TURN)
+    field = key_of(window, WindowAction.NEXT_TURN)
     presses(field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert field.text() == "Ctrl+Right"
-    assert app.window.actions_of_play[Act.NEXT_TURN].shortcut().toString() == "Ctrl+Right"
+    assert app.window.actions_of_play[WindowAction.NEXT_TURN].shortcut().toString() == "Ctrl+Right"
     said = [label.text() for label in window.findChildren(QLabel)]
     assert "Ctrl+S is the key for “Save”. Take it away there first." in said
 
@@ -98,27 +98,27 @@ def test_a_key_that_is_taken_is_refused_with_whose_it_is(stage: Stage) -> None:
 def test_a_key_taken_away_is_free_for_another_action(stage: Stage) -> None:
     kept = Kept()
     _, window = opened(stage, kept)
-    key_of(window, Act.SAVE).clear()
+    key_of(window, WindowAction.SAVE).clear()
     QCoreApplication.processEvents()
-    presses(key_of(window, Act.NEXT_TURN), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    presses(key_of(window, WindowAction.NEXT_TURN), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert kept.settings[-1].keys == {"save": "", "next-turn": "Ctrl+S"}
 
 
 def test_the_usual_keys_come_back_with_one_button(stage: Stage) -> None:
     kept = Kept()
     app, window = opened(stage, kept, Settings(keys={"save": "F5"}))
-    assert app.window.actions_of_play[Act.SAVE].shortcut().toString() == "F5"
+    assert app.window.actions_of_play[WindowAction.SAVE].shortcut().toString() == "F5"
     button = next(b for b in window.findChildren(QPushButton) if b.text() == "Back to the usual keys")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert kept.settings[-1].keys == {}
-    assert app.window.actions_of_play[Act.SAVE].shortcut().toString() == "Ctrl+S"
+    assert app.window.actions_of_play[WindowAction.SAVE].shortcut().toString() == "Ctrl+S"
 
 
 def test_every_action_has_a_line_for_its_key(stage: Stage) -> None:
     _, window = opened(stage, Kept())
     keys = window.findChild(KeyList)
     assert keys is not None
-    assert {field.act for field in keys.findChildren(KeyField)} == set(Act)
+    assert {field.act for field in keys.findChildren(KeyField)} == set(WindowAction)
 
 
 def test_no_two_actions_have_one_key(stage: Stage) -> None:
@@ -129,7 +129,7 @@ def test_no_two_actions_have_one_key(stage: Stage) -> None:
 
 def test_it_is_opened_once(stage: Stage) -> None:
     app, _ = opened(stage, Kept())
-    app.window.actions_of_play[Act.SETTINGS].trigger()
+    app.window.actions_of_play[WindowAction.SETTINGS].trigger()
     assert len(app.window.findChildren(SettingsWindow)) == 1
 
 
