@@ -22,7 +22,7 @@ FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("de", "es", "fr")
 CONTEXT = "gmtracker"
 
-FIRST = {"tr", "Refused", "StorageError", "say", "label", "unless_overruled"}
+FIRST = {"tr", "Refused", "StorageError", "log", "label", "refuse_unless_overridden"}
 """What takes a text to be translated as its first argument."""
 
 SECOND = {"Unreadable", "described"}

@@ -69,18 +69,18 @@ class Announcing(Generic[State]):
             raise Refused("No check is open.")
         state = self._state_of(procedure)
         d.label("announcement of {what}" if state.what else "announcement of the check", what=state.what)
-        d.part_of(procedure.id)
+        d.join_action(procedure.id)
         if procedure.stage != "rolled":
             self._leave(d, procedure, state)
             return
-        d.say("{outcome}", outcome=self._outcome(d.campaign, state))
+        d.log("{outcome}", outcome=self._outcome(d.campaign, state))
         following = self._resolve(d, state)
         if following is None:
-            d.happen(e.ProcedureEnded(procedure=procedure.id))
+            d.emit(e.ProcedureEnded(procedure=procedure.id))
             return
         self._keep(d, procedure, following.state, following.stage)
         if following.proposed:
-            d.say("Proposed: {harm}.", harm=following.proposed)
+            d.log("Proposed: {harm}.", harm=following.proposed)
 
     def announce_open(self, d: Decision, command: c.Command) -> None:
         """Before the game moves on, announce what is open; it is no deed of its own."""
@@ -90,22 +90,22 @@ class Announcing(Generic[State]):
         state = self._state_of(procedure)
         if procedure.stage == "rolled":
             outcome = self._outcome(d.campaign, state)
-            d.say("{who}, {what}: {outcome}", who=self._who(d.campaign, state), what=state.what, outcome=outcome)
+            d.log("{who}, {what}: {outcome}", who=self._who(d.campaign, state), what=state.what, outcome=outcome)
             following = self._resolve(d, state)
             if following is not None:
-                d.say("{rest}", rest=self._left_open[following.stage])
-            d.happen(e.ProcedureEnded(procedure=procedure.id))
+                d.log("{rest}", rest=self._left_open[following.stage])
+            d.emit(e.ProcedureEnded(procedure=procedure.id))
         else:
             self._leave(d, procedure, state)
-        d.set_apart()
+        d.mark_upkeep()
 
     def _leave(self, d: Decision, procedure: Procedure, state: State) -> None:
         """What waits for a roll or a word is left as it is; of a stage that no rule knows there is nothing to say."""
-        d.happen(e.ProcedureEnded(procedure=procedure.id))
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
         if procedure.stage == "planned":
-            d.say("The check of {name} is not rolled.", name=self._who(d.campaign, state))
+            d.log("The check of {name} is not rolled.", name=self._who(d.campaign, state))
         elif procedure.stage in self._left_open:
-            d.say("{rest}", rest=self._left_open[procedure.stage])
+            d.log("{rest}", rest=self._left_open[procedure.stage])
 
 
 def outcome_said(roll: Roll, degree: int) -> str:

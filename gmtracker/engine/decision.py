@@ -70,7 +70,7 @@ class Decision:
         self._action = ActionId("")
         self._upkeep = 0
 
-    def happen(self, *events: e.Event) -> None:
+    def emit(self, *events: e.Event) -> None:
         """These facts happen, one after the other."""
         for event in events:
             self._events.append(event)
@@ -90,7 +90,7 @@ class Decision:
         dice = self._dice.take(*asked)
         if marked is not None:
             dice = marked(dice)
-        self.happen(e.DiceRolled(purpose=purpose, by=by, dice=dice))
+        self.emit(e.DiceRolled(purpose=purpose, by=by, dice=dice))
         return dice
 
     def start_turn(self, acting: CharacterId, *, new_round: bool = False) -> None:
@@ -104,7 +104,7 @@ class Decision:
         if self._turn_starts is not None:
             self._turn_starts(self, acting)
 
-    def unless_overruled(self, sentence: str, /, **values: object) -> None:
+    def refuse_unless_overridden(self, sentence: str, /, **values: object) -> None:
         """Refuse with this sentence, unless the GM wants it anyway; then it is kept with the entry."""
         refusal = Refused(sentence, overrulable=True, **values)
         if not self._override:
@@ -115,11 +115,11 @@ class Decision:
         """Name what is being done, fit to follow the word "Undo"; the template is translated, the values are not."""
         self._label = tr(template, **values)
 
-    def say(self, template: str, /, **values: object) -> None:
+    def log(self, template: str, /, **values: object) -> None:
         """Add a sentence to what the log tells; the template is translated, the values are not."""
         self._sentences.append(tr(template, **values))
 
-    def part_of(self, action: ProcedureId) -> None:
+    def join_action(self, action: ProcedureId) -> None:
         """This is a step of the action that the procedure of that id belongs to."""
         self._action = ActionId(action)
 
@@ -150,28 +150,28 @@ class Decision:
             value=token.value,
             name=token.name,
         )
-        self.happen(e.TokenAdded(token=made))
+        self.emit(e.TokenAdded(token=made))
         return made
 
     def mark(self, marker: Marker) -> None:
         """Lay a marker on its owner: the one with its key anew, or a new one."""
         there = self.campaign.marker(marker.owner, marker.key)
         own_id = there.id if there else MarkerId(self.next_id("m"))
-        self.happen(e.MarkerSet(marker=replace(marker, id=own_id)))
+        self.emit(e.MarkerSet(marker=replace(marker, id=own_id)))
 
     def begin(self, kind: str, stage: str, data: dict[str, object]) -> Procedure:
         """Begin a flow; this and the steps that follow belong to its action."""
         procedure = Procedure(id=ProcedureId(self.next_id("p")), kind=kind, stage=stage, data=data)
-        self.happen(e.ProcedureSet(procedure=procedure))
-        self.part_of(procedure.id)
+        self.emit(e.ProcedureSet(procedure=procedure))
+        self.join_action(procedure.id)
         return procedure
 
     def end(self, procedure: Procedure) -> None:
         """A flow that waited is over because something else is being done; not a deed of its own."""
-        self.happen(e.ProcedureEnded(procedure=procedure.id))
+        self.emit(e.ProcedureEnded(procedure=procedure.id))
         self._upkeep += 1
 
-    def set_apart(self) -> None:
+    def mark_upkeep(self) -> None:
         """What has happened so far only clears the table for the deed that follows; it is none of its own."""
         self._upkeep = len(self._events)
 
@@ -216,8 +216,8 @@ def data_of(state: Struct) -> dict[str, Any]:
 
 def keep_procedure(d: Decision, procedure: Procedure, stage: str, flow: Struct) -> None:
     """The flow stands so now, and this was a step of its action."""
-    d.happen(e.ProcedureSet(procedure=moved(procedure, stage, flow)))
-    d.part_of(procedure.id)
+    d.emit(e.ProcedureSet(procedure=moved(procedure, stage, flow)))
+    d.join_action(procedure.id)
 
 
 def moved(procedure: Procedure, stage: str, state: Struct) -> Procedure:

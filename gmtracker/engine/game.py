@@ -59,15 +59,15 @@ def _check_input(d: Decision, asked: InputKind, given: object) -> None:
 class GameParts(Struct, frozen=True, kw_only=True):
     """The functions that a game is made of.
 
-    ``uses`` decide by the use's key, ``decide`` every other command. Before either, ``clear_the_table`` announces what
-    is open, or leaves it; after it ``settle`` does what follows, by the campaign as it was before.
+    ``uses`` decide by the use's key, ``decide`` every other command. Before either, ``before_command`` announces what
+    is open, or leaves it; after it ``after_command`` does what follows, by the campaign as it was before.
     """
 
     spec: GameSpec
     uses: Mapping[str, Callable[[Decision, c.Use], None]]
     decide: Callable[[Decision, Campaign, PlainCommand], None]
-    clear_the_table: Callable[[Decision, c.Command], None]
-    settle: Callable[[Decision, Campaign], None] | None = None
+    before_command: Callable[[Decision, c.Command], None]
+    after_command: Callable[[Decision, Campaign], None] | None = None
     turn_starts: Callable[[Decision, CharacterId], None] | None = None
     round_starts: Callable[[Decision], None] | None = None
     gesture: Callable[[Campaign, tuple[TokenId, ...], Target, Try], DropResult]
@@ -93,14 +93,14 @@ class Game(Ruleset):
         """What the command comes to, by the rules of the game's parts."""
         parts, override = self._parts, getattr(command, "override", False)
         d = Decision(campaign, dice, override=override, turn_starts=parts.turn_starts, round_starts=parts.round_starts)
-        parts.clear_the_table(d, command)
+        parts.before_command(d, command)
         if isinstance(command, c.Use):
             check_use_form(d, command)
             described(parts.uses.__getitem__, command.use, "This game has no such use.")(d, command)
         else:
             parts.decide(d, campaign, command)
-        if parts.settle is not None:
-            parts.settle(d, campaign)
+        if parts.after_command is not None:
+            parts.after_command(d, campaign)
         return d.decided()
 
     def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:

@@ -206,9 +206,9 @@ def test_what_is_translated_is_never_put_together_first() -> None:
     "source",
     [
         "raise Refused(f'{name} is full.')",
-        "d.say(f'{name} rests.' if resting else 'Nobody rests.')",
+        "d.log(f'{name} rests.' if resting else 'Nobody rests.')",
         "d.label('rest of ' + name)",
-        "d.unless_overruled('{hero} is %s.' % state, hero=name)",
+        "d.refuse_unless_overridden('{hero} is %s.' % state, hero=name)",
         "name = tr(f'{count} dice')",
         "raise Unreadable(place, f'there is no {name}')",
     ],

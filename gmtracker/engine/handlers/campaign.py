@@ -47,22 +47,22 @@ def roll_dice(d: Decision, command: c.RollDice) -> None:
     who = d.character(command.by).name if command.by else tr("Dice")
     rolled = roll_notation(notation, _Box(d, command.by))
     d.label("roll of {notation}", notation=text)
-    d.say("{who}: {result}.", who=who, result=result_text(rolled, MOST_TOLD))
+    d.log("{who}: {result}.", who=who, result=result_text(rolled, MOST_TOLD))
 
 
 def remove_token(d: Decision, command: c.RemoveToken) -> None:
     """Take a token out of play by hand."""
     token = d.token(command.token)
     name = d.campaign.game.token_kind(token.kind).name
-    d.happen(e.TokenRemoved(token=token.id))
+    d.emit(e.TokenRemoved(token=token.id))
     d.label("removal of a {token}", token=name)
     if token.place.kind == "character":
         holder = d.campaign.name_of(CharacterId(token.place.id))
-        d.say("By hand: a {token} of {holder} leaves play.", token=name, holder=holder)
+        d.log("By hand: a {token} of {holder} leaves play.", token=name, holder=holder)
     elif token.value is not None:
-        d.say("By hand: a {token} showing {value} leaves play.", token=name, value=token.value)
+        d.log("By hand: a {token} showing {value} leaves play.", token=name, value=token.value)
     else:
-        d.say("By hand: a {token} leaves play.", token=name)
+        d.log("By hand: a {token} leaves play.", token=name)
 
 
 def add_note(d: Decision, command: c.AddNote) -> None:
@@ -71,12 +71,12 @@ def add_note(d: Decision, command: c.AddNote) -> None:
     if not text:
         raise Refused("There is nothing in the note.")
     about = d.character(command.about).name if command.about else ""
-    d.happen(e.Noted(text=text, topic=command.topic, about=command.about))
+    d.emit(e.Noted(text=text, topic=command.topic, about=command.about))
     d.label("note")
     if command.topic == "owed":
-        d.say("Owed to {about}: {text}" if about else "Owed: {text}", about=about, text=text)
+        d.log("Owed to {about}: {text}" if about else "Owed: {text}", about=about, text=text)
     else:
-        d.say("{about}: {text}" if about else "{text}", about=about, text=text)
+        d.log("{about}: {text}" if about else "{text}", about=about, text=text)
 
 
 def rename_campaign(d: Decision, command: c.RenameCampaign) -> None:
@@ -85,9 +85,9 @@ def rename_campaign(d: Decision, command: c.RenameCampaign) -> None:
     if not name:
         raise Refused("A campaign needs a name.")
     if name != d.campaign.name:
-        d.happen(e.CampaignRenamed(name=name))
+        d.emit(e.CampaignRenamed(name=name))
     d.label("rename to {name}", name=name)
-    d.say("The campaign is called {name}.", name=name)
+    d.log("The campaign is called {name}.", name=name)
 
 
 def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
@@ -99,9 +99,9 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
     if not _allows(rule, command.value):
         raise Refused("{rule}: {allowed}, not {value}.", rule=rule.name, allowed=_allowed(rule), value=value)
     if d.campaign.house_rule(rule.key) != command.value:
-        d.happen(e.HouseRuleSet(key=rule.key, value=command.value))
+        d.emit(e.HouseRuleSet(key=rule.key, value=command.value))
     d.label("house rule: {rule}", rule=rule.name)
-    d.say("House rule. {rule}: {value}.", rule=rule.name, value=value)
+    d.log("House rule. {rule}: {value}.", rule=rule.name, value=value)
 
 
 def set_table(d: Decision, command: c.SetTable) -> None:
@@ -110,14 +110,14 @@ def set_table(d: Decision, command: c.SetTable) -> None:
     if command.table is not None:
         _check_table(command.table, kind)
     if d.campaign.tables.get(command.key) != command.table:
-        d.happen(e.TableSet(key=command.key, table=command.table))
+        d.emit(e.TableSet(key=command.key, table=command.table))
     d.label("table: {table}", table=kind.name)
     own = (
         tr("The game's own table is back: {table}.")
         if command.table is None
         else tr("The campaign's own table: {table}.")
     )
-    d.say(own, table=kind.name)
+    d.log(own, table=kind.name)
 
 
 def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
@@ -125,11 +125,11 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
     marker = next((marker for marker in d.campaign.markers if marker.id == command.marker), None)
     if marker is None or not marker.text:
         raise Refused("That is over already.")
-    d.happen(e.MarkerRemoved(marker=marker.id))
+    d.emit(e.MarkerRemoved(marker=marker.id))
     owner = d.campaign.find_character(CharacterId(marker.owner))
     said = {"what": marker.text, "owner": owner.name if owner else ""}
     d.label("end of “{what}”", **said)
-    d.say("{owner}: “{what}” is over." if owner else "“{what}” is over.", **said)
+    d.log("{owner}: “{what}” is over." if owner else "“{what}” is over.", **said)
 
 
 def _check_table(table: RollTable, kind: RollTableKind) -> None:
@@ -179,10 +179,10 @@ def begin_session(d: Decision, command: c.StartSession) -> tuple[Character, ...]
         raise Refused("Only heroes are ticked as present; the opposition is the GM's.")
     number = d.campaign.sessions_held + 1
     session = Session(number=number, title=command.title.strip(), present=tuple(hero.id for hero in present))
-    d.happen(e.SessionStarted(session=session))
+    d.emit(e.SessionStarted(session=session))
     d.label("start of session {number}", number=number)
     names = listed(hero.name for hero in present)
-    d.say(
+    d.log(
         "Session {number}, {title}, begins with {names}." if session.title else "Session {number} begins with {names}.",
         number=number,
         title=session.title,
@@ -197,9 +197,9 @@ def end_session(d: Decision) -> None:
     if d.campaign.encounter is not None:
         encounters.end_encounter(d, "")
     encounters.expire(d, "session-end")
-    d.happen(e.SessionEnded(number=session))
+    d.emit(e.SessionEnded(number=session))
     d.label("end of session {number}", number=session)
-    d.say("Session {number} ends.", number=session)
+    d.log("Session {number} ends.", number=session)
 
 
 def going_on(d: Decision) -> Session:

@@ -39,13 +39,13 @@ def set_benched(d: Decision, command: c.SetBenched) -> None:
         raise AlreadySo
     if marker is None:
         d.label("putting {name} aside", name=character.name)
-        d.say("{name} is put aside.", name=character.name)
+        d.log("{name} is put aside.", name=character.name)
         encounters.without(d, character.id)
         d.mark(Marker(id=MarkerId(""), owner=character.id, key=BENCHED))
     else:
         d.label("bringing {name} back", name=character.name)
-        d.say("{name} is back.", name=character.name)
-        d.happen(e.MarkerRemoved(marker=marker.id))
+        d.log("{name} is back.", name=character.name)
+        d.emit(e.MarkerRemoved(marker=marker.id))
         if character.side != "heroes" or (d.campaign.session and character.id in d.campaign.session.present):
             join(d, (character.id,))
 
@@ -81,7 +81,7 @@ def set_seen(d: Decision, command: c.SetSeen) -> None:
         d.mark(Marker(id=MarkerId(""), owner=character.id, key=MARKER, value=command.seen))
     said = {"what": WORDS[command.seen], "name": character.name}
     d.label("what the players see of {name}", **said)
-    d.say("The players see {what} of {name}.", **said)
+    d.log("The players see {what} of {name}.", **said)
 
 
 def tidy_character(campaign: Campaign, character: Character) -> Character:
@@ -205,11 +205,11 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
     for character in command.characters:
         tidy = tidy_character(d.campaign, character)
         new_ids.append(CharacterId(d.next_id("c")))
-        d.happen(e.CharacterAdded(character=replace(tidy, id=new_ids[-1])))
+        d.emit(e.CharacterAdded(character=replace(tidy, id=new_ids[-1])))
     names = [character.name.strip() for character in command.characters]
     few = len(names) <= NAMED_IN_LABELS
     d.label("adding {names}", names=listed(names) if few else tr("{n} characters", n=len(names)))
-    d.say("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=listed(names))
+    d.log("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=listed(names))
     if command.into_turns:
         join(d, new_ids)
 
@@ -222,38 +222,38 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
     old = d.character(command.character.id)
     new = tidy_character(d.campaign, replace(command.character, tracks={}, conditions=()))
     if _heading(old) != _heading(new):
-        d.happen(_heading(new))
+        d.emit(_heading(new))
     if new.side != "heroes":
         _leave_the_table(d, new.id)
     kept = {(trait.group, trait.name) for trait in new.traits}
     for trait in old.traits:
         if (trait.group, trait.name) not in kept:
-            d.happen(e.TraitRemoved(character=new.id, group=trait.group, name=trait.name))
+            d.emit(e.TraitRemoved(character=new.id, group=trait.group, name=trait.name))
     for trait in new.traits:
         _put_trait(d, old, trait)
     d.label("edit of {name}", name=new.name)
-    d.say("{name}'s sheet was edited.", name=new.name)
+    d.log("{name}'s sheet was edited.", name=new.name)
 
 
 def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
     """Take a character out, with the tokens held, out of the order of turns and of those present."""
     character = d.character(command.character)
     d.label("removal of {name}", name=character.name)
-    d.say("{name} leaves the campaign.", name=character.name)
+    d.log("{name} leaves the campaign.", name=character.name)
     encounters.without(d, character.id)
     held = d.campaign.tokens_at(held_by(character.id))
     for token in held:
-        d.happen(e.TokenRemoved(token=token.id))
+        d.emit(e.TokenRemoved(token=token.id))
     for marker in d.campaign.markers:
         if marker.owner == character.id:
-            d.happen(e.MarkerRemoved(marker=marker.id))
+            d.emit(e.MarkerRemoved(marker=marker.id))
     _leave_the_table(d, character.id)
-    d.happen(e.CharacterRemoved(character=character.id))
+    d.emit(e.CharacterRemoved(character=character.id))
     if held:
         kinds = Counter(token.kind for token in held)
         what = listed(counted(count, d.campaign.game.token_kind(kind)) for kind, count in kinds.items())
         one = len(held) == 1
-        d.say(
+        d.log(
             "{what} held by {name} leaves play." if one else "{what} held by {name} leave play.",
             what=what,
             name=character.name,
@@ -262,7 +262,7 @@ def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
 
 def _put_trait(d: Decision, character: Character, trait: Trait) -> None:
     if trait != character.trait(trait.group, trait.name):
-        d.happen(e.TraitSet(character=character.id, trait=trait))
+        d.emit(e.TraitSet(character=character.id, trait=trait))
 
 
 def set_trait(d: Decision, command: c.SetTrait) -> None:
@@ -272,7 +272,7 @@ def set_trait(d: Decision, command: c.SetTrait) -> None:
     _put_trait(d, character, trait)
     d.label("{trait} of {name}", trait=trait.name, name=character.name)
     said = f"{trait.name} {_rank_said(d.campaign, trait)}".rstrip()
-    d.say("{name}: {trait}.", name=character.name, trait=said)
+    d.log("{name}: {trait}.", name=character.name, trait=said)
 
 
 def set_track(d: Decision, command: c.SetTrack) -> None:
@@ -287,7 +287,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
     held = d.campaign.load(character.id, kind.key) - old
     highest = highest_of(kind, character)
     if command.value > old and command.value + held > highest:
-        d.unless_overruled(
+        d.refuse_unless_overridden(
             "With {held} held, {value} {units} would take {name} past {high} {track}.",
             name=character.name,
             held=held,
@@ -297,11 +297,11 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
             track=kind.name,
         )
     if command.value != old:
-        d.happen(e.TrackChanged(character=character.id, track=kind.key, value=command.value))
+        d.emit(e.TrackChanged(character=character.id, track=kind.key, value=command.value))
     loads = {"old": kind.told(old + held), "new": kind.told(command.value + held)}
     said = {"name": character.name, "track": kind.name, **loads}
     d.label("{track} of {name}, {old} → {new}", **said)
-    d.say("{name}: {track} {old} → {new}.", **said)
+    d.log("{name}: {track} {old} → {new}.", **said)
 
 
 def set_condition(d: Decision, command: c.SetCondition) -> None:
@@ -312,19 +312,19 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
         if not character.has_condition(command.condition):
             check_condition(d.campaign.game, command.condition)
             raise Refused("{name} is not {condition}.", name=character.name, condition=said["condition"])
-        d.happen(e.ConditionEnded(character=character.id, key=command.condition))
+        d.emit(e.ConditionEnded(character=character.id, key=command.condition))
         d.label("end of {condition} on {name}", **said)
-        d.say("{name} is no longer {condition}.", **said)
+        d.log("{name} is no longer {condition}.", **said)
         return
     check_condition(d.campaign.game, command.condition)
     if command.until is not None and command.until.of:
         d.character(command.until.of)
     condition = Condition(command.condition, command.until)
     if condition not in character.conditions:
-        d.happen(e.ConditionSet(character=character.id, condition=condition))
+        d.emit(e.ConditionSet(character=character.id, condition=condition))
     d.label("{condition} on {name}", **said)
     until = until_words(d.campaign, command.until)
-    d.say("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
+    d.log("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
 
 
 def set_present(d: Decision, command: c.SetPresent) -> None:
@@ -336,11 +336,11 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
     if character.side != "heroes":
         raise Refused("{name} is of the opposition; only heroes are ticked as present.", name=character.name)
     if command.present and character.id not in session.present:
-        d.happen(e.PresenceChanged(present=(*session.present, character.id)))
+        d.emit(e.PresenceChanged(present=(*session.present, character.id)))
     if not command.present:
         _leave_the_table(d, character.id)
     d.label("arrival of {name}" if command.present else "departure of {name}", name=character.name)
-    d.say("{name} is here." if command.present else "{name} has left for tonight.", name=character.name)
+    d.log("{name} is here." if command.present else "{name} has left for tonight.", name=character.name)
     if command.present:
         join(d, (character.id,))
 
@@ -348,7 +348,7 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
 def _leave_the_table(d: Decision, character: CharacterId) -> None:
     session = d.campaign.session
     if session is not None and character in session.present:
-        d.happen(e.PresenceChanged(present=tuple(here for here in session.present if here != character)))
+        d.emit(e.PresenceChanged(present=tuple(here for here in session.present if here != character)))
 
 
 def _rank_said(campaign: Campaign, trait: Trait) -> str:

@@ -80,7 +80,7 @@ def inflict(d: Decision, character: Character, key: str) -> None:
     new = Condition(key, usual_until(d.campaign, character.id, key))
     if there == new or (there is not None and there.until is None):
         return
-    d.happen(e.ConditionSet(character=character.id, condition=new))
+    d.emit(e.ConditionSet(character=character.id, condition=new))
     said = {"name": character.name, "condition": small(d.campaign.game.condition_name(key))}
     until = until_words(d.campaign, new.until)
-    d.say("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
+    d.log("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)

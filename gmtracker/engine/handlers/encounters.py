@@ -58,22 +58,22 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
         order=order,
         acting=order[0] if order else NOBODY,
     )
-    d.happen(e.EncounterStarted(encounter=encounter))
+    d.emit(e.EncounterStarted(encounter=encounter))
     d.label("start of {title}", title=_title_within(d.campaign))
-    d.say("{kind} begins: {title}." if encounter.title else "{kind} begins.", kind=kind.name, title=encounter.title)
+    d.log("{kind} begins: {title}." if encounter.title else "{kind} begins.", kind=kind.name, title=encounter.title)
     if encounter.acting:
-        d.say("{name} has the first turn.", name=d.campaign.name_of(encounter.acting))
+        d.log("{name} has the first turn.", name=d.campaign.name_of(encounter.acting))
 
 
 def end_encounter(d: Decision, result: str) -> None:
     """End the encounter and all that lasts until its end; its turns' expiries go with it."""
     title = encounter_title(d.campaign)
     d.label("end of {title}", title=_title_within(d.campaign))
-    d.say("{title} ends.", title=title)
+    d.log("{title} ends.", title=title)
     expire(d, "turn-end", "turn-start", "encounter-end")
-    d.happen(e.EncounterEnded(result=result.strip()))
+    d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():
-        d.say("{result}", result=result.strip())
+        d.log("{result}", result=result.strip())
 
 
 def set_order(d: Decision, command: c.SetOrder) -> None:
@@ -84,7 +84,7 @@ def set_order(d: Decision, command: c.SetOrder) -> None:
         raise Refused("The order of turns is already so.")
     _reorder(d, order)
     d.label("change of the turn order")
-    d.say("The order of turns: {names}.", names=", ".join(map(d.campaign.name_of, order)) or tr("nobody yet"))
+    d.log("The order of turns: {names}.", names=", ".join(map(d.campaign.name_of, order)) or tr("nobody yet"))
     _say_who_took_over(d, encounter)
 
 
@@ -108,8 +108,8 @@ def next_turn(d: Decision) -> None:
     name = d.campaign.name_of(acting)
     d.label("turn of {name}", name=name)
     if new_round:
-        d.say("Round {round}.", round=encounter.round + 1)
-    d.say("{name} has the turn.", name=name)
+        d.log("Round {round}.", round=encounter.round + 1)
+    d.log("{name} has the turn.", name=name)
 
 
 def previous_turn(d: Decision) -> None:
@@ -123,7 +123,7 @@ def previous_turn(d: Decision) -> None:
         raise Refused("There is no earlier turn to go back to.")
     name = d.campaign.name_of(back_to.acting)
     d.label("step back to the turn of {name}", name=name)
-    d.say("Back a turn: {name} has the turn, round {round}.", name=name, round=back_to.round)
+    d.log("Back a turn: {name} has the turn, round {round}.", name=name, round=back_to.round)
     for turn in reversed(encounter.behind):
         _take_back_turn(d, turn)
         if turn is back_to:
@@ -141,21 +141,21 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
         raise Refused("An action cannot be taken fewer than 0 times.")
     taken = encounter.taken(character.id, kind.key)
     if command.times != taken:
-        d.happen(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
+        d.emit(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
     d.label("{action} of {name}", **said)
     if command.times < taken:
-        d.say("{name} has {an_action} back.", name=character.name, an_action=an_action)
+        d.log("{name} has {an_action} back.", name=character.name, an_action=an_action)
     elif command.times > actions_allowed(d.campaign, character.id, kind):
         n = command.times
-        d.say(
+        d.log(
             "{name} goes over: {action} taken once." if n == 1 else "{name} goes over: {action} taken {times} times.",
             **said,
         )
     elif kind.instead_of and command.times > actions_own(d.campaign, character.id, kind):
         other = small(d.campaign.game.action(kind.instead_of).name)
-        d.say("{name} takes a {action} in place of a {other}.", other=other, **said)
+        d.log("{name} takes a {action} in place of a {other}.", other=other, **said)
     else:
-        d.say("{name} takes {an_action}.", name=character.name, an_action=an_action)
+        d.log("{name} takes {an_action}.", name=character.name, an_action=an_action)
 
 
 def actions_own(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
@@ -194,9 +194,9 @@ def expire(d: Decision, *moments: Moment, of: CharacterId | None = None) -> None
     for marker in d.campaign.markers:
         if (until := marker.until) and _is_due(until, moments, of):
             if until.skip and of is not None:
-                d.happen(e.MarkerSet(marker=replace(marker, until=replace(until, skip=until.skip - 1))))
+                d.emit(e.MarkerSet(marker=replace(marker, until=replace(until, skip=until.skip - 1))))
             else:
-                d.happen(e.MarkerRemoved(marker=marker.id))
+                d.emit(e.MarkerRemoved(marker=marker.id))
     for character in d.campaign.characters:
         for condition in character.conditions:
             if (until := condition.until) and _is_due(until, moments, of):
@@ -208,11 +208,11 @@ def _expire_condition(
 ) -> None:
     if until.skip and not for_good:
         waiting = replace(condition, until=replace(until, skip=until.skip - 1))
-        d.happen(e.ConditionSet(character=character, condition=waiting))
+        d.emit(e.ConditionSet(character=character, condition=waiting))
         return
-    d.happen(e.ConditionEnded(character=character, key=condition.key))
+    d.emit(e.ConditionEnded(character=character, key=condition.key))
     word = small(d.campaign.game.condition_name(condition.key))
-    d.say("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
+    d.log("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
 
 
 def encounter_title(campaign: Campaign) -> str:
@@ -235,7 +235,7 @@ def _begin_turn(d: Decision, acting: CharacterId, *, new_round: bool) -> None:
     expire(d, "turn-end", of=encounter.acting)
     expire(d, "turn-start", of=acting)
     d.start_turn(acting, new_round=new_round)
-    d.happen(
+    d.emit(
         e.TurnStarted(
             round=encounter.round + new_round,
             acting=acting,
@@ -253,13 +253,13 @@ def _reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
         old = encounter.order
         new_round = acting in old and encounter.acting in old and old.index(acting) < old.index(encounter.acting)
         _begin_turn(d, acting, new_round=new_round)
-    d.happen(e.OrderSet(order=order, acting=acting))
+    d.emit(e.OrderSet(order=order, acting=acting))
 
 
 def _say_who_took_over(d: Decision, before: Encounter) -> None:
     now = running(d.campaign)
     if now.acting not in (before.acting, NOBODY):
-        d.say("{name} has the turn.", name=d.campaign.name_of(now.acting))
+        d.log("{name} has the turn.", name=d.campaign.name_of(now.acting))
 
 
 def _still_acting(encounter: Encounter, order: tuple[CharacterId, ...]) -> CharacterId:
@@ -325,7 +325,7 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
     """Undo one change of turn. What was marked, set or ended since then stays as it is."""
     encounter = running(d.campaign)
     since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.acting))
-    d.happen(e.TurnTakenBack(), *since)
+    d.emit(e.TurnTakenBack(), *since)
     _take_back_new(d, turn)
     for token, token_left in turn.tokens:
         at_home = token.place.kind != "character" or _is_known(d.campaign, token.place.id)
@@ -333,42 +333,42 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
             _restore_token(d, token, token_left)
     for marker in turn.markers:
         if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
-            d.happen(e.MarkerSet(marker=marker))
+            d.emit(e.MarkerSet(marker=marker))
     for owner, condition in turn.conditions:
         character, left = d.campaign.find_character(owner), _left_of(condition)
         if character is not None and character.condition(condition.key) == left:
-            d.happen(e.ConditionSet(character=owner, condition=condition))
+            d.emit(e.ConditionSet(character=owner, condition=condition))
             if left is None:
                 word = small(d.campaign.game.condition_name(condition.key))
-                d.say("{name} is {condition} again.", name=character.name, condition=word)
+                d.log("{name} is {condition} again.", name=character.name, condition=word)
 
 
 def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
     """A token is as it was before a change of turn that left this of it."""
     if left is None:
-        d.happen(e.TokenAdded(token=token))
+        d.emit(e.TokenAdded(token=token))
     if left is not None and left.place != token.place:
-        d.happen(e.TokenMoved(token=token.id, to=token.place, value=token.value))
+        d.emit(e.TokenMoved(token=token.id, to=token.place, value=token.value))
     if d.campaign.token(token.id) != token:
-        d.happen(e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name))
+        d.emit(e.TokenChanged(token=token.id, size=token.size, value=token.value, name=token.name))
     what = tr("“{name}”", name=token.name) if token.name else with_article(d.campaign.game.token_kind(token.kind).name)
-    d.say("As before: {what}, d{size}." if token.size else "As before: {what}.", what=what, size=token.size)
+    d.log("As before: {what}, d{size}." if token.size else "As before: {what}.", what=what, size=token.size)
 
 
 def _take_back_new(d: Decision, turn: TurnBehind) -> None:
     """End what a change of turn brought with it, where it is still there."""
     for token in d.campaign.tokens:
         if token.id in turn.new_tokens:
-            d.happen(e.TokenRemoved(token=token.id))
+            d.emit(e.TokenRemoved(token=token.id))
     for marker in d.campaign.markers:
         if marker.id in turn.new_markers:
-            d.happen(e.MarkerRemoved(marker=marker.id))
+            d.emit(e.MarkerRemoved(marker=marker.id))
     for owner, key in turn.new_conditions:
         character = d.campaign.find_character(owner)
         if character is not None and character.has_condition(key):
-            d.happen(e.ConditionEnded(character=owner, key=key))
+            d.emit(e.ConditionEnded(character=owner, key=key))
             word = small(d.campaign.game.condition_name(key))
-            d.say("{name} is not yet {condition}.", name=character.name, condition=word)
+            d.log("{name} is not yet {condition}.", name=character.name, condition=word)
 
 
 def _marked_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list[e.ActionMarked]:

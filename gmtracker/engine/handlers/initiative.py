@@ -19,7 +19,7 @@ TOTAL = "initiative.total"
 BetterOfEquals = Callable[[CharacterId], int]
 
 
-def those_to_roll(d: Decision) -> tuple[Character, ...]:
+def pending_rollers(d: Decision) -> tuple[Character, ...]:
     """Who rolls now, in the order of turns: everyone who has not; all of them anew where the GM overrules.
 
     Refuses where nobody takes turns, and (overrulable) where everyone has rolled.
@@ -29,11 +29,15 @@ def those_to_roll(d: Decision) -> tuple[Character, ...]:
         raise Refused("Nobody is in the turn order yet; add somebody first.")
     waiting = tuple(one for one in encounter.order if total_of(d.campaign, one) is None)
     if not waiting:
-        d.unless_overruled("Initiative is rolled once an encounter, and everyone in the order of turns has rolled.")
+        d.refuse_unless_overridden(
+            "Initiative is rolled once an encounter, and everyone in the order of turns has rolled."
+        )
     return tuple(map(d.character, waiting or encounter.order))
 
 
-def line_up(d: Decision, totals: Mapping[CharacterId, int], better_of_equals: BetterOfEquals | None = None) -> None:
+def place_in_order(
+    d: Decision, totals: Mapping[CharacterId, int], better_of_equals: BetterOfEquals | None = None
+) -> None:
     """Those who have rolled take their places among the others, the highest first; the others keep theirs.
 
     Of equals the one for whom ``better_of_equals`` gives more goes first, then who was first before. The first has
@@ -53,15 +57,15 @@ def line_up(d: Decision, totals: Mapping[CharacterId, int], better_of_equals: Be
         order.insert(at, one)
     acting = encounter.acting if encounter.behind or encounter.acts else order[0]
     if (tuple(order), acting) != (encounter.order, encounter.acting):
-        d.happen(e.OrderSet(order=tuple(order), acting=acting))
+        d.emit(e.OrderSet(order=tuple(order), acting=acting))
 
 
-def tell(d: Decision, totals: Mapping[CharacterId, int]) -> None:
+def log_initiative(d: Decision, totals: Mapping[CharacterId, int]) -> None:
     """Say what was rolled, in the order that came of it: "Initiative: Mira 18, Warden 12, Rook −1."."""
     order = [one for one in running(d.campaign).order if one in totals]
     said = ", ".join(f"{d.campaign.name_of(one)} {number_said(totals[one])}" for one in order)
     d.label("initiative")
-    d.say("Initiative: {said}.", said=said)
+    d.log("Initiative: {said}.", said=said)
 
 
 def total_of(campaign: Campaign, character: CharacterId) -> int | None:
@@ -95,12 +99,12 @@ def _seat(d: Decision, group: list[CharacterId], *, before_foes: bool) -> None:
     order = encounter.order
     heroes = [at for at, one in enumerate(order, 1) if is_hero(d.campaign, one)]
     at = (heroes[-1] if heroes else 0) if before_foes else len(order)
-    d.happen(e.OrderSet(order=(*order[:at], *group, *order[at:]), acting=encounter.acting))
+    d.emit(e.OrderSet(order=(*order[:at], *group, *order[at:]), acting=encounter.acting))
     names = listed(map(d.campaign.name_of, group))
     said = {"names": names, "other": d.campaign.name_of(order[at - 1 if at else 0])}
     if len(group) == 1:
-        d.say("{names} takes turns after {other}." if at else "{names} takes turns before {other}.", **said)
+        d.log("{names} takes turns after {other}." if at else "{names} takes turns before {other}.", **said)
     else:
-        d.say("{names} take turns after {other}." if at else "{names} take turns before {other}.", **said)
+        d.log("{names} take turns after {other}." if at else "{names} take turns before {other}.", **said)
     if was_rolled(d.campaign):
-        d.say("Initiative is still to be rolled for {names}.", names=names)
+        d.log("Initiative is still to be rolled for {names}.", names=names)

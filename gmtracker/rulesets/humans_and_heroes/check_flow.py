@@ -127,7 +127,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     state = fall(d, state, *check_state.dice_asked(attempt, die_size(d.campaign), who, other, helpers))
     procedure = before or d.begin(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
-    d.say("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
+    d.log("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -138,12 +138,12 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     if not attempt.check.routine:
         raise Refused("The dice of this check have been rolled.")
     if result_of(d.campaign, state).success:
-        d.unless_overruled("The routine check succeeds; only one that falls short is rolled after all.")
+        d.refuse_unless_overridden("The routine check succeeds; only one that falls short is rolled after all.")
     state = replace(state, attempt=replace(attempt, check=replace(attempt.check, routine=False)))
     who = acting_name(d.campaign, state)
     state = fall(d, state, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
     d.label("roll for {what} after all", what=state.what)
-    d.say("Rolled after all: now {result}.", result=told(d.campaign, state))
+    d.log("Rolled after all: now {result}.", result=told(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -279,7 +279,7 @@ def _take_markers(d: Decision, by: CharacterId, setting: Setting) -> None:
         marker = d.campaign.marker(by, UNTRAINED)
         if marker is None:
             raise Refused("No Heroic Feat stands for the training.")
-        d.happen(e.MarkerRemoved(marker=marker.id))
+        d.emit(e.MarkerRemoved(marker=marker.id))
 
 
 class Ranks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -307,7 +307,7 @@ def compare(d: Decision, command: Use) -> None:
         (coin,) = d.roll("check", coin_asked(who), by=command.by)
         wins = coin.face == ACTING_WINS
         said = tr("{total} against {dc}, and a coin decides")
-    d.happen(
+    d.emit(
         e.CheckResolved(
             what=what,
             by=command.by,
@@ -319,7 +319,7 @@ def compare(d: Decision, command: Use) -> None:
         )
     )
     d.label("{what} of {who}" if command.by else "{what}", what=what, who=who)
-    d.say(
+    d.log(
         "{who}: {what}, {said}: {who} is ahead." if wins else "{who}: {what}, {said}: the other side is ahead.",
         who=who,
         what=what,
@@ -373,15 +373,15 @@ def take_harm(d: Decision, command: Use) -> None:
     harm = Harm(loses=command.number("loses", usual.loses), bruised=bruised)
     character = d.character(state.by)
     d.label("harm to {name}", name=character.name)
-    d.happen(e.ProcedureEnded(procedure=procedure.id))
-    d.part_of(procedure.id)
-    d.say("{name}: {harm}.", name=character.name, harm=harm.within())
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
+    d.join_action(procedure.id)
+    d.log("{name}: {harm}.", name=character.name, harm=harm.within())
     hp, bruises = d.campaign.track_value(character.id, HP), d.campaign.track_value(character.id, BRUISES)
     left = max(GAME.track(HP).lowest, hp - harm.loses)
     if left != hp:
-        d.happen(e.TrackChanged(character=character.id, track=HP, value=left))
+        d.emit(e.TrackChanged(character=character.id, track=HP, value=left))
     if harm.bruised and bruises < GAME.track(BRUISES).highest:
-        d.happen(e.TrackChanged(character=character.id, track=BRUISES, value=bruises + 1))
+        d.emit(e.TrackChanged(character=character.id, track=BRUISES, value=bruises + 1))
 
 
 APART = ("compare", "initiative")
@@ -409,7 +409,7 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
 def _resolve(d: Decision, state: CheckState) -> Following[CheckState] | None:
     """The outcome stands; returns how the check goes on, or None where nothing follows."""
     result = result_of(d.campaign, state)
-    d.happen(resolved(d.campaign, state))
+    d.emit(resolved(d.campaign, state))
     once = replace(state, again=0)
     if state.rolled().check.roll == "attack":
         return Following("hit", once) if result.success and state.effect is not None else None

@@ -21,14 +21,14 @@ BY_HP = ("battered", "dying", "dead")
 def inflict(d: Decision, character: Character, key: str) -> None:
     """A character comes into a condition until it is taken off, and the log says so."""
     if not d.character(character.id).has_condition(key):
-        d.happen(e.ConditionSet(character=character.id, condition=Condition(key)))
-        d.say("{name} is {condition}.", name=character.name, condition=key)
+        d.emit(e.ConditionSet(character=character.id, condition=Condition(key)))
+        d.log("{name} is {condition}.", name=character.name, condition=key)
 
 
 def lift(d: Decision, character: Character, key: str) -> None:
     """A condition ends, and the log says so."""
-    d.happen(e.ConditionEnded(character=character.id, key=key))
-    d.say("{name} is no longer {condition}.", name=character.name, condition=key)
+    d.emit(e.ConditionEnded(character=character.id, key=key))
+    d.log("{name} is no longer {condition}.", name=character.name, condition=key)
 
 
 def tire(d: Decision, character: Character) -> None:
@@ -38,7 +38,7 @@ def tire(d: Decision, character: Character) -> None:
         inflict(d, now, ASLEEP)
         return
     if now.has_condition(FATIGUED):
-        d.happen(e.ConditionEnded(character=now.id, key=FATIGUED))
+        d.emit(e.ConditionEnded(character=now.id, key=FATIGUED))
         inflict(d, now, EXHAUSTED)
         return
     inflict(d, now, FATIGUED)
@@ -46,14 +46,14 @@ def tire(d: Decision, character: Character) -> None:
 
 def recover(d: Decision, character: Character, key: str) -> None:
     """What a Victory point does to a condition: it ends, or a step of fatigue is left."""
-    d.happen(e.ConditionEnded(character=character.id, key=key))
+    d.emit(e.ConditionEnded(character=character.id, key=key))
     left = {ASLEEP: EXHAUSTED, EXHAUSTED: FATIGUED}.get(key)
     if left is None:
-        d.say("{name} is no longer {condition}.", name=character.name, condition=key)
+        d.log("{name} is no longer {condition}.", name=character.name, condition=key)
         return
     if not character.has_condition(left):
-        d.happen(e.ConditionSet(character=character.id, condition=Condition(left)))
-    d.say("{name} is {left}, no longer {condition}.", name=character.name, left=left, condition=key)
+        d.emit(e.ConditionSet(character=character.id, condition=Condition(left)))
+    d.log("{name} is {left}, no longer {condition}.", name=character.name, left=left, condition=key)
 
 
 def worsen(d: Decision, command: c.Use) -> None:
@@ -66,7 +66,7 @@ def worsen(d: Decision, command: c.Use) -> None:
         tire(d, character)
     else:
         if stands >= 0:
-            d.happen(e.ConditionEnded(character=character.id, key=rungs[stands]))
+            d.emit(e.ConditionEnded(character=character.id, key=rungs[stands]))
         inflict(d, character, rungs[stands + 1])
     d.label("{condition} on {name}", condition=rungs[stands + 1], name=character.name)
 
@@ -81,11 +81,11 @@ def ease(d: Decision, command: c.Use) -> None:
         check_wakes(character, rungs[stands])
         recover(d, character, rungs[stands])
     else:
-        d.happen(e.ConditionEnded(character=character.id, key=rungs[stands]))
+        d.emit(e.ConditionEnded(character=character.id, key=rungs[stands]))
         if stands:
             inflict(d, character, rungs[stands - 1])
         else:
-            d.say("{name} is no longer {condition}.", name=character.name, condition=rungs[0])
+            d.log("{name} is no longer {condition}.", name=character.name, condition=rungs[0])
     d.label("{condition} of {name} eased", condition=rungs[stands].capitalize(), name=character.name)
 
 
@@ -95,7 +95,7 @@ def rest(d: Decision, command: c.Use) -> None:
     d.label("rest of {name}", name=character.name)
     if character.has_condition(EXHAUSTED) and character.has_condition(ASLEEP):
         lift(d, character, EXHAUSTED)
-        d.say("{name} sleeps on, and can be woken.", name=character.name)
+        d.log("{name} sleeps on, and can be woken.", name=character.name)
     elif character.has_condition(EXHAUSTED):
         recover(d, character, EXHAUSTED)
     elif character.has_condition(FATIGUED):

@@ -38,9 +38,9 @@ def extra_effort(d: Decision, command: Use) -> None:
         count = int(owed.value) + 1 if owed else 1
         d.mark(Marker(id=MarkerId(""), owner=hero.id, key=FATIGUE, value=count, text=tr("Fatigue to come")))
     text = tr("{hero} makes an extra effort: {gains}.", hero=hero.name, gains=gains)
-    d.happen(e.Noted(text=text, about=hero.id))
+    d.emit(e.Noted(text=text, about=hero.id))
     d.label("extra effort of {hero}", hero=hero.name)
-    d.say("{text}", text=text)
+    d.log("{text}", text=text)
 
 
 def turn_starts(d: Decision, acting: CharacterId) -> None:
@@ -56,7 +56,7 @@ def turn_starts(d: Decision, acting: CharacterId) -> None:
             d.mark(Marker(id=MarkerId(""), owner=hero.id, key=TIRED, until=Until("turn-start", of=hero.id)))
 
 
-def settle(d: Decision, before: Campaign) -> None:
+def after_command(d: Decision, before: Campaign) -> None:
     """After whatever was done: a stunt that has ended tires, and where there are no turns, fatigue comes at once."""
     stands = {marker.id for marker in d.campaign.markers}
     for marker in before.markers:
@@ -68,11 +68,11 @@ def settle(d: Decision, before: Campaign) -> None:
         if hero is None:
             continue
         if marker.key == RESISTED and not under_control(hero):
-            d.happen(e.MarkerRemoved(marker=marker.id))
+            d.emit(e.MarkerRemoved(marker=marker.id))
         elif d.campaign.encounter is None and marker.key == FATIGUE:
             _pay(d, hero, marker)
         elif d.campaign.encounter is not None and _is_for_outside_turns(marker):
-            d.happen(e.MarkerRemoved(marker=marker.id))
+            d.emit(e.MarkerRemoved(marker=marker.id))
 
 
 def rank_bonus(campaign: Campaign, character: CharacterId, group: str, name: str) -> int:
@@ -91,7 +91,7 @@ def use_bonus(d: Decision, character: CharacterId) -> None:
     marker = d.campaign.marker(character, BONUS)
     if marker is None:
         raise Refused("No extra effort stands ready for this check.")
-    d.happen(e.MarkerRemoved(marker=marker.id))
+    d.emit(e.MarkerRemoved(marker=marker.id))
 
 
 def is_still_tired(campaign: Campaign, character: CharacterId) -> bool:
@@ -110,14 +110,14 @@ def _check_will(d: Decision, hero: Character, benefit: str, command: Use) -> Non
     """Refuse what one who is not free, or not awake, cannot do."""
     control = under_control(hero)
     if control and (benefit != "resistance" or command.text("resists") not in UNDER_CONTROL):
-        d.unless_overruled(
+        d.refuse_unless_overridden(
             "{hero} is {control}: an extra effort can only resist that.", hero=hero.name, control=control
         )
     elif control and d.campaign.marker(hero.id, RESISTED) is not None:
-        d.unless_overruled("{hero} has resisted this control once; there is no second time.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} has resisted this control once; there is no second time.", hero=hero.name)
     condition = out_of_action(hero)
     if condition and benefit != "resistance":
-        d.unless_overruled("{hero} is {condition} and can make no effort.", hero=hero.name, condition=condition)
+        d.refuse_unless_overridden("{hero} is {condition} and can make no effort.", hero=hero.name, condition=condition)
 
 
 def _check_turn(d: Decision, hero: Character, benefit: str) -> None:
@@ -126,9 +126,9 @@ def _check_turn(d: Decision, hero: Character, benefit: str) -> None:
         return
     at_any_time = benefit == "resistance" and under_control(hero)
     if encounter.acting != hero.id and not at_any_time:
-        d.unless_overruled("Extra effort is made on one's own turn, and it is not {hero}'s.", hero=hero.name)
+        d.refuse_unless_overridden("Extra effort is made on one's own turn, and it is not {hero}'s.", hero=hero.name)
     if d.campaign.marker(hero.id, USED) is not None:
-        d.unless_overruled("{hero} has made an extra effort this turn already.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} has made an extra effort this turn already.", hero=hero.name)
 
 
 def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
@@ -224,6 +224,6 @@ def _is_for_outside_turns(marker: Marker) -> bool:
 
 
 def _pay(d: Decision, hero: Character, owed: Marker) -> None:
-    d.happen(e.MarkerRemoved(marker=owed.id))
+    d.emit(e.MarkerRemoved(marker=owed.id))
     for _ in range(int(owed.value)):
         tire(d, hero)

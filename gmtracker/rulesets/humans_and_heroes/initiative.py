@@ -10,7 +10,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask
 from gmtracker.engine.handlers.encounters import running
-from gmtracker.engine.handlers.initiative import line_up, tell, those_to_roll, total_of
+from gmtracker.engine.handlers.initiative import log_initiative, pending_rollers, place_in_order, total_of
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import number_said
 from gmtracker.rulesets.humans_and_heroes.check_flow import die_size
@@ -22,7 +22,7 @@ AGAIN = "initiative.again"
 
 def roll_initiative(d: Decision, _command: Use) -> None:
     """Roll for the order of turns. Ties go to the higher Agility, then to the earlier place in the order before."""
-    characters = those_to_roll(d)
+    characters = pending_rollers(d)
     dice: tuple[Ask, ...] = ()
     for character in characters:
         dice += asked(f"initiative.{character.id}.fudge", character.name, die_size(d.campaign))
@@ -32,8 +32,8 @@ def roll_initiative(d: Decision, _command: Use) -> None:
         character.id: total(fallen[DICE * at : DICE * (at + 1)]) + agility(character.id)
         for at, character in enumerate(characters)
     }
-    line_up(d, totals, agility)
-    tell(d, totals)
+    place_in_order(d, totals, agility)
+    log_initiative(d, totals)
 
 
 def can_be_improved(campaign: Campaign, hero: Character) -> bool:
@@ -52,8 +52,8 @@ def improve(d: Decision, hero: Character) -> None:
     d.mark(Marker(id=MarkerId(""), owner=hero.id, key=AGAIN, value=times, until=Until("encounter-end")))
     better = rolled if before is None else max(rolled, before)
     if better != before:
-        line_up(d, {hero.id: better}, agility)
-    d.say(
+        place_in_order(d, {hero.id: better}, agility)
+    d.log(
         "{name} rolls {rolled}; initiative {better}, and {first} goes first.",
         name=hero.name,
         rolled=number_said(rolled),

@@ -38,7 +38,7 @@ def add_token(d: Decision, command: c.AddToken) -> None:
     name = _holder(d, command.place).name
     d.new_token(Token(id=TokenId(""), kind=VICTORY, place=command.place))
     d.label("Victory point for {name} by hand", name=name)
-    d.say("By hand: a Victory point to {name}.", name=name)
+    d.log("By hand: a Victory point to {name}.", name=name)
 
 
 def move_token(d: Decision, command: c.MoveToken) -> None:
@@ -47,10 +47,10 @@ def move_token(d: Decision, command: c.MoveToken) -> None:
     if token.place == command.to:
         raise Refused("It lies there already.")
     name = _holder(d, command.to).name
-    d.unless_overruled("Victory points are not handed from hero to hero.")
-    d.happen(e.TokenMoved(token=token.id, to=command.to))
+    d.refuse_unless_overridden("Victory points are not handed from hero to hero.")
+    d.emit(e.TokenMoved(token=token.id, to=command.to))
     d.label("Victory point to {name} by hand", name=name)
-    d.say("By hand: a Victory point to {name}.", name=name)
+    d.log("By hand: a Victory point to {name}.", name=name)
 
 
 def check_side(before: Campaign, new: Character) -> None:
@@ -129,10 +129,10 @@ def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
             decide_shared(d, command)
 
 
-def settle(d: Decision, before: Campaign) -> None:
+def after_command(d: Decision, before: Campaign) -> None:
     """What follows from hit points that fell, and from efforts that ended."""
     conditions.follow_hp(d, before)
-    effort.settle(d, before)
+    effort.after_command(d, before)
 
 
 RULESET = Game(
@@ -140,8 +140,8 @@ RULESET = Game(
         spec=GAME,
         uses=USES,
         decide=decide,
-        clear_the_table=check_flow.announce_open,
-        settle=settle,
+        before_command=check_flow.announce_open,
+        after_command=after_command,
         turn_starts=effort.turn_starts,
         gesture=drops.gesture,
         check_form=check_form.check_form,

@@ -41,7 +41,7 @@ def improve_roll(d: Decision, command: Use, hero: Character) -> None:
         procedure, state = found
         state = _again(d, state, _side(d, state, hero))
         keep(d, procedure, state)
-        d.say("Now {result}.", result=told(d.campaign, state))
+        d.log("Now {result}.", result=told(d.campaign, state))
         return
     is_ready = planned(d.campaign, hero.id) is not None or command.inputs.get(FOR_CHECK) is True
     if not is_ready and found is None and initiative.can_be_improved(d.campaign, hero):
@@ -72,7 +72,7 @@ def _side(d: Decision, state: CheckState, hero: Character) -> str:
     """Which roll is made again; without Luck Control, only one's own."""
     own = own_side(state, hero.id)
     if not own and not has_luck_control(hero):
-        d.unless_overruled("Without Luck Control, {name} cannot change somebody else's roll.", name=hero.name)
+        d.refuse_unless_overridden("Without Luck Control, {name} cannot change somebody else's roll.", name=hero.name)
     return own or allied_side(d.campaign, state, hero)
 
 
@@ -102,7 +102,7 @@ def _lay_ready(d: Decision, hero: Character) -> None:
         procedure, state = found
     state = replace(state, again=state.again + 1)
     keep(d, procedure, state, "hit" if procedure.stage == "hit" else "planned")
-    d.say("The next check is rolled once more, and the best roll counts.")
+    d.log("The next check is rolled once more, and the best roll counts.")
 
 
 PRICE_OF_PAID = 2
@@ -127,15 +127,15 @@ def spend(d: Decision, command: c.Use) -> None:
     note = command.text("note").strip()
     use = GAME.use(command.use)
     for point in points:
-        d.happen(e.TokenRemoved(token=point.id))
+        d.emit(e.TokenRemoved(token=point.id))
     kinds = (VICTORY,) * len(points)
-    d.happen(e.TokenUsed(use=command.use, by=hero.id, kinds=kinds, note=note))
+    d.emit(e.TokenUsed(use=command.use, by=hero.id, kinds=kinds, note=note))
     d.label("{use} by {hero}", use=use.name, hero=hero.name)
-    d.say("{hero} spends {points}: {use}.", hero=hero.name, points=counted(len(points), POINT), use=use.name)
+    d.log("{hero} spends {points}: {use}.", hero=hero.name, points=counted(len(points), POINT), use=use.name)
     if command.use in SPENDS:
         SPENDS[command.use](d, command, hero)
     if note:
-        d.say("{note}", note=note)
+        d.log("{note}", note=note)
 
 
 def earn(d: Decision, command: c.Use) -> None:
@@ -148,11 +148,11 @@ def earn(d: Decision, command: c.Use) -> None:
     earned_by, said = EARNED_BY[how]
     note = command.text("note").strip()
     _deal(d, hero, 1)
-    d.happen(e.TokenUsed(use="earn", by=hero.id, kinds=(VICTORY,), note=note or earned_by))
+    d.emit(e.TokenUsed(use="earn", by=hero.id, kinds=(VICTORY,), note=note or earned_by))
     d.label("Victory point for {hero}", hero=hero.name)
-    d.say(said, hero=hero.name)
+    d.log(said, hero=hero.name)
     if note:
-        d.say("{note}", note=note)
+        d.log("{note}", note=note)
 
 
 def new_day(d: Decision, _command: c.Use) -> None:
@@ -169,11 +169,11 @@ def begin_day(d: Decision) -> None:
     for hero in d.campaign.heroes():
         held = d.campaign.tokens_at(held_by(hero.id), VICTORY)
         for token in held[points:]:
-            d.happen(e.TokenRemoved(token=token.id))
+            d.emit(e.TokenRemoved(token=token.id))
         _deal(d, hero, points - len(held))
         if len(held) != points:
-            d.happen(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * abs(points - len(held))))
-    d.say("A game day begins: every hero has {points}.", points=counted(points, POINT))
+            d.emit(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * abs(points - len(held))))
+    d.log("A game day begins: every hero has {points}.", points=counted(points, POINT))
 
 
 def held_points(d: Decision, hero: CharacterId) -> tuple[Token, ...]:
@@ -191,7 +191,7 @@ def _who_may(d: Decision, command: c.Use) -> Character:
     _check_session(d)
     control = conditions.under_control(hero)
     if control:
-        d.unless_overruled(
+        d.refuse_unless_overridden(
             "{hero} is {control}, and nobody spends Victory points then.", hero=hero.name, control=control
         )
     return hero
@@ -241,7 +241,7 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
                 id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_to_next_turn(d, hero), text=tr("Untrained check")
             )
         )
-        d.say("One skill check needs no training.")
+        d.log("One skill check needs no training.")
         return
     check_advantage(hero, what)
     what = what or tr("an advantage")
@@ -252,7 +252,7 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
             id=MarkerId(own_id), owner=hero.id, key=f"feat#{own_id}", until=until, text=tr("Feat: {what}", what=what)
         )
     )
-    d.say("{hero} has {what} to the end of the next turn.", hero=hero.name, what=what)
+    d.log("{hero} has {what} to the end of the next turn.", hero=hero.name, what=what)
 
 
 def _to_next_turn(d: Decision, hero: Character) -> Until:
@@ -260,7 +260,7 @@ def _to_next_turn(d: Decision, hero: Character) -> Until:
 
 
 def _negate(d: Decision, command: c.Use, hero: Character) -> None:
-    d.say("The complication does not come to pass, or ends.")
+    d.log("The complication does not come to pass, or ends.")
 
 
 def _recover(d: Decision, command: c.Use, hero: Character) -> None:
@@ -275,7 +275,7 @@ def _recover(d: Decision, command: c.Use, hero: Character) -> None:
     if key == conditions.EXHAUSTED and conditions.ASLEEP in have:
         key = conditions.ASLEEP
     if key in BY_FATIGUE and effort.is_still_tired(d.campaign, hero.id):
-        d.unless_overruled(
+        d.refuse_unless_overridden(
             "{hero} has to bear the fatigue of the extra effort until {hero}'s next turn starts.", hero=hero.name
         )
     conditions.recover(d, hero, key)

@@ -77,9 +77,9 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     state = replace(state, dice=_fall(d, state, *check_state.asked(spec, who, other)))
     procedure = before or d.begin(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
-    d.say("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
+    d.log("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
     for sentence in _lost(spec):
-        d.say("{sentence}", sentence=sentence)
+        d.log("{sentence}", sentence=sentence)
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -99,7 +99,7 @@ def add_luck_die(d: Decision, command: c.Use) -> None:
     state = replace(state, check=check_state.with_luck_die(spec, side, die))
     state = replace(state, dice=_fall(d, state, check_state.luck_die_asked(side, die, whose)))
     d.label("{die} die for {what}", die=die.capitalize(), what=state.what)
-    d.say("A {die} die is added: now {result}.", die=die.capitalize(), result=told(d.campaign, state))
+    d.log("A {die} die is added: now {result}.", die=die.capitalize(), result=told(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -109,12 +109,12 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     if not state.spec().routine:
         raise Refused("The d20 of this check has been rolled.")
     if result_of(d.campaign, state).success:
-        d.unless_overruled("The routine check succeeds; only one that falls short is rolled after all.")
+        d.refuse_unless_overridden("The routine check succeeds; only one that falls short is rolled after all.")
     spec = replace(state.spec(), routine=False)
     state = replace(state, check=spec)
     state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, acting_name(d.campaign, state))))
     d.label("roll for {what} after all", what=state.what)
-    d.say("Rolled after all: now {result}.", result=told(d.campaign, state))
+    d.log("Rolled after all: now {result}.", result=told(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -296,22 +296,22 @@ def take_harm(d: Decision, command: Use) -> None:
         raise Refused("Choose one of the results.")
     character = d.character(state.by)
     d.label("harm to {name}", name=character.name)
-    d.happen(e.ProcedureEnded(procedure=procedure.id))
-    d.part_of(procedure.id)
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
+    d.join_action(procedure.id)
     _apply(d, character, HARMS[chosen])
     if chosen == NO_HARM:
-        d.say("{name} takes no harm.", name=character.name)
+        d.log("{name} takes no harm.", name=character.name)
 
 
 def _apply(d: Decision, character: Character, harm: Harm) -> None:
     wounds = d.campaign.track_value(character.id, WOUNDS)
     if harm.wound and wounds < d.campaign.game.track(WOUNDS).highest:
-        d.happen(e.TrackChanged(character=character.id, track=WOUNDS, value=wounds + 1))
-        d.say("{name} takes a wound.", name=character.name)
+        d.emit(e.TrackChanged(character=character.id, track=WOUNDS, value=wounds + 1))
+        d.log("{name} takes a wound.", name=character.name)
     if harm.condition == "dead":
         for condition in ("incapacitated", "dying"):
             if character.has_condition(condition):
-                d.happen(e.ConditionEnded(character=character.id, key=condition))
+                d.emit(e.ConditionEnded(character=character.id, key=condition))
     if harm.condition:
         inflict(d, character, harm.condition)
 
@@ -349,7 +349,7 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
 def _resolve(d: Decision, state: CheckState) -> Following[CheckState] | None:
     """The outcome stands; returns how the check goes on, or None where nothing follows."""
     result = result_of(d.campaign, state)
-    d.happen(resolved(d.campaign, state))
+    d.emit(resolved(d.campaign, state))
     fate.leave(d, state)
     if state.spec().kind == "attack":
         return Following("hit", replace(state, plan=None)) if result.success and state.damage else None
@@ -391,7 +391,7 @@ def roll_percent(d: Decision, command: Use) -> None:
     shown = die.face * STEP
     happens = shown <= chance
     what = tr("A chance of {chance} %", chance=chance)
-    d.happen(
+    d.emit(
         e.CheckResolved(
             what=what,
             by=command.by,
@@ -402,5 +402,5 @@ def roll_percent(d: Decision, command: Use) -> None:
         )
     )
     d.label("chance of {chance} %", chance=chance)
-    d.say("{what}: the d20 shows {face}, which is {shown} %.", what=what, face=die.face, shown=shown)
-    d.say("It happens." if happens else "It does not happen.")
+    d.log("{what}: the d20 shows {face}, which is {shown} %.", what=what, face=die.face, shown=shown)
+    d.log("It happens." if happens else "It does not happen.")

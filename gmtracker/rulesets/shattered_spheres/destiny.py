@@ -16,9 +16,9 @@ def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
     """Say the GM's own note as a quotation; where there is none, say ``otherwise``, a sentence of the rules."""
     note = note.strip()
     if note:
-        d.say("“{note}”" if note.endswith((".", "!", "?", "…")) else "“{note}”.", note=note)
+        d.log("“{note}”" if note.endswith((".", "!", "?", "…")) else "“{note}”.", note=note)
     elif otherwise:
-        d.say("{otherwise}", otherwise=otherwise)
+        d.log("{otherwise}", otherwise=otherwise)
 
 
 LIMIT = 10
@@ -32,17 +32,17 @@ def award(d: Decision, command: Use) -> None:
     die = _from_the_pool(d, command)
     check_at_table(d, hero)
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.unless_overruled("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
     value = die.value or 0
     open_use = {"by": hero.id, "value": value, "token": die.id, "kind": die.kind}
     d.begin("open-use", "awarded", open_use)
-    d.happen(
+    d.emit(
         e.TokenMoved(token=die.id, to=held_by(hero.id)),
         e.TokenUsed(use="award", by=hero.id, kinds=(die.kind,), value=value),
     )
     said = {"die": f"{WORDS[die.kind]} {value}", "hero": hero.name}
     d.label("award of {die} to {hero}", **said)
-    d.say("{hero} earns {die} and holds the die.", **said)
+    d.log("{hero} earns {die} and holds the die.", **said)
     tell_of_last_die(d)
 
 
@@ -56,19 +56,19 @@ def activate_hubris(d: Decision, command: Use) -> None:
     known = hero.traits_in("hubrises")
     hubris = command.text("hubris").strip() or (known[0].name if known else "")
     if not hubris:
-        d.unless_overruled("{hero} has no hubris written down.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} has no hubris written down.", hero=hero.name)
     severity = die.value or 0
     full = d.campaign.load(hero.id, STRESS) >= LIMIT
-    d.happen(
+    d.emit(
         e.TokenRemoved(token=die.id) if full else e.TokenMoved(token=die.id, to=held_by(hero.id)),
         e.TokenUsed(use="hubris", by=hero.id, kinds=(TRAGEDY,), value=severity, note=hubris),
     )
     d.label("hubris of {hero}", hero=hero.name)
-    d.say("{hero}'s hubris: {what}, severity {severity}.", **_hubris_said(hero, hubris, severity))
+    d.log("{hero}'s hubris: {what}, severity {severity}.", **_hubris_said(hero, hubris, severity))
     if full:
-        d.say("{hero} is at 10 Stress, so the die is discarded.", hero=hero.name)
+        d.log("{hero} is at 10 Stress, so the die is discarded.", hero=hero.name)
     else:
-        d.say("{hero} holds the Tragedy die.", hero=hero.name)
+        d.log("{hero} holds the Tragedy die.", hero=hero.name)
     tell_of_last_die(d)
 
 
@@ -83,13 +83,13 @@ def use_from_the_hand(d: Decision, command: Use) -> None:
         raise Refused("{name} is of the opposition; the GM's Tragedy is used against the heroes.", name=target.name)
     value = roll_die(d, die)
     note = command.text("note").strip()
-    d.happen(
+    d.emit(
         e.TokenRemoved(token=die.id),
         e.TokenUsed(use="gm-use", on=command.on, kinds=(die.kind,), value=value, note=note),
     )
     said = {"die": f"{WORDS[die.kind]} {value}", "who": target.name if target else ""}
     d.label("{die} against {who}" if target else "{die} against the heroes", **said)
-    d.say("The GM uses {die} against {who}." if target else "The GM uses {die} against the heroes.", **said)
+    d.log("The GM uses {die} against {who}." if target else "The GM uses {die} against the heroes.", **said)
     tell_note(d, note)
 
 
@@ -125,7 +125,7 @@ def check_at_table(d: Decision, hero: Character) -> None:
     """Refuse what is done for a hero whose player is not here, unless the GM wants it anyway."""
     session = d.campaign.session
     if session is not None and hero.id not in session.present:
-        d.unless_overruled("{hero} is not at the table tonight.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is not at the table tonight.", hero=hero.name)
 
 
 def tell_of_last_die(d: Decision) -> None:

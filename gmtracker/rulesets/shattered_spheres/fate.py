@@ -35,16 +35,18 @@ def earn(d: Decision, command: c.Use) -> None:
     if kind not in STONES:
         raise Refused("Fate is Triumph or Tragedy.")
     if is_locked(d.campaign, kind):
-        d.unless_overruled("{kind} has been used this turn; no more is earned until the next.", kind=WORDS[kind])
+        d.refuse_unless_overridden(
+            "{kind} has been used this turn; no more is earned until the next.", kind=WORDS[kind]
+        )
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
     d.begin("open-use", "earned", {"by": command.by, "value": count, "tokens": stones, "kind": kind})
-    d.happen(e.TokenUsed(use="earn-fate", by=command.by, kinds=(kind,) * count, value=count))
+    d.emit(e.TokenUsed(use="earn-fate", by=command.by, kinds=(kind,) * count, value=count))
     stones_said = counted(count, GAME.token_kind(kind))
     d.label("{stones} earned", stones=stones_said)
     if command.by:
-        d.say("{name} earns {stones} of Fate.", name=d.campaign.name_of(command.by), stones=stones_said)
+        d.log("{name} earns {stones} of Fate.", name=d.campaign.name_of(command.by), stones=stones_said)
     else:
-        d.say("Fate: {stones} earned.", stones=stones_said)
+        d.log("Fate: {stones} earned.", stones=stones_said)
 
 
 def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
@@ -67,7 +69,7 @@ def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
     if user.side == "heroes":
         check_at_table(d, user)
         _check_reach(d, user, stones)
-    d.happen(*(e.TokenRemoved(token=stone.id) for stone in stones))
+    d.emit(*(e.TokenRemoved(token=stone.id) for stone in stones))
     d.mark(Marker(id=MarkerId(""), owner=OWNER, key=_lock(kind), until=Until("turn-end")))
     return len(stones)
 
@@ -86,16 +88,16 @@ def unlock(d: Decision, kind: str) -> None:
     """That kind of stone counts as not used this turn."""
     lock = d.campaign.marker(OWNER, _lock(kind))
     if lock is not None:
-        d.happen(e.MarkerRemoved(marker=lock.id))
+        d.emit(e.MarkerRemoved(marker=lock.id))
 
 
 def end_encounter(d: Decision, command: c.EndEncounter) -> None:
     """End the encounter: the larger pool owes its side a benefit, a tie owes nothing, and all stones go."""
     weighed = _weigh(d, encounters.encounter_title(d.campaign))
     for stone in d.campaign.tokens_at(POOL):
-        d.happen(e.TokenRemoved(token=stone.id))
+        d.emit(e.TokenRemoved(token=stone.id))
     encounters.end_encounter(d, command.result)
-    d.say("{weighed}", weighed=weighed)
+    d.log("{weighed}", weighed=weighed)
 
 
 def _weigh(d: Decision, title: str) -> str:
@@ -113,7 +115,7 @@ def _weigh(d: Decision, title: str) -> str:
     else:
         note = tr("{title}: Fate owes the opposition a benefit (Triumph {triumph}, Tragedy {tragedy}).")
         said = tr("Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.")
-    d.happen(e.Noted(text=tr(note, title=title, **stones), topic="owed"))
+    d.emit(e.Noted(text=tr(note, title=title, **stones), topic="owed"))
     return tr(said, **stones)
 
 
@@ -121,7 +123,7 @@ def _check_reach(d: Decision, user: Character, stones: tuple[Token, ...]) -> Non
     if d.campaign.load(user.id, STRESS) < LIMIT:
         return
     if not {stone.id for stone in stones} <= _fresh(d.campaign):
-        d.unless_overruled("{hero} is at 10 Stress and cannot use Fate from the pool.", hero=user.name)
+        d.refuse_unless_overridden("{hero} is at 10 Stress and cannot use Fate from the pool.", hero=user.name)
 
 
 def _fresh(campaign: Campaign) -> set[str]:
@@ -182,19 +184,19 @@ def leave(d: Decision, state: CheckState) -> None:
     for kind in STONES:
         lost = [token for token in left if token.kind == kind]
         if lost:
-            d.happen(*(e.TokenRemoved(token=token.id) for token in lost))
-            d.say("{stones} not used, and lost outside an encounter.", stones=counted(len(lost), GAME.token_kind(kind)))
+            d.emit(*(e.TokenRemoved(token=token.id) for token in lost))
+            d.log("{stones} not used, and lost outside an encounter.", stones=counted(len(lost), GAME.token_kind(kind)))
         unlock(d, kind)
 
 
 def _earn(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
     word = WORDS[kind]
     if is_locked(d.campaign, kind):
-        d.say("{kind} has been used this turn, so none is earned.", kind=word)
+        d.log("{kind} has been used this turn, so none is earned.", kind=word)
         return earned
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
-    d.happen(e.TokenUsed(use="earn-fate", kinds=(kind,) * count, value=count))
-    d.say("Fate: {stones} earned.", stones=counted(count, GAME.token_kind(kind)))
+    d.emit(e.TokenUsed(use="earn-fate", kinds=(kind,) * count, value=count))
+    d.log("Fate: {stones} earned.", stones=counted(count, GAME.token_kind(kind)))
     return _counted(replace(earned, fresh=(*earned.fresh, *stones)), kind, count)
 
 
@@ -202,8 +204,8 @@ def _take_back(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
     there = [token for token in map(d.campaign.token, earned.fresh) if token is not None and token.kind == kind]
     gone = there[len(there) - min(count, len(there)) :]
     if gone:
-        d.happen(*(e.TokenRemoved(token=token.id) for token in gone))
-        d.say("Fate: {stones} earned no longer.", stones=counted(len(gone), GAME.token_kind(kind)))
+        d.emit(*(e.TokenRemoved(token=token.id) for token in gone))
+        d.log("Fate: {stones} earned no longer.", stones=counted(len(gone), GAME.token_kind(kind)))
     return _counted(earned, kind, -len(gone))
 
 

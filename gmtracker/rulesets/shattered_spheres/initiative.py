@@ -9,7 +9,7 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Ask, Die
-from gmtracker.engine.handlers.initiative import line_up, tell, those_to_roll
+from gmtracker.engine.handlers.initiative import log_initiative, pending_rollers, place_in_order
 from gmtracker.rulesets.shattered_spheres import fate, traits
 from gmtracker.rulesets.shattered_spheres.check_form import without_negated
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstDC, CheckSpec
@@ -20,12 +20,12 @@ INITIATIVE = "Initiative"
 
 def roll_initiative(d: Decision, _command: Use) -> None:
     """Everyone in the order of turns rolls who has not rolled yet; the highest goes first, ties keep their order."""
-    characters = those_to_roll(d)
+    characters = pending_rollers(d)
     fallen = d.roll("check", *(ask for character in characters for ask in _asked(d.campaign, character)))
     results = {character.id: _read(d.campaign, character, fallen) for character in characters}
     totals = {character: result.total for character, result in results.items()}
-    line_up(d, totals)
-    tell(d, totals)
+    place_in_order(d, totals)
+    log_initiative(d, totals)
     fate.grant_apart(d, tuple(results.values()))
 
 

@@ -48,7 +48,7 @@ def add_token(d: Decision, command: AddToken) -> None:
     if command.value is not None and command.place != POOL:
         raise Refused("Only a die in the Destiny pool shows a face.")
     if command.place == POOL and not d.campaign.tokens_at(POOL) and not d.campaign.house_rule("refill-by-hand"):
-        d.unless_overruled("At this table the pool stays empty until the next session.")
+        d.refuse_unless_overridden("At this table the pool stays empty until the next session.")
     size = die_size(d.campaign) if command.kind in DICE else 0
     value = _face(d, command.kind, size, command.value) if command.place == POOL else None
     d.new_token(Token(id=TokenId(""), kind=command.kind, place=command.place, size=size, value=value))
@@ -61,9 +61,9 @@ def move_token(d: Decision, command: MoveToken) -> None:
     if token.place == command.to:
         raise Refused("It lies there already.")
     _check_place(d, token.kind, command.to)
-    d.unless_overruled("By the rules that {token} does not go there.", token=_name(token.kind))
+    d.refuse_unless_overridden("By the rules that {token} does not go there.", token=_name(token.kind))
     value = _face(d, token.kind, token.size, None) if command.to == POOL else None
-    d.happen(e.TokenMoved(token=token.id, to=command.to, value=value))
+    d.emit(e.TokenMoved(token=token.id, to=command.to, value=value))
     _tell(d, token.kind, command.to, value)
 
 
@@ -89,7 +89,7 @@ def _check_holder(d: Decision, kind: str, holder: CharacterId) -> None:
     if kind not in DICE or hero.side != "heroes":
         raise Refused("Heroes hold Destiny dice, and nobody else holds anything.")
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.unless_overruled("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is at 10 Stress and cannot take a Destiny die.", hero=hero.name)
 
 
 def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
@@ -105,11 +105,11 @@ def _tell(d: Decision, kind: str, place: Place, value: int | None) -> None:
     what = _name(kind) if value is None else f"{WORDS[kind]} {value}"
     d.label("{what} by hand", what=what)
     if place.kind == "character":
-        d.say("By hand: {what} to {where}.", what=what, where=d.campaign.name_of(CharacterId(place.id)))
+        d.log("By hand: {what} to {where}.", what=what, where=d.campaign.name_of(CharacterId(place.id)))
     elif place == HAND:
-        d.say("By hand: {what} to the GM's hand.", what=what)
+        d.log("By hand: {what} to the GM's hand.", what=what)
     else:
-        d.say("By hand: {what} to the {pool}.", what=what, pool=GAME.pool(place.id).name)
+        d.log("By hand: {what} to the {pool}.", what=what, pool=GAME.pool(place.id).name)
 
 
 def _name(kind: str) -> str:
@@ -120,7 +120,7 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
     """Begin a session: the old pool goes, the present heroes are dealt their dice, the new pool is rolled."""
     present = begin_session(d, command)
     for die in d.campaign.tokens_at(POOL):
-        d.happen(e.TokenRemoved(token=die.id))
+        d.emit(e.TokenRemoved(token=die.id))
     for hero in present:
         _deal(d, hero, command.picks.get(hero.id, ""))
     _roll_pool(d, present)
@@ -145,11 +145,11 @@ def _deal(d: Decision, hero: Character, pick: str) -> None:
     for kind in dealt:
         d.new_token(Token(id=TokenId(""), kind=kind, place=held_by(hero.id), size=die_size(d.campaign)))
     if dealt:
-        d.happen(e.TokenUsed(use="dealt", by=hero.id, kinds=dealt))
+        d.emit(e.TokenUsed(use="dealt", by=hero.id, kinds=dealt))
     if not dealt:
-        d.say("{hero} is at 10 Stress and takes no Destiny die.", hero=hero.name)
+        d.log("{hero} is at 10 Stress and takes no Destiny die.", hero=hero.name)
     elif len(dealt) == 1:
-        d.say("{hero} has room for one die and takes a {kind}.", hero=hero.name, kind=WORDS[dealt[0]])
+        d.log("{hero} has room for one die and takes a {kind}.", hero=hero.name, kind=WORDS[dealt[0]])
 
 
 def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
@@ -162,7 +162,7 @@ def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
         d.new_token(Token(id=TokenId(""), kind=kind, place=POOL, size=size, value=die.face))
         shown[kind].append(die.face)
     faces = {kind: ", ".join(str(face) for face in sorted(shown[kind], reverse=True)) for kind in DICE}
-    d.say("The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.", **faces)
+    d.log("The Destiny pool: Triumph {triumph}; Tragedy {tragedy}.", **faces)
 
 
 AT_MOST = 5
@@ -268,7 +268,7 @@ def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
             decide_shared(d, command)
 
 
-def clear_the_table(d: Decision, command: c.Command) -> None:
+def before_command(d: Decision, command: c.Command) -> None:
     """Announce the check that is open, and leave a use that was not taken, where the game moves on."""
     check_flow.announce_open(d, command)
     token_uses.leave_open_use(d, command)
@@ -278,8 +278,8 @@ PARTS = GameParts(
     spec=GAME,
     uses=USES,
     decide=decide,
-    clear_the_table=clear_the_table,
-    settle=surge.settle,
+    before_command=before_command,
+    after_command=surge.after_command,
     turn_starts=surge.turn_starts,
     gesture=drops.gesture,
     check_form=check_form.check_form,

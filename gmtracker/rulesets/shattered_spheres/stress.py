@@ -19,7 +19,7 @@ def heal(d: Decision, command: Use) -> None:
     hero = _a_hero(d, command)
     full = d.campaign.load(hero.id, STRESS) >= LIMIT
     if full:
-        d.unless_overruled("{hero} is at 10 Stress and cannot be healed.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is at 10 Stress and cannot be healed.", hero=hero.name)
     healer = CharacterId(command.text("healer")) or command.on
     bearer = d.character(healer) if healer else hero
     if bearer.side != "heroes":
@@ -28,12 +28,12 @@ def heal(d: Decision, command: Use) -> None:
     if not full or bearer.id != hero.id:
         _check_room(d, bearer, stones)
     _add(d, bearer, stones)
-    d.happen(e.Noted(text=tr("{hero} is healed.", hero=hero.name), about=hero.id))
+    d.emit(e.Noted(text=tr("{hero} is healed.", hero=hero.name), about=hero.id))
     d.label("healing of {hero}", hero=hero.name)
     if bearer.id == hero.id:
-        d.say("{hero} is healed, for {price}.", hero=hero.name, price=stones_said(stones))
+        d.log("{hero} is healed, for {price}.", hero=hero.name, price=stones_said(stones))
     else:
-        d.say("{hero} is healed, and {healer} takes the Stress.", hero=hero.name, healer=bearer.name)
+        d.log("{hero} is healed, and {healer} takes the Stress.", hero=hero.name, healer=bearer.name)
     tell_note(d, command.text("note"))
 
 
@@ -44,9 +44,9 @@ def recover_action(d: Decision, command: Use) -> None:
     if d.campaign.encounter is not None:
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
-    d.happen(e.Noted(text=tr("{hero} recovers.", hero=hero.name), about=hero.id))
+    d.emit(e.Noted(text=tr("{hero} recovers.", hero=hero.name), about=hero.id))
     d.label("Recover of {hero}", hero=hero.name)
-    d.say("{hero} recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
+    d.log("{hero} recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
     tell_note(d, command.text("note"), otherwise=recovered)
 
 
@@ -58,9 +58,9 @@ def short_rest(d: Decision, command: Use) -> None:
     if not d.campaign.house_rule("short-rest-is-free"):
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
-    d.happen(e.Noted(text=tr("{hero} takes a Short Rest.", hero=hero.name), about=hero.id))
+    d.emit(e.Noted(text=tr("{hero} takes a Short Rest.", hero=hero.name), about=hero.id))
     d.label("Short Rest of {hero}", hero=hero.name)
-    d.say("{hero} takes a Short Rest and recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
+    d.log("{hero} takes a Short Rest and recovers, for {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
     tell_note(d, command.text("note"), otherwise=recovered)
 
 
@@ -76,30 +76,30 @@ def long_rest(d: Decision, command: Use) -> None:
     load, old = d.campaign.load(hero.id, STRESS), d.campaign.track_value(hero.id, STRESS)
     new = max(0, old - max(0, hero.tier - recovers))
     if new != old:
-        d.happen(e.TrackChanged(character=hero.id, track=STRESS, value=new))
+        d.emit(e.TrackChanged(character=hero.id, track=STRESS, value=new))
     if wounds:
         _take_wounds(d, hero, wounds)
-    d.happen(e.Noted(text=tr("{hero} takes a Long Rest.", hero=hero.name), about=hero.id))
+    d.emit(e.Noted(text=tr("{hero} takes a Long Rest.", hero=hero.name), about=hero.id))
     d.label("Long Rest of {hero}", hero=hero.name)
-    d.say("{hero} takes a Long Rest: Stress {old} → {new}.", hero=hero.name, old=load, new=load - old + new)
+    d.log("{hero} takes a Long Rest: Stress {old} → {new}.", hero=hero.name, old=load, new=load - old + new)
     if recovers:
-        d.say(
+        d.log(
             "{hero} recovers once instead." if recovers == 1 else "{hero} recovers {times} times instead.",
             hero=hero.name,
             times=recovers,
         )
     if wounds:
-        d.say("1 wound is taken away." if wounds == 1 else "{wounds} wounds are taken away.", wounds=wounds)
+        d.log("1 wound is taken away." if wounds == 1 else "{wounds} wounds are taken away.", wounds=wounds)
     length = command.text("length").strip()
     if length:
-        d.say("It takes {length}.", length=length)
+        d.log("It takes {length}.", length=length)
 
 
 def check_recover(d: Decision, user: Character, ends: str) -> None:
     """Refuse a Recover at load 10 or past it, and one that is to take away what is not there."""
     if user.side == "heroes":
         if d.campaign.load(user.id, STRESS) >= LIMIT:
-            d.unless_overruled("{hero} is at 10 Stress and cannot recover.", hero=user.name)
+            d.refuse_unless_overridden("{hero} is at 10 Stress and cannot recover.", hero=user.name)
         else:
             _check_room(d, user, _price(d.campaign))
     if ends == "wound":
@@ -122,7 +122,7 @@ def recover(d: Decision, user: Character, ends: str) -> str:
     if ends == "wound":
         _take_wounds(d, user, 1)
         return tr("A wound is taken away.")
-    d.happen(e.ConditionEnded(character=user.id, key=ends))
+    d.emit(e.ConditionEnded(character=user.id, key=ends))
     word = small(d.campaign.game.condition_name(ends))
     return tr("{hero} is no longer {condition}.", hero=user.name, condition=word)
 
@@ -153,13 +153,13 @@ def _add(d: Decision, hero: Character, stones: int) -> None:
     old = d.campaign.track_value(hero.id, STRESS)
     new = min(old + stones, LIMIT)
     if new != old:
-        d.happen(e.TrackChanged(character=hero.id, track=STRESS, value=new))
+        d.emit(e.TrackChanged(character=hero.id, track=STRESS, value=new))
 
 
 def _check_room(d: Decision, hero: Character, stones: int) -> None:
     load = d.campaign.load(hero.id, STRESS)
     if load + stones > LIMIT:
-        d.unless_overruled(
+        d.refuse_unless_overridden(
             "{hero} has {load} Stress; {stones} more would go past 10.",
             hero=hero.name,
             load=load,
@@ -170,7 +170,7 @@ def _check_room(d: Decision, hero: Character, stones: int) -> None:
 def _use_up_recover(d: Decision, hero: Character) -> None:
     """The one Recover of an encounter is taken: of the one going on, or before it begins, of the next."""
     if d.campaign.marker(hero.id, RECOVERED) is not None:
-        d.unless_overruled(
+        d.refuse_unless_overridden(
             "{hero} has already recovered in this encounter."
             if d.campaign.encounter is not None
             else "{hero} has already recovered since the last encounter.",
@@ -181,7 +181,7 @@ def _use_up_recover(d: Decision, hero: Character) -> None:
 
 def _check_resting(d: Decision) -> None:
     if d.campaign.encounter is not None:
-        d.unless_overruled("Nobody rests in an encounter; end it first.")
+        d.refuse_unless_overridden("Nobody rests in an encounter; end it first.")
 
 
 def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: int) -> None:
@@ -195,14 +195,16 @@ def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: in
     if not recovers:
         return
     if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.unless_overruled("{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.", hero=hero.name)
+        d.refuse_unless_overridden(
+            "{hero} is at 10 Stress: a Long Rest takes stones off, without Recovers.", hero=hero.name
+        )
     if there == 0 and not any(hero.has_condition(key) for key in MARKS_OF_WOUNDS):
-        d.unless_overruled("{hero} is not wounded, so the rest takes off Stress alone.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} is not wounded, so the rest takes off Stress alone.", hero=hero.name)
 
 
 def _take_wounds(d: Decision, hero: Character, wounds: int) -> None:
     left = d.campaign.track_value(hero.id, WOUNDS) - wounds
-    d.happen(e.TrackChanged(character=hero.id, track=WOUNDS, value=left))
+    d.emit(e.TrackChanged(character=hero.id, track=WOUNDS, value=left))
 
 
 def _wounds_said(wounds: int) -> str:

@@ -29,7 +29,7 @@ def tire(d: Decision, character: Character) -> None:
         inflict(d, now, INCAPACITATED)
         return
     if now.has_condition(FATIGUED):
-        d.happen(e.ConditionEnded(character=now.id, key=FATIGUED))
+        d.emit(e.ConditionEnded(character=now.id, key=FATIGUED))
         inflict(d, now, EXHAUSTED)
         return
     inflict(d, now, FATIGUED)
@@ -61,11 +61,11 @@ def surge(d: Decision, command: Use) -> None:
     waits = benefit == "check" and is_compelled(hero)
     _owe_fatigue(d, hero, FATIGUE_ONCE_FREE if waits else FATIGUE)
     text = tr("{hero} surges: {gains}.", hero=hero.name, gains=gains)
-    d.happen(e.Noted(text=text, about=hero.id))
+    d.emit(e.Noted(text=text, about=hero.id))
     d.label("Surge of {hero}", hero=hero.name)
-    d.say("{text}", text=text)
+    d.log("{text}", text=text)
     if waits:
-        d.say("The fatigue waits until {hero} is free.", hero=hero.name)
+        d.log("The fatigue waits until {hero} is free.", hero=hero.name)
 
 
 def turn_starts(d: Decision, acting: CharacterId) -> None:
@@ -75,7 +75,7 @@ def turn_starts(d: Decision, acting: CharacterId) -> None:
         _pay(d, hero)
 
 
-def settle(d: Decision, before: Campaign) -> None:
+def after_command(d: Decision, before: Campaign) -> None:
     """After whatever was done: where there are no turns, fatigue that is due comes at once.
 
     That of Surges in an encounter that has just ended comes by a house rule. What a Surge gave outside an
@@ -107,7 +107,7 @@ def forestall(d: Decision, user: Character) -> None:
     """The fatigue of one Surge does not come."""
     owed = next(m for m in d.campaign.markers if m.owner == user.id and m.key in FATIGUE_WORDS)
     if owed.value == 1:
-        d.happen(e.MarkerRemoved(marker=owed.id))
+        d.emit(e.MarkerRemoved(marker=owed.id))
     else:
         d.mark(replace(owed, value=int(owed.value) - 1))
 
@@ -121,7 +121,7 @@ def _who_may(d: Decision, command: Use) -> Character:
     condition = out_of_action(hero)
     if condition:
         word = small(d.campaign.game.condition_name(condition))
-        d.unless_overruled("{hero} is {condition} and cannot surge.", hero=hero.name, condition=word)
+        d.refuse_unless_overridden("{hero} is {condition} and cannot surge.", hero=hero.name, condition=word)
     return hero
 
 
@@ -130,16 +130,16 @@ def _check_once_a_turn(d: Decision, hero: Character) -> None:
     if encounter is None:
         return
     if d.campaign.marker(hero.id, SURGED) is not None:
-        d.unless_overruled("{hero} has already surged this turn.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} has already surged this turn.", hero=hero.name)
     elif encounter.taken(hero.id, REACTION) >= d.campaign.game.action(REACTION).each_turn:
-        d.unless_overruled("{hero} has already reacted this turn, and a Surge is a reaction.", hero=hero.name)
+        d.refuse_unless_overridden("{hero} has already reacted this turn, and a Surge is a reaction.", hero=hero.name)
 
 
 def _take_reaction(d: Decision, hero: Character) -> None:
     encounter = d.campaign.encounter
     if encounter is not None:
         times = encounter.taken(hero.id, REACTION) + 1
-        d.happen(e.ActionMarked(character=hero.id, action=REACTION, times=times))
+        d.emit(e.ActionMarked(character=hero.id, action=REACTION, times=times))
         d.mark(Marker(id=MarkerId(""), owner=hero.id, key=SURGED, until=Until("turn-end")))
 
 
@@ -151,7 +151,7 @@ def _owe_fatigue(d: Decision, hero: Character, key: str) -> None:
 
 def _remove(d: Decision, markers: list[Marker]) -> None:
     for marker in markers:
-        d.happen(e.MarkerRemoved(marker=marker.id))
+        d.emit(e.MarkerRemoved(marker=marker.id))
 
 
 def _pay(d: Decision, hero: Character) -> None:
@@ -159,6 +159,6 @@ def _pay(d: Decision, hero: Character) -> None:
     for key in due:
         owed = d.campaign.marker(hero.id, key)
         if owed is not None:
-            d.happen(e.MarkerRemoved(marker=owed.id))
+            d.emit(e.MarkerRemoved(marker=owed.id))
             for _ in range(int(owed.value)):
                 tire(d, hero)

@@ -54,7 +54,7 @@ def begin(d: Decision, _command: Use) -> None:
         raise Refused("The Tilt has begun.")
     keep(d, procedure, "due", replace(tilt, award=""))
     d.label("the Tilt")
-    d.say("On to the Tilt.")
+    d.log("On to the Tilt.")
 
 
 def choose_table(d: Decision, command: Use) -> None:
@@ -66,7 +66,7 @@ def choose_table(d: Decision, command: Use) -> None:
     keep(d, procedure, "roll", replace(tilt, award="", table=key))
     name = GAME.roll_table(key).name
     d.label("the {table}", table=name)
-    d.say("It is the {table}.", table=name)
+    d.log("It is the {table}.", table=name)
 
 
 def roll(d: Decision, _command: Use) -> None:
@@ -81,7 +81,7 @@ def roll(d: Decision, _command: Use) -> None:
     )
     d.label("roll for the Tilt")
     scores = (f"{roller_name(d.campaign, roller.id)} {_signed(roller.score)}" for roller in rollers)
-    d.say("The Tilt: {scores}.", scores=", ".join(scores))
+    d.log("The Tilt: {scores}.", scores=", ".join(scores))
     _settle_lots(d, procedure, replace(tilt, rollers=rollers))
 
 
@@ -95,7 +95,7 @@ def roll_off(d: Decision, _command: Use) -> None:
     fittest = _FITTEST[lot](faces.values())
     left = tuple(tied for tied, face in faces.items() if face == fittest)
     d.label("roll-off")
-    d.say("The roll-off: {faces}.", faces=", ".join(f"{names[tied]} {face}" for tied, face in faces.items()))
+    d.log("The roll-off: {faces}.", faces=", ".join(f"{names[tied]} {face}" for tied, face in faces.items()))
     _narrow(d, procedure, tilt, lot, left)
 
 
@@ -121,7 +121,7 @@ def vote(d: Decision, command: Use) -> None:
     keep(d, procedure, procedure.stage, replace(tilt, votes=tilt_state.with_vote(tilt, new)))
     said = {"voter": roller_name(d.campaign, command.by), "lot": LOT_NAMES[lot], "who": _who(d.campaign, tilt, lot)}
     d.label("vote of {voter}", **said)
-    d.say("{voter} votes for “{row}” as {lot} for {who}.", row=row_name(d.campaign, tilt, lot, level, die.face), **said)
+    d.log("{voter} votes for “{row}” as {lot} for {who}.", row=row_name(d.campaign, tilt, lot, level, die.face), **said)
 
 
 def count(d: Decision, _command: Use) -> None:
@@ -136,7 +136,7 @@ def count(d: Decision, _command: Use) -> None:
     tilt = _with_choices(d, tilt, level, {lot: rows[0] for lot, rows in leading.items() if len(rows) == 1})
     ties = tuple(Tie(lot, rows) for lot, rows in leading.items() if len(rows) > 1)
     for tie in ties:
-        d.say("The votes on {lot} are tied: the GM decides.", lot=LOT_NAMES[tie.lot])
+        d.log("The votes on {lot} are tied: the GM decides.", lot=LOT_NAMES[tie.lot])
     _go_on(d, procedure, replace(tilt, ties=ties))
 
 
@@ -158,9 +158,9 @@ def decide_tie(d: Decision, command: Use) -> None:
 def let_pass(d: Decision, _command: Use) -> None:
     """The GM lets the Tilt pass: nothing comes of it."""
     procedure, _tilt = open_tilt(d, "due", "roll", "roll-off", *LEVELS)
-    d.happen(e.ProcedureEnded(procedure=procedure.id))
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
     d.label("letting the Tilt pass")
-    d.say("The Tilt passes by.")
+    d.log("The Tilt passes by.")
 
 
 def lapse(d: Decision) -> None:
@@ -168,8 +168,8 @@ def lapse(d: Decision) -> None:
     found = read(d.campaign)
     if found is not None:
         text = tr("The Tilt was due and has not been played out.")
-        d.happen(e.ProcedureEnded(procedure=found[0].id), e.Noted(text=text, topic="owed"))
-        d.say("{text}", text=text)
+        d.emit(e.ProcedureEnded(procedure=found[0].id), e.Noted(text=text, topic="owed"))
+        d.log("{text}", text=text)
 
 
 def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int) -> str:
@@ -234,11 +234,11 @@ def _eligible(campaign: Campaign, tilt: Tilt) -> list[Roller]:
 
 def _narrow(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple[CharacterId, ...]) -> None:
     if len(left) > 1:
-        d.say("{names} roll off for {lot}.", names=listed(roller_name(d.campaign, x) for x in left), lot=LOT_NAMES[lot])
+        d.log("{names} roll off for {lot}.", names=listed(roller_name(d.campaign, x) for x in left), lot=LOT_NAMES[lot])
         keep(d, procedure, "roll-off", replace(tilt, rolling_off=left))
         return
     befalls: dict[Lot, CharacterId] = {**tilt.befalls, lot: left[0]}
-    d.say(_LOTS_BEFALL[lot], who=befallen_name(d.campaign, left[0]))
+    d.log(_LOTS_BEFALL[lot], who=befallen_name(d.campaign, left[0]))
     _settle_lots(d, procedure, replace(tilt, rolling_off=(), befalls=befalls))
 
 
@@ -287,14 +287,14 @@ def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> 
     ]
     dice = d.roll("tilt-rows", *asked) if asked else ()
     for lot in lots:
-        d.say("Nobody votes on {lot}: the dice decide.", lot=LOT_NAMES[lot])
+        d.log("Nobody votes on {lot}: the dice decide.", lot=LOT_NAMES[lot])
     return {lot: (die.face,) for lot, die in zip(lots, dice, strict=True)}
 
 
 def _with_choices(d: Decision, tilt: Tilt, level: Level, numbers: dict[Lot, int]) -> Tilt:
     for lot, number in numbers.items() if level == "category" else ():
         row = row_name(d.campaign, tilt, lot, level, number)
-        d.say("{lot}: “{row}”.", lot=lot_for(lot, _who(d.campaign, tilt, lot)), row=row)
+        d.log("{lot}: “{row}”.", lot=lot_for(lot, _who(d.campaign, tilt, lot)), row=row)
     new = (Choice(lot, level, number) for lot, number in numbers.items())
     return replace(tilt, choices=(*tilt.choices, *new))
 
@@ -308,9 +308,9 @@ def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
     else:
         for lot in tilt.lots():
             text, befallen = told(d.campaign, tilt, lot), tilt.befalls[lot]
-            d.happen(e.Noted(text=tr("The Tilt. {text}", text=text), topic="owed", about=befallen))
-            d.say("{text}", text=text)
-        d.happen(e.ProcedureEnded(procedure=procedure.id))
+            d.emit(e.Noted(text=tr("The Tilt. {text}", text=text), topic="owed", about=befallen))
+            d.log("{text}", text=text)
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 
 def _who(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:

@@ -102,8 +102,8 @@ def come_due(d: Decision) -> None:
     award = d.campaign.procedure("open-use")
     tilt = Tilt(award=award.id if award else ProcedureId(""))
     procedure = Procedure(id=ProcedureId(d.next_id("p")), kind=TILT, stage="due", data=msgspec.to_builtins(tilt))
-    d.happen(e.ProcedureSet(procedure=procedure))
-    d.say("That was the last die of the Destiny pool: the Tilt is due.")
+    d.emit(e.ProcedureSet(procedure=procedure))
+    d.log("That was the last die of the Destiny pool: the Tilt is due.")
 
 
 def read(campaign: Campaign) -> tuple[Procedure, Tilt] | None:
@@ -119,13 +119,13 @@ def open_tilt(d: Decision, *stages: str) -> tuple[Procedure, Tilt]:
         raise Refused("No Tilt is due; it comes when the last die of the Destiny pool is awarded.")
     if found[0].stage not in stages:
         raise Refused("The Tilt is not at that step.")
-    d.part_of(found[0].id)
+    d.join_action(found[0].id)
     return found
 
 
 def keep(d: Decision, procedure: Procedure, stage: str, tilt: Tilt) -> None:
     """The Tilt stands at a stage, with this settled."""
-    d.happen(e.ProcedureSet(procedure=moved(procedure, stage, tilt)))
+    d.emit(e.ProcedureSet(procedure=moved(procedure, stage, tilt)))
 
 
 def waits_for_award(campaign: Campaign, tilt: Tilt) -> bool:

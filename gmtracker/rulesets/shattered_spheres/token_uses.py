@@ -38,7 +38,7 @@ def check_spend(d: Decision, command: Use, user: Character) -> None:
     """Refuse, before any die is rolled for it, what cannot be spent on the check at hand."""
     procedure = d.campaign.procedure(KIND)
     if command.use == "stunt" and procedure is not None and not check_flow.has_hit(d, procedure):
-        d.unless_overruled("A Stunt goes with an attack that hit.")
+        d.refuse_unless_overridden("A Stunt goes with an attack that hit.")
     if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
         _check_on_the_roll(d, command, user, state_of(procedure))
     elif command.use == "coup" and _is_for_the_check(d.campaign, command, user):
@@ -52,9 +52,9 @@ def spend(d: Decision, command: Use, value: int) -> None:
     if procedure is not None and procedure.stage == "rolled" and command.use in ON_THE_ROLL:
         state = _on_the_roll(command, user, state_of(procedure), value)
         keep(d, procedure, state)
-        d.say("Now {result}.", result=told(d.campaign, state))
+        d.log("Now {result}.", result=told(d.campaign, state))
     elif procedure is not None and command.use == "stunt":
-        d.part_of(procedure.id)
+        d.join_action(procedure.id)
     elif command.use in BEFORE_THE_ROLL and _is_for_the_check(d.campaign, command, user):
         _before_the_roll(d, command, user, value)
     elif command.inputs.get("awarded"):
@@ -65,7 +65,7 @@ def join(d: Decision, hero: CharacterId) -> None:
     """What a hero earns while the hero's own check is open is a step of the check's action."""
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and state_of(procedure).by == hero:
-        d.part_of(procedure.id)
+        d.join_action(procedure.id)
 
 
 def take_back_edit(d: Decision, hero: CharacterId) -> None:
@@ -77,7 +77,7 @@ def take_back_edit(d: Decision, hero: CharacterId) -> None:
     left = replace(plan, edits=plan.edits[:-1])
     _keep_plan(d, procedure, left)
     if procedure.stage == "planned" and not left.edits and not left.bonus:
-        d.happen(e.ProcedureEnded(procedure=procedure.id))
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 
 def _is_for_the_check(campaign: Campaign, command: Use, user: Character) -> bool:
@@ -88,7 +88,7 @@ def _is_for_the_check(campaign: Campaign, command: Use, user: Character) -> bool
 def _check_on_the_roll(d: Decision, command: Use, user: Character, state: CheckState) -> None:
     own = state.by in (NOBODY, user.id) or rolls_against(state, user.id)
     if not own and command.on in (NOBODY, user.id) and not has_luck_control(user):
-        d.unless_overruled("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
+        d.refuse_unless_overridden("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
     if command.use != "coup":
         return
     degree = result_of(d.campaign, state).degree
@@ -97,7 +97,7 @@ def _check_on_the_roll(d: Decision, command: Use, user: Character, state: CheckS
     if degree < 0:
         raise Refused("A Coup raises a success, and this check fails as it stands.")
     if degree == MOST_DEGREES:
-        d.unless_overruled("This is a success of five degrees already, and there is no more.")
+        d.refuse_unless_overridden("This is a success of five degrees already, and there is no more.")
 
 
 def _on_the_roll(command: Use, user: Character, state: CheckState, value: int) -> CheckState:
@@ -114,7 +114,7 @@ def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> 
     plan = planned(d.campaign, user.id) or Plan(user.id)
     if command.use == "edit-scene":
         plan = replace(plan, edits=(*plan.edits, half(value)))
-        d.say(
+        d.log(
             "The next check has 1 rank more of Advantage."
             if half(value) == 1
             else "The next check has {ranks} ranks more of Advantage.",
@@ -122,7 +122,7 @@ def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> 
         )
     else:
         plan = replace(plan, bonus=plan.bonus + value)
-        d.say("The next check has +{value}.", value=value)
+        d.log("The next check has +{value}.", value=value)
     _keep_plan(d, procedure, plan)
 
 
@@ -204,7 +204,7 @@ def veto(d: Decision, _command: Use) -> None:
     if flow is None or flow.stage != "edited":
         raise Refused("There is no edited scene to veto.")
     hero, kind = CharacterId(flow.data["by"]), flow.data["kind"]
-    d.part_of(flow.id)
+    d.join_action(flow.id)
     back = [_put_back(d, spent) for spent in flow.data["tokens"]]
     if kind in STONES and not flow.data["locked"]:
         fate.unlock(d, kind)
@@ -215,15 +215,15 @@ def veto(d: Decision, _command: Use) -> None:
     elif before == "awarded":
         _open_again(d, flow, before, {"token": flow.data["token"]})
     else:
-        d.happen(e.ProcedureEnded(procedure=flow.id))
+        d.emit(e.ProcedureEnded(procedure=flow.id))
     take_back_edit(d, hero)
-    d.happen(e.TokenUsed(use="veto", by=hero, kinds=(kind,) * len(back), value=flow.data["value"]))
+    d.emit(e.TokenUsed(use="veto", by=hero, kinds=(kind,) * len(back), value=flow.data["value"]))
     name = d.campaign.name_of(hero)
     d.label("veto of {name}'s edit", name=name)
     if before == "awarded":
-        d.say("The GM vetoes the edit; {name} may use the award otherwise.", name=name)
+        d.log("The GM vetoes the edit; {name} may use the award otherwise.", name=name)
     else:
-        d.say("The GM vetoes the edit; what {name} spent comes back.", name=name)
+        d.log("The GM vetoes the edit; what {name} spent comes back.", name=name)
 
 
 def leave_open_use(d: Decision, command: Command) -> None:
@@ -295,12 +295,12 @@ def _spend(d: Decision, command: Use) -> int:
     if die.place != held_by(hero.id):
         raise Refused("{hero} does not hold that die.", hero=hero.name)
     check_at_table(d, hero)
-    d.happen(e.TokenMoved(token=die.id, to=HAND) if die.kind == TRAGEDY else e.TokenRemoved(token=die.id))
+    d.emit(e.TokenMoved(token=die.id, to=HAND) if die.kind == TRAGEDY else e.TokenRemoved(token=die.id))
     _check_use(d, command, hero)
     value = roll_die(d, die, hero.id)
     _apply(d, command, hero, die.kind, value, (die,))
     if die.kind == TRAGEDY:
-        d.say("The die goes to the GM's hand.")
+        d.log("The die goes to the GM's hand.")
     if command.use == "edit-scene":
         d.begin(OPEN, "edited", {**_whose(hero, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
     return value
@@ -311,7 +311,7 @@ def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
     foe = d.character(command.by)
     if foe.side == "heroes":
         raise Refused("The GM's Tragedy is used against the heroes.")
-    d.happen(e.TokenRemoved(token=die.id))
+    d.emit(e.TokenRemoved(token=die.id))
     _check_use(d, command, foe)
     value = roll_die(d, die)
     _apply(d, command, foe, die.kind, value, (die,))
@@ -326,11 +326,11 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     recovered = _recover(d, user, command.text("ends")) if command.use == "recover" else ""
     kinds = tuple(token.kind for token in spent)
     used = e.TokenUsed(use=command.use, by=user.id, on=command.on, kinds=kinds, value=value, note=note or recovered)
-    d.happen(used)
+    d.emit(used)
     effect = effect_at(command.use, value, stress.price_of_recover(d.campaign, user))
     said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
     d.label("{use} of {name} with {what}", **said)
-    d.say("{name}: {use} with {what}, {effect}.", effect=effect, **said)
+    d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
     tell_note(d, note, otherwise=recovered)
 
 
@@ -349,23 +349,23 @@ def _check_use(d: Decision, command: Use, user: Character) -> None:
         ends = command.text("ends")
         stress.check_recover(d, user, "" if surge.forestalls(d, user, ends) else ends)
     if command.use in ON_ROLLS and command.on not in (NOBODY, user.id) and not has_luck_control(user):
-        d.unless_overruled("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
+        d.refuse_unless_overridden("Without Luck Control, {name} cannot change somebody else's roll.", name=user.name)
     check_spend(d, command, user)
 
 
 def _go_on(d: Decision, command: Use, flow: Procedure, value: int, before: dict[str, object]) -> None:
     """The step belongs to the flow's action. An edit keeps it open for a veto; any other use ends it."""
-    d.part_of(flow.id)
+    d.join_action(flow.id)
     if command.use == "edit-scene":
         data = {**_whose(d.character(command.by), flow.data["kind"], value), **before}
-        d.happen(e.ProcedureSet(procedure=replace(flow, stage="edited", data=data)))
+        d.emit(e.ProcedureSet(procedure=replace(flow, stage="edited", data=data)))
     else:
-        d.happen(e.ProcedureEnded(procedure=flow.id))
+        d.emit(e.ProcedureEnded(procedure=flow.id))
 
 
 def _open_again(d: Decision, flow: Procedure, stage: str, more: dict[str, object]) -> None:
     data = {key: flow.data[key] for key in ("by", "kind", "value")}
-    d.happen(e.ProcedureSet(procedure=replace(flow, stage=stage, data={**data, **more})))
+    d.emit(e.ProcedureSet(procedure=replace(flow, stage=stage, data={**data, **more})))
 
 
 def _whose(user: Character, kind: str, value: int) -> dict[str, object]:
@@ -380,6 +380,6 @@ def _put_back(d: Decision, spent: dict[str, Any]) -> TokenId:
     """A spent token comes back to where it was: a Tragedy from the GM's hand, anything else made anew."""
     place = Place(*spent["place"])
     if d.campaign.token(spent["id"]) is not None:
-        d.happen(e.TokenMoved(token=spent["id"], to=place))
+        d.emit(e.TokenMoved(token=spent["id"], to=place))
         return TokenId(spent["id"])
     return d.new_token(Token(id=TokenId(""), kind=spent["kind"], place=place, size=spent["size"])).id

@@ -78,7 +78,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     if not spec.favored or is_mishap(spec, natural):
         _finish(d, procedure, state, check_state.FIRST)
         return
-    d.say("{who}: {what}. The first die shows {face}; it may be rolled again.", who=who, what=what, face=natural)
+    d.log("{who}: {what}. The first die shows {face}; it may be rolled again.", who=who, what=what, face=natural)
     keep(d, procedure, state, "first")
 
 
@@ -106,7 +106,7 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
     state = replace(state, dice=(*state.dice, *dice), spent=(*state.spent, kind))
     result = read_roll(state.spec(), state.dice)
     added = {"what": check_state.EXTRA_NAMES[kind], "added": result.die_total - before}
-    d.say("{what} adds {added}: now {result}.", result=told(state, result), **added)
+    d.log("{what} adds {added}: now {result}.", result=told(state, result), **added)
     keep(d, procedure, state)
     return state
 
@@ -117,7 +117,7 @@ def check_addition(d: Decision, state: CheckState, kind: str, most: int) -> None
         raise Refused(NO_GOOD)
     if state.spent.count(kind) >= most:
         what = check_state.EXTRA_NAMES[kind]
-        d.unless_overruled(
+        d.refuse_unless_overridden(
             "{what} has been spent on this test already."
             if kind == UP
             else "A {what} has been spent on this test already."
@@ -180,14 +180,14 @@ def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> 
     own = check_state.roll_on(d, state.by, who, role, first, skilled=spec.skilled)
     state = replace(state, dice=(*before, *own))
     result = read_roll(spec, state.dice)
-    d.say("{who}: {what} {result}.", who=who, what=state.what, result=told(state, result))
+    d.log("{who}: {what} {result}.", who=who, what=state.what, result=told(state, result))
     keep(d, procedure, state)
     for kind in state.planned if result.natural != 1 else ():
         if can_pay(d, state.by, kind):
             pay(d, state.by, kind, state.what)
             state = add_chain(d, procedure, state, kind)
         else:
-            d.say("No {what} is left to add.", what=check_state.EXTRA_NAMES[kind])
+            d.log("No {what} is left to add.", what=check_state.EXTRA_NAMES[kind])
 
 
 def _planned(d: Decision, command: c.Use) -> Extras:
@@ -218,7 +218,7 @@ def spend_possibility(d: Decision, command: Use) -> None:
     if len(command.tokens) > 1:
         raise Refused("Possibilities are spent one at a time.")
     if state.by not in (NOBODY, user.id):
-        d.unless_overruled("{name} can spend a Possibility only on a test of their own.", name=user.name)
+        d.refuse_unless_overridden("{name} can spend a Possibility only on a test of their own.", name=user.name)
     check_addition(d, state, POSSIBILITY, int(d.campaign.house_rule("most-possibilities")))
     pay(d, user.id, POSSIBILITY, state.what, command.tokens[0] if command.tokens else None)
     d.label("Possibility on {what}", what=state.what)
@@ -267,7 +267,7 @@ def _step(d: Decision, command: Use, key: str) -> None:
     if character.has_condition(very):
         raise Refused("{name} is {condition} already, and it gets no worse.", name=character.name, condition=name(very))
     if character.has_condition(key):
-        d.happen(e.ConditionEnded(character=character.id, key=key))
+        d.emit(e.ConditionEnded(character=character.id, key=key))
     elif command.text("how") != "very":
         inflict(d, character, key)
         return

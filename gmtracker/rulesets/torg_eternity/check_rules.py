@@ -50,7 +50,7 @@ def pay(d: Decision, by: CharacterId, kind: str, what: str, token: TokenId | Non
         acting = d.campaign.find_character(by)
         held = d.campaign.track_value(acting.id, CARDS) if acting else 0
         if acting and held:
-            d.happen(e.TrackChanged(character=acting.id, track=CARDS, value=held - 1))
+            d.emit(e.TrackChanged(character=acting.id, track=CARDS, value=held - 1))
 
 
 def can_pay(d: Decision, by: CharacterId, kind: str) -> bool:

@@ -69,17 +69,17 @@ def come_through(d: Decision, procedure: Procedure, state: CheckState, dice: int
     damage = attack.damage + bonus
     hurt = hurt_by(damage - attack.toughness)
     harm = Harm(damage=damage, toughness=attack.toughness, wounds=hurt.wounds, shock=hurt.shock)
-    d.say(
+    d.log(
         "Damage {damage} against Toughness {toughness}: {hurt}.",
         damage=damage,
         toughness=attack.toughness,
         hurt=hurt_words(hurt),
     )
-    d.part_of(procedure.id)
+    d.join_action(procedure.id)
     if state.on and hurt != (0, 0):
         keep(d, procedure, replace(state, harm=harm), "harm")
     else:
-        d.happen(e.ProcedureEnded(procedure=procedure.id))
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 
 def take_damage(d: Decision, command: c.Use) -> None:
@@ -91,9 +91,9 @@ def take_damage(d: Decision, command: c.Use) -> None:
     character = d.character(hurt_character(state))
     d.label("damage to {name}", name=character.name)
     if command.text("how") == NONE:
-        d.happen(e.ProcedureEnded(procedure=procedure.id))
-        d.part_of(procedure.id)
-        d.say("{name} takes no harm.", name=character.name)
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
+        d.join_action(procedure.id)
+        d.log("{name} takes no harm.", name=character.name)
         return
     _apply(d, procedure, state, character, waiting(state))
 
@@ -142,8 +142,8 @@ def give_in(d: Decision, _command: c.Use) -> None:
     procedure, state = found
     character = d.character(state.by)
     d.label("defeat of {name}", name=character.name)
-    d.happen(e.ProcedureEnded(procedure=procedure.id))
-    d.part_of(procedure.id)
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
+    d.join_action(procedure.id)
     inflict(d, character, DEFEATED)
 
 
@@ -153,7 +153,7 @@ def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
     if character is None:
         return
     if success:
-        d.say("{name} goes on.", name=character.name)
+        d.log("{name} goes on.", name=character.name)
     else:
         inflict(d, character, DEFEATED)
 
@@ -184,22 +184,22 @@ def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
 
 def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Character, hurt: Hurt) -> None:
     """Mark what is left of the damage; a defeat test follows where there are more Wounds than the limit."""
-    d.say("{name} takes {hurt}.", name=character.name, hurt=hurt_words(hurt))
+    d.log("{name} takes {hurt}.", name=character.name, hurt=hurt_words(hurt))
     if _mark(d, character.id, SHOCK, hurt.shock):
         inflict(d, character, UNCONSCIOUS)
     if _mark(d, character.id, WOUNDS, hurt.wounds):
-        d.say("That is more Wounds than the limit: a defeat test is due.")
+        d.log("That is more Wounds than the limit: a defeat test is due.")
         keep(d, procedure, CheckState(by=character.id, what=tr("Defeat"), purpose="defeat", harm=state.harm), "defeat")
         return
-    d.happen(e.ProcedureEnded(procedure=procedure.id))
-    d.part_of(procedure.id)
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
+    d.join_action(procedure.id)
 
 
 def _mark(d: Decision, character: CharacterId, track: str, more: int) -> bool:
     """Raise a track as far as it goes; returns whether it would have gone past its limit."""
     now, highest = d.campaign.track_value(character, track), d.campaign.highest(character, track)
     if more and now < highest:
-        d.happen(e.TrackChanged(character=character, track=track, value=min(now + more, highest)))
+        d.emit(e.TrackChanged(character=character, track=track, value=min(now + more, highest)))
     return more > 0 and now + more > highest
 
 
@@ -215,13 +215,13 @@ def announce(d: Decision, _command: c.Use) -> None:
         raise Refused("No test is open.")
     state = state_of(procedure)
     d.label("announcement of {what}", what=state.what)
-    d.part_of(procedure.id)
+    d.join_action(procedure.id)
     if procedure.stage == "first":
         raise Refused("Keep the first die or roll it again; then the test can be announced.")
     if procedure.stage != "rolled":
         _leave(d, procedure)
         return
-    d.say("Announced: {outcome}.", outcome=outcome_words(read_roll(state.spec(), state.dice)))
+    d.log("Announced: {outcome}.", outcome=outcome_words(read_roll(state.spec(), state.dice)))
     _resolve(d, procedure, state)
 
 
@@ -233,13 +233,13 @@ def announce_open(d: Decision, command: c.Command) -> None:
     state = state_of(procedure)
     if procedure.stage == "rolled":
         result = told(state, read_roll(state.spec(), state.dice))
-        d.say("{who}, {what}: {result}.", who=acting_name(d.campaign, state), what=state.what, result=result)
+        d.log("{who}, {what}: {result}.", who=acting_name(d.campaign, state), what=state.what, result=result)
         _resolve(d, procedure, state)
     left = d.campaign.procedure(KIND)
     if left is not None:
         _leave(d, left)
-    d.part_of(NO_ACTION)
-    d.set_apart()
+    d.join_action(NO_ACTION)
+    d.mark_upkeep()
 
 
 def _moves_on(d: Decision, command: c.Command) -> bool:
@@ -255,7 +255,7 @@ def _moves_on(d: Decision, command: c.Command) -> bool:
 def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
     """The outcome stands, and the flow goes on to what follows from it, if anything does."""
     result = read_roll(state.spec(), state.dice)
-    d.happen(resolved(state))
+    d.emit(resolved(state))
     if state.purpose == "soak" and d.campaign.find_character(state.by) is not None:
         settle_soak(d, procedure, state, result.level)
     elif state.purpose == "attack" and result.success:
@@ -266,17 +266,17 @@ def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
     else:
         if state.purpose == "defeat":
             settle_defeat(d, state, success=result.success)
-        d.happen(e.ProcedureEnded(procedure=procedure.id))
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 
 def _leave(d: Decision, procedure: Procedure) -> None:
     """What waits for a roll or a word is left as it is."""
     state = state_of(procedure)
-    d.happen(e.ProcedureEnded(procedure=procedure.id))
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
     match procedure.stage:
         case "first":
-            d.say("{who}, {what}: left unfinished.", who=acting_name(d.campaign, state), what=state.what)
+            d.log("{who}, {what}: left unfinished.", who=acting_name(d.campaign, state), what=state.what)
         case "defeat":
-            d.say("The defeat test of {who} is left open.", who=acting_name(d.campaign, state))
+            d.log("The defeat test of {who} is left open.", who=acting_name(d.campaign, state))
         case _:
-            d.say("What the damage does is left open.")
+            d.log("What the damage does is left open.")

@@ -36,12 +36,12 @@ def take_one(d: Decision, character: Character, use: str, token: TokenId | None 
         )
     spent = d.token(token) if token is not None else mine[0]
     if spent.place != purse_of(character):
-        d.unless_overruled(
+        d.refuse_unless_overridden(
             not_ones_own(spent.place),
             holder=d.campaign.name_of(CharacterId(spent.place.id)),
             name=character.name,
         )
-    d.happen(e.TokenRemoved(token=spent.id), e.TokenUsed(use=use, by=character.id, kinds=(POSSIBILITY,), note=note))
+    d.emit(e.TokenRemoved(token=spent.id), e.TokenUsed(use=use, by=character.id, kinds=(POSSIBILITY,), note=note))
 
 
 def not_ones_own(place: Place) -> str:
@@ -68,7 +68,7 @@ def deal(d: Decision) -> None:
         _stock(d, held_by(knight.id), each, adds=adds)
     mine = int(d.campaign.house_rule("gm-possibilities")) * len(knights)
     _stock(d, HAND, mine, adds=adds)
-    d.say(
+    d.log(
         "A new act: each Storm Knight gets {knights} more, the GM {gm} more."
         if adds
         else "A new act: each Storm Knight has {knights}, the GM {gm}.",
@@ -94,8 +94,8 @@ def move_token(d: Decision, command: MoveToken) -> None:
     if token.place == command.to:
         raise Refused("It lies there already.")
     _check_holder(d, command.to)
-    d.unless_overruled("A Possibility stays with whoever holds it until it is spent.")
-    d.happen(e.TokenMoved(token=token.id, to=command.to))
+    d.refuse_unless_overridden("A Possibility stays with whoever holds it until it is spent.")
+    d.emit(e.TokenMoved(token=token.id, to=command.to))
     _tell(d, command.to)
 
 
@@ -105,11 +105,11 @@ def _stock(d: Decision, place: Place, number: int, *, adds: bool) -> None:
     wanted = len(there) + number if adds else number
     holder = CharacterId(place.id)
     for token in there[wanted:]:
-        d.happen(e.TokenRemoved(token=token.id))
+        d.emit(e.TokenRemoved(token=token.id))
     for _ in range(wanted - len(there)):
         d.new_token(Token(id=TokenId(""), kind=POSSIBILITY, place=place))
     if wanted != len(there):
-        d.happen(e.TokenUsed(use="new-act", by=holder, kinds=(POSSIBILITY,) * abs(wanted - len(there))))
+        d.emit(e.TokenUsed(use="new-act", by=holder, kinds=(POSSIBILITY,) * abs(wanted - len(there))))
 
 
 def _check_holder(d: Decision, place: Place) -> None:
@@ -124,6 +124,6 @@ def _check_holder(d: Decision, place: Place) -> None:
 def _tell(d: Decision, place: Place) -> None:
     d.label("Possibility by hand")
     if place.kind == "character":
-        d.say("By hand: a Possibility to {name}.", name=d.campaign.name_of(CharacterId(place.id)))
+        d.log("By hand: a Possibility to {name}.", name=d.campaign.name_of(CharacterId(place.id)))
     else:
-        d.say("By hand: a Possibility to the GM.")
+        d.log("By hand: a Possibility to the GM.")

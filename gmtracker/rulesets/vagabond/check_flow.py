@@ -53,7 +53,7 @@ def strike(d: Decision, command: c.Use) -> None:
     state = CheckState(by=command.by, on=command.on, what=what, harm=harm, victim=command.on)
     procedure = d.begin(CHECK, "hit", {})
     d.label("{what} of {who}", what=what, who=attacker)
-    d.say(
+    d.log(
         "{who}: {what} against {name}; nothing stops it.", who=attacker, what=what, name=victim_name(d.campaign, state)
     )
     keep(d, procedure, state, "hit")
@@ -68,7 +68,7 @@ def roll_damage(d: Decision, _command: c.Use) -> None:
     state = replace(state, harm=replace(harm, dice=dice))
     state = replace(state, damage=damage_dice.fall(dice, taking(d, state)))
     d.label("damage of {what}", what=state.what)
-    d.say("Damage: {damage}.", damage=damage_told(state))
+    d.log("Damage: {damage}.", damage=damage_told(state))
     keep(d, procedure, state, "damage")
 
 
@@ -79,8 +79,8 @@ def deal(d: Decision, _command: c.Use) -> None:
         raise Refused("Nobody in particular was hit; take the damage off by hand.")
     victim, harm = d.character(state.victim), open_harm(state)
     d.label("damage to {name}", name=victim.name)
-    d.happen(e.ProcedureEnded(procedure=procedure.id))
-    d.part_of(procedure.id)
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
+    d.join_action(procedure.id)
     hit_points.deal(d, victim, amount_of(state), harm.source, attack=harm.attack)
 
 
@@ -145,7 +145,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
     state = replace(state, dice=d.roll("check", *asked(state, who), by=state.by))
     procedure = before or d.begin(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=state.what, who=who)
-    d.say("{who}: {what} {result}.", who=who, what=state.what, result=told(state))
+    d.log("{who}: {what} {result}.", who=who, what=state.what, result=told(state))
     keep(d, procedure, state, "rolled")
 
 
@@ -221,11 +221,11 @@ def _described(command: c.Use) -> CheckState:
 def leave(d: Decision, procedure: Procedure) -> None:
     """What waits for a roll or a word is left as it is."""
     state = state_of(procedure)
-    d.happen(e.ProcedureEnded(procedure=procedure.id))
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
     if procedure.stage == "planned":
-        d.say("The Favored check of {name} is not rolled.", name=acting_name(d.campaign, state))
+        d.log("The Favored check of {name} is not rolled.", name=acting_name(d.campaign, state))
     else:
-        d.say("The damage is left open.")
+        d.log("The damage is left open.")
 
 
 ROLLS = ("check", "strike")
@@ -240,14 +240,14 @@ def announce(d: Decision, command: c.Use) -> None:
         raise Refused("No check is open.")
     state = state_of(procedure)
     d.label("announcement of {what}" if state.what else "announcement of the check", what=state.what)
-    d.part_of(procedure.id)
+    d.join_action(procedure.id)
     if procedure.stage != "rolled":
         leave(d, procedure)
         return
-    d.say("Announced, {outcome}.", outcome=OUTCOME_WORDS[result_of(state).outcome])
+    d.log("Announced, {outcome}.", outcome=OUTCOME_WORDS[result_of(state).outcome])
     follows = _resolve(d, state, command.text("crit") or LUCK)
     if follows is None:
-        d.happen(e.ProcedureEnded(procedure=procedure.id))
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
     else:
         keep(d, procedure, follows, "hit")
 
@@ -260,13 +260,13 @@ def announce_open(d: Decision, command: c.Command) -> None:
     state = state_of(procedure)
     if procedure.stage == "rolled":
         outcome = OUTCOME_WORDS[result_of(state).outcome]
-        d.say("{who}, {what}: {outcome}.", who=acting_name(d.campaign, state), what=state.what, outcome=outcome)
+        d.log("{who}, {what}: {outcome}.", who=acting_name(d.campaign, state), what=state.what, outcome=outcome)
         if _resolve(d, state, LUCK) is not None:
-            d.say("The damage is left open.")
-        d.happen(e.ProcedureEnded(procedure=procedure.id))
+            d.log("The damage is left open.")
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
     else:
         leave(d, procedure)
-    d.set_apart()
+    d.mark_upkeep()
 
 
 def _announces(d: Decision, command: c.Command) -> bool:
@@ -285,7 +285,7 @@ def _resolve(d: Decision, state: CheckState, crit: str) -> CheckState | None:
     result = result_of(state)
     if result.outcome == "crit":
         state = _crit(d, state, crit)
-    d.happen(resolved(state))
+    d.emit(resolved(state))
     if state.harm is None or result.success == state.stops:
         return None
     return state
@@ -298,12 +298,12 @@ def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
     name = acting_name(d.campaign, state)
     match benefit:
         case "damage":
-            d.say("{name} forgoes the Luck for {stat} more damage.", name=name, stat=state.stat)
+            d.log("{name} forgoes the Luck for {stat} more damage.", name=name, stat=state.stat)
             return replace(state, extra=state.stat, harm=state.harm or Harm(attack=state.kind == "attack"))
         case "spell":
-            d.say("{name} forgoes the Luck for the spell's own benefit.", name=name)
+            d.log("{name} forgoes the Luck for the spell's own benefit.", name=name)
         case "save":
-            d.say("{name} forgoes the Luck: unaffected, and free to use an Action.", name=name)
+            d.log("{name} forgoes the Luck: unaffected, and free to use an Action.", name=name)
             _free_action(d, state)
         case _:
             _luck(d, state)
@@ -313,11 +313,11 @@ def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
 def _luck(d: Decision, state: CheckState) -> None:
     hero = d.campaign.find_character(state.by)
     if hero is None:
-        d.say("The Crit gives 1 Luck.")
+        d.log("The Crit gives 1 Luck.")
     elif luck.gain(d, hero, 1, "crit"):
-        d.say("{name} gains 1 Luck.", name=hero.name)
+        d.log("{name} gains 1 Luck.", name=hero.name)
     else:
-        d.say("{name}'s Luck is full already.", name=hero.name)
+        d.log("{name}'s Luck is full already.", name=hero.name)
 
 
 def _free_action(d: Decision, state: CheckState) -> None:
@@ -344,7 +344,7 @@ def favor(d: Decision, command: c.Use) -> None:
     state = CheckState(by=hero.id, favors=favors + 1)
     procedure = procedure or d.begin(KIND, "planned", {})
     d.label("Favor by Luck for {name}", name=hero.name)
-    d.say("{name} spends 1 Luck: the next d20 is Favored.", name=hero.name)
+    d.log("{name} spends 1 Luck: the next d20 is Favored.", name=hero.name)
     keep(d, procedure, state, "planned")
 
 
@@ -366,11 +366,11 @@ def roll_again(d: Decision, command: c.Use) -> None:
         harm = open_harm(state)
         damage = damage_dice.fall_again(harm.dice, state.damage, die.role, taking(d, state))
         state = replace(state, damage=damage, again=state.again + 1)
-        d.say("{name} spends 1 Luck: now {result}.", name=hero.name, result=damage_told(state))
+        d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=damage_told(state))
         keep(d, procedure, state, "damage")
         return
     state = _again(d, state, die)
-    d.say("{name} spends 1 Luck: now {result}.", name=hero.name, result=told(state))
+    d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=told(state))
     keep(d, procedure, state, "rolled")
 
 

@@ -37,7 +37,7 @@ def set_die(d: Decision, command: Use) -> None:
         raise Refused("That name is too long for a die: {most} characters at most.", most=LONGEST_NAME)
     die = d.new_token(Token(id=TokenId(""), kind=COUNTDOWN, place=POOL, size=size, name=name))
     d.label("Countdown die {die}", die=spoken(die))
-    d.say("A Countdown begins: {die}.", die=spoken(die))
+    d.log("A Countdown begins: {die}.", die=spoken(die))
 
 
 def roll_now(d: Decision, command: Use) -> None:
@@ -67,14 +67,14 @@ def _roll(d: Decision, dice: tuple[Token, ...]) -> None:
 def _count(d: Decision, die: Token, face: int) -> None:
     said = {"die": spoken(die), "face": face}
     if face > 1:
-        d.happen(e.TokenChanged(token=die.id, size=die.size, value=face, name=die.name))
-        d.say("{die} rolls {face}.", **said)
+        d.emit(e.TokenChanged(token=die.id, size=die.size, value=face, name=die.name))
+        d.log("{die} rolls {face}.", **said)
         return
     size = smaller(die.size)
     if size is None:
-        d.happen(e.TokenRemoved(token=die.id))
-        d.happen(e.Noted(text=tr("The countdown {die} ends.", die=spoken(die)), topic="result"))
-        d.say("{die} rolls 1: the countdown ends.", **said)
+        d.emit(e.TokenRemoved(token=die.id))
+        d.emit(e.Noted(text=tr("The countdown {die} ends.", die=spoken(die)), topic="result"))
+        d.log("{die} rolls 1: the countdown ends.", **said)
         return
-    d.happen(e.TokenChanged(token=die.id, size=size, name=die.name))
-    d.say("{die} rolls 1 and shrinks to Cd{size}.", size=size, **said)
+    d.emit(e.TokenChanged(token=die.id, size=size, name=die.name))
+    d.log("{die} rolls 1 and shrinks to Cd{size}.", size=size, **said)

@@ -22,7 +22,7 @@ from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak, sta
 MOST_FATIGUE = GAME.track(FATIGUE).highest
 
 
-def settle(d: Decision, before: Campaign) -> None:
+def after_command(d: Decision, before: Campaign) -> None:
     """Whoever came to 0 HP or to 5 Fatigue by what was decided is dead."""
     for character in d.campaign.characters:
         known = before.find_character(character.id)
@@ -40,20 +40,20 @@ def destroy(d: Decision, command: Use) -> None:
     if not character.has_condition(DEAD):
         die(d, character, tr("The body of {name} is destroyed: dead."))
     d.label("end of {name}", name=character.name)
-    d.say("{name} is gone.", name=character.name)
+    d.log("{name} is gone.", name=character.name)
 
 
 def die(d: Decision, character: Character, message: str) -> None:
     """Mark a death, and say what it came from."""
-    d.happen(e.ConditionSet(character=character.id, condition=Condition(DEAD)))
-    d.happen(e.Noted(text=tr("{name} dies.", name=character.name), topic="result", about=character.id))
-    d.say(message, name=character.name)
+    d.emit(e.ConditionSet(character=character.id, condition=Condition(DEAD)))
+    d.emit(e.Noted(text=tr("{name} dies.", name=character.name), topic="result", about=character.id))
+    d.log(message, name=character.name)
 
 
 def check_regains(d: Decision, character: Character) -> None:
     """Refuse HP for the dead, unless the GM overrules."""
     if character.has_condition(DEAD):
-        d.unless_overruled("{name} is dead, and the dead regain no HP.", name=character.name)
+        d.refuse_unless_overridden("{name} is dead, and the dead regain no HP.", name=character.name)
 
 
 def check_track(d: Decision, command: SetTrack) -> None:
@@ -98,15 +98,15 @@ def deal(d: Decision, character: Character, amount: int, source: str, *, attack:
     loss, old = taken(character, amount, source, attack=attack), d.campaign.track_value(character.id, HP)
     new = max(0, old - loss)
     if new != old:
-        d.happen(e.TrackChanged(character=character.id, track=HP, value=new))
+        d.emit(e.TrackChanged(character=character.id, track=HP, value=new))
     else:
-        d.happen(e.Noted(text=tr("{name} loses no HP.", name=character.name), topic="result", about=character.id))
+        d.emit(e.Noted(text=tr("{name} loses no HP.", name=character.name), topic="result", about=character.id))
     reason = why(character, source, attack=attack)
     said = {"name": character.name, "amount": amount, "loss": loss, "old": old, "new": new, "why": reason}
     if loss != amount or reason:
-        d.say("{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.", **said)
+        d.log("{amount} damage, {why}: {name} loses {loss}, HP {old} → {new}.", **said)
     else:
-        d.say("{name} loses {loss} HP: {old} → {new}.", **said)
+        d.log("{name} loses {loss} HP: {old} → {new}.", **said)
 
 
 def take_damage(d: Decision, command: Use) -> None:
@@ -133,7 +133,7 @@ def heal(d: Decision, command: Use) -> None:
     d.label("healing of {name}", name=character.name)
     if old == new:
         raise Refused("{name} has full HP already.", name=character.name)
-    d.say("{name} regains {amount} HP: {old} → {new}.", name=character.name, amount=new - old, old=old, new=new)
+    d.log("{name} regains {amount} HP: {old} → {new}.", name=character.name, amount=new - old, old=old, new=new)
 
 
 def breather(d: Decision, command: Use) -> None:
@@ -144,8 +144,8 @@ def breather(d: Decision, command: Use) -> None:
     d.label("Breather of {name}" if len(resting) == 1 else "Breather of the heroes", name=resting[0].name)
     for character in resting:
         old, new = _raise(d, character, HP, stat_of(character, MIGHT))
-        d.happen(e.Noted(text=tr("{name} takes a Breather.", name=character.name), about=character.id))
-        d.say("{name} takes a Breather: HP {old} → {new}.", name=character.name, old=old, new=new)
+        d.emit(e.Noted(text=tr("{name} takes a Breather.", name=character.name), about=character.id))
+        d.log("{name} takes a Breather: HP {old} → {new}.", name=character.name, old=old, new=new)
 
 
 def rest(d: Decision, command: Use) -> None:
@@ -162,14 +162,14 @@ def _rest(d: Decision, character: Character) -> None:
     old, new = _raise(d, character, HP, d.campaign.highest(character.id, HP))
     _raise(d, character, MANA, d.campaign.highest(character.id, MANA))
     gained = luck.fill(d, character, "rest") if character.side == "heroes" else 0
-    d.happen(e.Noted(text=tr("{name} takes a Rest.", name=character.name), about=character.id))
-    d.say("{name} takes a Rest: HP {old} → {new}.", name=character.name, old=old, new=new)
+    d.emit(e.Noted(text=tr("{name} takes a Rest.", name=character.name), about=character.id))
+    d.log("{name} takes a Rest: HP {old} → {new}.", name=character.name, old=old, new=new)
     if gained:
-        d.say("Luck is full again.")
+        d.log("Luck is full again.")
     tired = d.campaign.track_value(character.id, FATIGUE)
     if tired and (old == new or d.campaign.house_rule(REST_FATIGUE)):
-        d.happen(e.TrackChanged(character=character.id, track=FATIGUE, value=tired - 1))
-        d.say("Fatigue {old} → {new}.", old=tired, new=tired - 1)
+        d.emit(e.TrackChanged(character=character.id, track=FATIGUE, value=tired - 1))
+        d.log("Fatigue {old} → {new}.", old=tired, new=tired - 1)
 
 
 def _resting(d: Decision, command: Use) -> Iterator[Character]:
@@ -190,5 +190,5 @@ def _raise(d: Decision, character: Character, track: str, by: int) -> tuple[int,
     old = d.campaign.track_value(character.id, track)
     new = max(old, min(old + by, d.campaign.highest(character.id, track)))
     if new != old:
-        d.happen(e.TrackChanged(character=character.id, track=track, value=new))
+        d.emit(e.TrackChanged(character=character.id, track=track, value=new))
     return old, new

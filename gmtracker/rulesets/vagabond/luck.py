@@ -27,7 +27,7 @@ def gain(d: Decision, hero: Character, count: int, by: str) -> int:
     for _ in range(given):
         d.new_token(Token(id=TokenId(""), kind=LUCK, place=held_by(hero.id)))
     if given:
-        d.happen(e.TokenUsed(use=by, by=hero.id, kinds=(LUCK,) * given))
+        d.emit(e.TokenUsed(use=by, by=hero.id, kinds=(LUCK,) * given))
     return given
 
 
@@ -52,4 +52,4 @@ def spend(d: Decision, hero: Character, tokens: tuple[TokenId, ...], use: str) -
         raise Refused("1 Luck is spent at a time.")
     if meant[0].kind != LUCK or meant[0].place != held_by(hero.id):
         raise Refused("{name} can only spend their own Luck.", name=hero.name)
-    d.happen(e.TokenRemoved(token=meant[0].id), e.TokenUsed(use=use, by=hero.id, kinds=(LUCK,), value=1))
+    d.emit(e.TokenRemoved(token=meant[0].id), e.TokenUsed(use=use, by=hero.id, kinds=(LUCK,), value=1))

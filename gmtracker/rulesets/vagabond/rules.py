@@ -43,14 +43,14 @@ def add_token(d: Decision, command: AddToken) -> None:
             raise Refused("Countdown dice lie in a pool of their own.")
         d.new_token(Token(id=TokenId(""), kind=COUNTDOWN, place=POOL, size=USUAL_SIZE))
         d.label("Countdown die by hand")
-        d.say("By hand: a Countdown die, Cd{size}.", size=USUAL_SIZE)
+        d.log("By hand: a Countdown die, Cd{size}.", size=USUAL_SIZE)
         return
     if command.kind != LUCK:
         raise Refused("Vagabond has Luck and Countdown dice.")
     hero = _holder(d, command.place)
     d.new_token(Token(id=TokenId(""), kind=LUCK, place=held_by(hero.id)))
     d.label("Luck by hand")
-    d.say("By hand: 1 Luck to {hero}.", hero=hero.name)
+    d.log("By hand: 1 Luck to {hero}.", hero=hero.name)
 
 
 def move_token(d: Decision, command: MoveToken) -> None:
@@ -61,10 +61,10 @@ def move_token(d: Decision, command: MoveToken) -> None:
     if token.kind != LUCK:
         raise Refused("Countdown dice lie in a pool of their own.")
     hero = _holder(d, command.to)
-    d.unless_overruled("By the rules Luck does not go from one hero to another.")
-    d.happen(e.TokenMoved(token=token.id, to=command.to))
+    d.refuse_unless_overridden("By the rules Luck does not go from one hero to another.")
+    d.emit(e.TokenMoved(token=token.id, to=command.to))
     d.label("Luck by hand")
-    d.say("By hand: 1 Luck to {hero}.", hero=hero.name)
+    d.log("By hand: 1 Luck to {hero}.", hero=hero.name)
 
 
 def _holder(d: Decision, place: Place) -> Character:
@@ -75,7 +75,7 @@ def _holder(d: Decision, place: Place) -> Character:
     if hero.side != "heroes":
         raise Refused("Luck is held by heroes, and by nobody else.")
     if not luck.room(d.campaign, hero):
-        d.unless_overruled("{hero}'s Luck is full.", hero=hero.name)
+        d.refuse_unless_overridden("{hero}'s Luck is full.", hero=hero.name)
     return hero
 
 
@@ -86,7 +86,7 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
     """Begin a session: the Luck of the heroes who are here is full."""
     for hero in begin_session(d, command):
         luck.begin_evening(d, hero)
-    d.say("Luck is full.")
+    d.log("Luck is full.")
 
 
 def set_present(d: Decision, command: c.SetPresent) -> None:
@@ -104,7 +104,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
         fatigue = d.campaign.track_value(command.character, FATIGUE)
         if fatigue >= NO_RUSH:
             name = d.campaign.name_of(command.character)
-            d.unless_overruled("{name} has {fatigue} Fatigue and cannot Rush.", name=name, fatigue=fatigue)
+            d.refuse_unless_overridden("{name} has {fatigue} Fatigue and cannot Rush.", name=name, fatigue=fatigue)
     encounters.mark_action(d, command)
 
 
@@ -170,8 +170,8 @@ RULESET = Game(
         spec=GAME,
         uses=USES,
         decide=decide,
-        clear_the_table=check_flow.announce_open,
-        settle=hit_points.settle,
+        before_command=check_flow.announce_open,
+        after_command=hit_points.after_command,
         round_starts=countdown.round_starts,
         gesture=drops.gesture,
         check_form=check_form.check_form,

@@ -33,7 +33,7 @@ from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, d
 
 def omen(d: Decision, acting: CharacterId) -> None:
     """Whoever's turn starts is shaken, and the old dread makes room for a new one."""
-    d.happen(e.ConditionSet(character=acting, condition=Condition("shaken")))
+    d.emit(e.ConditionSet(character=acting, condition=Condition("shaken")))
     dread = d.campaign.marker(acting, "dread")
     d.mark(Marker(id=MarkerId(""), owner=acting, key="dread", value=int(dread.value) + 1 if dread else 1))
 
@@ -47,8 +47,8 @@ def after(campaign: Campaign, command: SharedCommand) -> Campaign:
 def tide(d: Decision) -> None:
     """As a round begins the first token comes to another face and size, the second goes, and a new one comes."""
     first, second, *_ = d.campaign.tokens
-    d.happen(e.TokenChanged(token=first.id, size=4, value=3, name="The tide"))
-    d.happen(e.TokenRemoved(token=second.id))
+    d.emit(e.TokenChanged(token=first.id, size=4, value=3, name="The tide"))
+    d.emit(e.TokenRemoved(token=second.id))
     d.new_token(Token(id=TokenId(""), kind="triumph", place=HAND))
 
 

@@ -113,11 +113,11 @@ class RiverTales(Ruleset):
 def _pull(d: Decision, by: CharacterId) -> None:
     (die,) = d.roll("pull", Ask("oar", 6, "Oar"), by=by)
     d.label("pull of {name}", name=d.campaign.name_of(by))
-    d.happen(e.TokenUsed(use="pull", by=by, kinds=()))
-    d.say("{name} pulls: {far} boat lengths.", name=d.campaign.name_of(by), far=die.face)
+    d.emit(e.TokenUsed(use="pull", by=by, kinds=()))
+    d.log("{name} pulls: {far} boat lengths.", name=d.campaign.name_of(by), far=die.face)
     if die.face == 1:
         d.new_token(Token(id=TokenId(""), kind="squall", place=in_pool("sky"), size=8, name="Black cloud"))
-        d.say("A squall gathers.")
+        d.log("A squall gathers.")
 
 
 RULESET = RiverTales()
