@@ -235,7 +235,7 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     again: bool = False
 
 
-class FallenDie(Struct, frozen=True, kw_only=True):
+class ShownDie(Struct, frozen=True, kw_only=True):
     """A die of an open check: its name and face, and why it does not count, if so ("Fortune counts instead").
 
     ``shows`` is what stands on the face where that is no number ("+").
@@ -249,10 +249,10 @@ class FallenDie(Struct, frozen=True, kw_only=True):
     shows: str = ""
 
 
-def as_it_fell(die: Die, name: str, shows: str = "") -> FallenDie:
-    """A die that was rolled or typed, called so; ``shows`` as in :class:`FallenDie`."""
+def shown_die(die: Die, name: str, shows: str = "") -> ShownDie:
+    """A die that was rolled or typed, called so; ``shows`` as in :class:`ShownDie`."""
     typed = die.source == "typed"
-    return FallenDie(name=name, size=die.size, face=die.face, typed=typed, ignored=die.ignored, shows=shows)
+    return ShownDie(name=name, size=die.size, face=die.face, typed=typed, ignored=die.ignored, shows=shows)
 
 
 class OpenCheck(Struct, frozen=True, kw_only=True):
@@ -271,7 +271,7 @@ class OpenCheck(Struct, frozen=True, kw_only=True):
     outcome: str = ""
     success: bool | None = None
     critical: str = ""
-    dice: tuple[FallenDie, ...] = ()
+    dice: tuple[ShownDie, ...] = ()
     notes: tuple[str, ...] = ()
     steps: tuple[Offer, ...] = ()
     draft: CheckDraft | None = None

@@ -17,7 +17,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Token
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.dice import Ask, Dice, Die
+from gmtracker.engine.dice import Dice, Die, DieRequest
 from gmtracker.engine.errors import AlreadySo, Refused
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, MarkerId, ProcedureId, TokenId
@@ -79,7 +79,7 @@ class Decision:
     def roll(
         self,
         purpose: str,
-        *asked: Ask,
+        *asked: DieRequest,
         by: CharacterId = NOBODY,
         marked: Callable[[tuple[Die, ...]], tuple[Die, ...]] | None = None,
     ) -> tuple[Die, ...]:
@@ -87,7 +87,7 @@ class Decision:
 
         ``marked`` says of each die why it does not count, if so, before the fact is told.
         """
-        dice = self._dice.take(*asked)
+        dice = self._dice.roll_group(*asked)
         if marked is not None:
             dice = marked(dice)
         self.emit(e.DiceRolled(purpose=purpose, by=by, dice=dice))

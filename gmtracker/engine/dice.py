@@ -23,7 +23,7 @@ class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ignored: str = ""
 
 
-class Ask(Struct, frozen=True):
+class DieRequest(Struct, frozen=True):
     """A die that is asked for: its role within the decision, its number of faces, and its name at the table.
 
     ``faces`` is what stands on them, the first face first, where that is no number ("−", "0", "+").
@@ -43,9 +43,9 @@ class Ask(Struct, frozen=True):
 class DiceNeeded(Exception):
     """A decision needs faces that nobody has rolled or typed yet; ``asked`` is the whole group, in order."""
 
-    def __init__(self, asked: tuple[Ask, ...]) -> None:
+    def __init__(self, asked: tuple[DieRequest, ...]) -> None:
         self.asked = asked
-        super().__init__(", ".join(ask.name for ask in asked))
+        super().__init__(", ".join(request.name for request in asked))
 
 
 class Dice:
@@ -59,46 +59,46 @@ class Dice:
         self._roll = roll
         self._typed = dict(typed or {})
         self._ask_first = ask_first
-        self._fallen: dict[str, Die] = {}
-        self._groups: list[tuple[Ask, ...]] = []
+        self._rolled: dict[str, Die] = {}
+        self._groups: list[tuple[DieRequest, ...]] = []
 
     @property
-    def groups(self) -> tuple[tuple[Ask, ...], ...]:
+    def groups(self) -> tuple[tuple[DieRequest, ...], ...]:
         """The groups that were asked for so far, in order."""
         return tuple(self._groups)
 
-    def take(self, *asked: Ask) -> tuple[Die, ...]:
+    def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
         """The dice of a group, in the order asked for.
 
         Raises DiceNeeded while some are to be typed and are not, Refused for a face that the die does not have.
         """
         self._groups.append(asked)
-        if self._ask_first and any(self._is_open(ask) for ask in asked):
+        if self._ask_first and any(self._is_open(request) for request in asked):
             raise DiceNeeded(asked)
-        return tuple(self._fall(ask) for ask in asked)
+        return tuple(self._rolled_die(request) for request in asked)
 
-    def _is_open(self, ask: Ask) -> bool:
-        return ask.role not in self._fallen and ask.role not in self._typed
+    def _is_open(self, request: DieRequest) -> bool:
+        return request.role not in self._rolled and request.role not in self._typed
 
-    def _fall(self, ask: Ask) -> Die:
-        if ask.size < 1:
-            raise Refused("A die with {size} sides cannot be rolled.", size=ask.size)
-        if ask.role not in self._fallen:
-            typed = self._typed.get(ask.role)
+    def _rolled_die(self, request: DieRequest) -> Die:
+        if request.size < 1:
+            raise Refused("A die with {size} sides cannot be rolled.", size=request.size)
+        if request.role not in self._rolled:
+            typed = self._typed.get(request.role)
             if typed is not None:
-                check_face(typed, ask)
-            face = self._roll(ask.size) if typed is None else typed
+                check_face(typed, request)
+            face = self._roll(request.size) if typed is None else typed
             source: Literal["rolled", "typed"] = "rolled" if typed is None else "typed"
-            self._fallen[ask.role] = Die(role=ask.role, size=ask.size, face=face, source=source)
-        return self._fallen[ask.role]
+            self._rolled[request.role] = Die(role=request.role, size=request.size, face=face, source=source)
+        return self._rolled[request.role]
 
 
-def lowest_face(_size: int) -> int:
+def minimum_roll(_size: int) -> int:
     """A :data:`Roll` for what is tried and not done: every die shows its lowest face."""
     return 1
 
 
-def check_face(face: int, ask: Ask) -> None:
+def check_face(face: int, request: DieRequest) -> None:
     """Refuse a face that the die does not have, naming the die and its faces."""
-    if not 1 <= face <= ask.size:
-        raise Refused("{die} shows 1 to {size}, not {face}.", die=ask.name, size=ask.size, face=face)
+    if not 1 <= face <= request.size:
+        raise Refused("{die} shows 1 to {size}, not {face}.", die=request.name, size=request.size, face=face)

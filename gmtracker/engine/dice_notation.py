@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.phrases import number_said
 from gmtracker.i18n import thousands, titled, tr
@@ -69,10 +69,10 @@ class Countdown(Struct, frozen=True):
 Notation = Sum | Countdown
 
 
-class TakesDice(Protocol):
+class RollsDice(Protocol):
     """Where dice come from: :class:`~gmtracker.engine.dice.Dice`, or whoever passes them on."""
 
-    def take(self, *asked: Ask) -> tuple[Die, ...]:
+    def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
         """The dice of a group, in the order asked for."""
 
 
@@ -129,11 +129,11 @@ def parse_notation(text: str) -> Notation:
     return notation
 
 
-def roll_notation(notation: Notation, dice: TakesDice) -> RolledNotation:
+def roll_notation(notation: Notation, dice: RollsDice) -> RolledNotation:
     """Roll what the notation asks for, every die kept.
 
     All the first dice are one group; dice that explode bring follow-up groups, up to 100 dice in all.
-    Raises what ``dice.take`` raises.
+    Raises what ``dice.roll_group`` raises.
     """
     if isinstance(notation, Countdown):
         return _roll_countdown(notation, dice)
@@ -255,9 +255,9 @@ def _part_text(part: SameDice | FudgeDice | TensAndOnes | Flat) -> str:
             return str(value)
 
 
-def _roll_countdown(notation: Countdown, dice: TakesDice) -> RolledCountdown:
+def _roll_countdown(notation: Countdown, dice: RollsDice) -> RolledCountdown:
     """A 1 shrinks the die a size; a 1 on the smallest ends the countdown (seed 003)."""
-    (die,) = dice.take(Ask("countdown", notation.size, tr("Countdown d{size}", size=notation.size)))
+    (die,) = dice.roll_group(DieRequest("countdown", notation.size, tr("Countdown d{size}", size=notation.size)))
     if die.face > 1:
         return RolledCountdown(notation, die, notation.size)
     smaller = [size for size in COUNTDOWN_LADDER if size < notation.size]
@@ -272,9 +272,9 @@ def _countdown_outcome(rolled: RolledCountdown) -> str:
     return tr("{face}, so it shrinks to {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
 
 
-def _roll_sum(notation: Sum, dice: TakesDice) -> RolledSum:
+def _roll_sum(notation: Sum, dice: RollsDice) -> RolledSum:
     asked = [_asked(number, term) for number, term in enumerate(notation.terms, 1)]
-    fallen = iter(dice.take(*(ask for asks in asked for ask in asks)))
+    fallen = iter(dice.roll_group(*(request for asks in asked for request in asks)))
     rolled, left, cut_off = [], MOST_EXPLOSIONS, False
     for term, asks in zip(notation.terms, asked, strict=True):
         chains = [[next(fallen)] for _ in asks]
@@ -287,22 +287,22 @@ def _roll_sum(notation: Sum, dice: TakesDice) -> RolledSum:
     return RolledSum(notation, tuple(rolled), total, cut_off)
 
 
-def _asked(number: int, term: Term) -> list[Ask]:
+def _asked(number: int, term: Term) -> list[DieRequest]:
     """The first dice of the term, ``number`` being its place in the sum."""
     match term.part:
         case SameDice(count, size):
-            return [Ask(f"{number}.{i}", size, f"d{size}") for i in range(1, count + 1)]
+            return [DieRequest(f"{number}.{i}", size, f"d{size}") for i in range(1, count + 1)]
         case FudgeDice(count):
             name = tr("Fudge die (1 for −, 2 for blank, 3 for +)")
-            return [Ask(f"{number}.{i}", 3, name) for i in range(1, count + 1)]
+            return [DieRequest(f"{number}.{i}", 3, name) for i in range(1, count + 1)]
         case TensAndOnes():
             tens, ones = tr("d6 for the tens"), tr("d6 for the ones")
-            return [Ask(f"{number}.tens", 6, tens), Ask(f"{number}.ones", 6, ones)]
+            return [DieRequest(f"{number}.tens", 6, tens), DieRequest(f"{number}.ones", 6, ones)]
         case Flat():
             return []
 
 
-def _explode(chains: list[list[Die]], dice: TakesDice, left: int) -> tuple[int, bool]:
+def _explode(chains: list[list[Die]], dice: RollsDice, left: int) -> tuple[int, bool]:
     """Add a die to each chain that ends in its highest face, and on, while any are left.
 
     Returns how many are left after that, and whether some chain had to stop for the lack of them.
@@ -312,10 +312,10 @@ def _explode(chains: list[list[Die]], dice: TakesDice, left: int) -> tuple[int, 
         if not more:
             return 0, True
         asks = [
-            Ask(f"{chain[0].role}+{len(chain)}", chain[0].size, tr("d{size}, exploded", size=chain[0].size))
+            DieRequest(f"{chain[0].role}+{len(chain)}", chain[0].size, tr("d{size}, exploded", size=chain[0].size))
             for chain in more
         ]
-        for chain, die in zip(more, dice.take(*asks), strict=True):
+        for chain, die in zip(more, dice.roll_group(*asks), strict=True):
             chain.append(die)
         left -= len(more)
     return left, False

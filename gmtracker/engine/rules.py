@@ -16,7 +16,7 @@ from gmtracker.engine.campaign import Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use
 from gmtracker.engine.decision import Decided
-from gmtracker.engine.dice import Ask, Dice, lowest_face
+from gmtracker.engine.dice import Dice, DieRequest, minimum_roll
 from gmtracker.engine.errors import AlreadySo, Refused, cleared
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -170,7 +170,7 @@ class Trial(Struct, frozen=True, kw_only=True):
     ``groups`` are the dice it asked for, in order; ``outcome`` is what it came to, or why it was refused.
     """
 
-    groups: tuple[tuple[Ask, ...], ...]
+    groups: tuple[tuple[DieRequest, ...], ...]
     outcome: Decided | Refused
 
 
@@ -209,16 +209,16 @@ class Rules:
             return Preview(message=outcome.sentence, refused=True, overrulable=outcome.overrulable)
         return Preview(message=_said_of_dice(command) or consequences(self._campaign, outcome.events, outcome.after))
 
-    def asks(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[Ask, ...]:
+    def asks(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[DieRequest, ...]:
         """The dice that the command needs; none where it needs no dice, or would be refused before any fell.
 
         These are its first ones, and those that come after them where all before have a face in ``typed``, by role: a
         die that is rolled again is asked for once the face that brings it is there.
         """
-        faces, asked = typed or {}, tuple[Ask, ...]()
+        faces, asked = typed or {}, tuple[DieRequest, ...]()
         for group in self.trial(command, faces).groups:
-            asked += tuple(ask for ask in group if ask not in asked)
-            if any(ask.role not in faces for ask in group):
+            asked += tuple(request for request in group if request not in asked)
+            if any(request.role not in faces for request in group):
                 break
         return asked
 
@@ -293,7 +293,7 @@ class Rules:
         return cast(_Answer, self._answers[question])
 
     def _try(self, command: Asked, typed: Mapping[str, int]) -> Trial:
-        dice = Dice(lowest_face, typed)
+        dice = Dice(minimum_roll, typed)
         try:
             return Trial(outcome=self._decide(command, dice), groups=dice.groups)
         except Refused as refusal:

@@ -9,8 +9,8 @@ gives the step that is open now, or None. Everything in it is words and commands
 * ``onward`` are the choices that lead to the next step, the usual one first.
 
 To take a choice is to ask for its ``command``, and nothing else: the flow that follows is asked for anew after every
-Change. A choice that rolls is known by ``Table.asks(choice.command)``: those dice may be typed in, as for any command.
-``refusal`` says why a choice cannot be taken now; it is shown, greyed, and not taken.
+Change. A choice that rolls is known by ``Table.dice_requests(choice.command)``: those dice may be typed in, as for any
+command. ``refusal`` says why a choice cannot be taken now; it is shown, greyed, and not taken.
 """
 
 from typing import Protocol

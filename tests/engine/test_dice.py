@@ -2,41 +2,41 @@
 
 import pytest
 
-from gmtracker.engine.dice import Ask, Dice, DiceNeeded
+from gmtracker.engine.dice import Dice, DiceNeeded, DieRequest
 from gmtracker.engine.errors import Refused
 from tests.builders.campaigns import faces_in_turn
 
-D20, D6 = Ask("check.d20", 20, "Mira · d20"), Ask("advantage.1", 6, "Advantage d6")
+D20, D6 = DieRequest("check.d20", 20, "Mira · d20"), DieRequest("advantage.1", 6, "Advantage d6")
 
 
 def test_what_is_not_typed_is_rolled_in_the_order_asked_for() -> None:
     dice = Dice(faces_in_turn(17, 4))
-    assert [(die.role, die.size, die.face, die.source) for die in dice.take(D20, D6)] == [
+    assert [(die.role, die.size, die.face, die.source) for die in dice.roll_group(D20, D6)] == [
         ("check.d20", 20, 17, "rolled"),
         ("advantage.1", 6, 4, "rolled"),
     ]
 
 
 def test_typed_faces_are_taken_by_role_and_not_by_order() -> None:
-    rolled, typed = Dice(faces_in_turn(3), {"advantage.1": 6}).take(D20, D6)
+    rolled, typed = Dice(faces_in_turn(3), {"advantage.1": 6}).roll_group(D20, D6)
     assert (rolled.face, rolled.source) == (3, "rolled")
     assert (typed.face, typed.source) == (6, "typed")
 
 
 def test_a_face_once_rolled_is_remembered() -> None:
     dice = Dice(faces_in_turn(17, 2))
-    assert dice.take(D20) == dice.take(D20)
+    assert dice.roll_group(D20) == dice.roll_group(D20)
 
 
 def test_missing_faces_are_asked_for_as_a_whole_group() -> None:
     dice = Dice(faces_in_turn(), {"check.d20": 12}, ask_first=True)
     with pytest.raises(DiceNeeded) as needed:
-        dice.take(D20, D6)
+        dice.roll_group(D20, D6)
     assert needed.value.asked == (D20, D6)
 
 
 def test_what_is_not_typed_is_rolled() -> None:
-    typed, rolled = Dice(faces_in_turn(5), {"check.d20": 12}).take(D20, D6)
+    typed, rolled = Dice(faces_in_turn(5), {"check.d20": 12}).roll_group(D20, D6)
     assert (typed.face, typed.source) == (12, "typed")
     assert (rolled.face, rolled.source) == (5, "rolled")
 
@@ -44,8 +44,8 @@ def test_what_is_not_typed_is_rolled() -> None:
 @pytest.mark.parametrize("face", [0, -1, 7])
 def test_a_face_that_the_die_does_not_have_is_refused_by_name(face: int) -> None:
     with pytest.raises(Refused, match=f"Advantage d6 shows 1 to 6, not {face}"):
-        Dice(faces_in_turn(), {"advantage.1": face}).take(D6)
+        Dice(faces_in_turn(), {"advantage.1": face}).roll_group(D6)
 
 
 def test_faces_that_are_no_numbers_are_told_by_their_signs() -> None:
-    assert (D6.range, Ask("fudge", 3, "Fudge", ("−", "0", "+")).range) == ("1–6", "− 0 +")
+    assert (D6.range, DieRequest("fudge", 3, "Fudge", ("−", "0", "+")).range) == ("1–6", "− 0 +")

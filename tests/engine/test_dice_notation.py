@@ -141,7 +141,7 @@ def test_every_die_is_kept_with_a_role_of_its_own() -> None:
 def asked_for(text: str, typed: Mapping[str, int]) -> list[str]:
     with pytest.raises(DiceNeeded) as needed:
         roll_notation(parse_notation(text), Dice(lambda size: 1, typed, ask_first=True))
-    return [ask.name for ask in needed.value.asked]
+    return [request.name for request in needed.value.asked]
 
 
 def test_all_the_first_dice_are_asked_for_at_once() -> None:

@@ -127,7 +127,7 @@ def test_stones_that_leave_play_are_told_together() -> None:
 def test_the_dice_a_command_needs_can_be_asked_before_it_is_done() -> None:
     table = a_session()
     use = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert [(ask.role, ask.size) for ask in table.rules.asks(use)] == [("destiny", 6)]
+    assert [(request.role, request.size) for request in table.rules.asks(use)] == [("destiny", 6)]
     assert table.rules.asks(AddNote(text="no dice here")) == ()
     assert table.rules.asks(StartSession(present=(who(table, "Mira"),))) == ()
 

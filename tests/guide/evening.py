@@ -99,7 +99,7 @@ class Evening:
         self._hand.acts(WindowAction.START_SESSION)
         panel = self._hand.panel()
         self._hand.fill(panel, "Title", "The gate at low water")
-        asked = [field.ask.name for field in panel.findChildren(DieField)]
+        asked = [field.request.name for field in panel.findChildren(DieField)]
         self._hand.types(panel, dict(zip(asked, FACES, strict=False)))
         return self.app.window
 

@@ -105,7 +105,7 @@ def test_the_die_that_a_typed_20_brings_is_typed_as_well(slip: GM) -> None:
     fields = panel(gm).bar.dice
     panel(gm).bar.focus_first()
     gm.types("20")
-    assert [ask.name for ask in fields.asks] == ["Tomas Okafor · First d20", "Tomas Okafor · Again d20"]
+    assert [request.name for request in fields.requests] == ["Tomas Okafor · First d20", "Tomas Okafor · Again d20"]
     gm.types("104")
     takes(gm, "Roll")
     gm.sees("Die total 34")
@@ -118,6 +118,6 @@ def test_another_face_in_its_place_takes_the_die_that_it_brought_away_again(slip
     gm.types("20")
     gm.presses(Key.Key_Backtab)
     gm.types("1")
-    assert len(panel(gm).bar.dice.asks) == 1
+    assert len(panel(gm).bar.dice.requests) == 1
     gm.types("2")
     assert panel(gm).bar.dice.faces() == {"d20": 12}

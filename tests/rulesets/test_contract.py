@@ -335,8 +335,8 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
 def test_dice_are_asked_for_by_name_and_each_in_a_role_of_its_own(game: str) -> None:
     table = a_table(a_hero(), a_hero("Rook"), ruleset=game)
     asked = table.rules.asks(c.StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
-    assert all(ask.name and ask.size > 1 for ask in asked)
-    assert len({ask.role for ask in asked}) == len(asked)
+    assert all(request.name and request.size > 1 for request in asked)
+    assert len({request.role for request in asked}) == len(asked)
 
 
 @every_game

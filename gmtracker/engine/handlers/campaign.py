@@ -7,7 +7,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Character, Session
 from gmtracker.engine.decision import Decision, described
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.dice_notation import dice_in, notation_text, parse_notation, result_text, roll_notation
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers import encounters
@@ -28,7 +28,7 @@ class _Box:
         self._d = d
         self._by = by
 
-    def take(self, *asked: Ask) -> tuple[Die, ...]:
+    def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
         """Roll a group."""
         return self._d.roll(PURPOSE, *asked, by=self._by)
 

@@ -22,7 +22,7 @@ from gmtracker.engine.check_flow import Announcing, Following, Roll, Stage, outc
 from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_said, number_said, signed
@@ -147,7 +147,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     keep(d, procedure, state)
 
 
-def fall(d: Decision, state: CheckState, *asked: Ask) -> CheckState:
+def fall(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
     """The flow with these dice fallen too; a coin follows where the totals and the bonuses are equal."""
     state = _with_dice(d, state, *asked)
     if result_of(d.campaign, state).tie:
@@ -244,7 +244,7 @@ def die_size(campaign: Campaign) -> int:
     return SIX_SIDED if campaign.house_rule("six-sided") else FUDGE
 
 
-def _with_dice(d: Decision, state: CheckState, *asked: Ask) -> CheckState:
+def _with_dice(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
     if not asked:
         return state
 

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from gmtracker.engine.checks import WholeNumber, read_check
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 
 ActiveRoll = Literal["attack", "active_defense", "passive_defense", "trait", "power"]
@@ -93,10 +93,12 @@ def shown(die: Die) -> str:
     return FACES[worth(die) + 1]
 
 
-def asked(role: str, whose: str, size: int) -> tuple[Ask, ...]:
+def asked(role: str, whose: str, size: int) -> tuple[DieRequest, ...]:
     """Three dice for a roll; their roles are ``role.1`` to ``role.3``, their names begin with whose they are."""
     kind, faces = ("Fudge", FACES) if size == FUDGE else ("d6", ())
-    return tuple(Ask(f"{role}.{number}", size, f"{whose} · {kind} {number}", faces) for number in range(1, DICE + 1))
+    return tuple(
+        DieRequest(f"{role}.{number}", size, f"{whose} · {kind} {number}", faces) for number in range(1, DICE + 1)
+    )
 
 
 def best_ways(rolls: int) -> dict[int, int]:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import decision
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
@@ -126,9 +126,9 @@ def role_of(side: str, number: int) -> str:
     return f"{AGAIN}{number}.{side}" if number else side
 
 
-def roll_asked(side: str, whose: str, size: int, first: int, rolls: int) -> tuple[Ask, ...]:
+def roll_asked(side: str, whose: str, size: int, first: int, rolls: int) -> tuple[DieRequest, ...]:
     """The dice of a side's rolls from number ``first`` (0 for the first) on, up to ``rolls`` in all."""
-    dice: tuple[Ask, ...] = ()
+    dice: tuple[DieRequest, ...] = ()
     for number in range(first, rolls):
         name = tr("{name}, roll {number}", name=whose, number=number + 1) if number else whose
         dice += asked(role_of(side, number), name, size)
@@ -141,16 +141,16 @@ def helper_side(number: int) -> str:
 
 
 def dice_asked(
-    attempt: Attempt, size: int, who: str, other: str, helpers: Iterable[str], fallen: tuple[Die, ...] = ()
-) -> tuple[Ask, ...]:
+    attempt: Attempt, size: int, who: str, other: str, helpers: Iterable[str], rolled: tuple[Die, ...] = ()
+) -> tuple[DieRequest, ...]:
     """All the dice of a check, with those of rolls made again since; behind a routine check or a DC there are none."""
     rolls: list[tuple[str, str, int]] = [] if attempt.check.routine else [(OWN, who, attempt.rolls)]
     rolls += [(helper_side(number), helper, 1) for number, helper in enumerate(helpers)]
     if isinstance(attempt.check.against, AgainstOpposed):
         rolls.append((THEIRS, other, 1))
-    dice: tuple[Ask, ...] = ()
+    dice: tuple[DieRequest, ...] = ()
     for side, whose, at_once in rolls:
-        dice += roll_asked(side, whose, size, 0, max(at_once, rolls_made(fallen, side)))
+        dice += roll_asked(side, whose, size, 0, max(at_once, rolls_made(rolled, side)))
     return dice
 
 
@@ -159,9 +159,9 @@ def rolls_made(dice: tuple[Die, ...], side: str) -> int:
     return len(_sums(dice, side))
 
 
-def coin_asked(who: str) -> Ask:
+def coin_asked(who: str) -> DieRequest:
     """The coin that decides a tie."""
-    return Ask(COIN, COIN_SIDES, tr("Coin ({face}: {who})", face=ACTING_WINS, who=who))
+    return DieRequest(COIN, COIN_SIDES, tr("Coin ({face}: {who})", face=ACTING_WINS, who=who))
 
 
 def read_roll(attempt: Attempt, dice: tuple[Die, ...], house: House) -> CheckResult:

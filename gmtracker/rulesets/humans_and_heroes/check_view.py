@@ -7,13 +7,13 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import (
     Bar,
     CheckDraft,
-    FallenDie,
     Figure,
     Offer,
     OpenCheck,
     PanelOdds,
-    as_it_fell,
+    ShownDie,
     chance_of,
+    shown_die,
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
@@ -196,13 +196,13 @@ def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     return said
 
 
-def _dice(campaign: Campaign, state: CheckState) -> tuple[FallenDie, ...]:
+def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
     size = state.dice[0].size if state.dice else check_state.COIN_SIDES
     names = [campaign.name_of(helper) for helper in state.helpers]
     who, other = acting_name(campaign, state), opposing_name(campaign, state)
     asked = (*check_state.dice_asked(state.rolled(), size, who, other, names, state.dice), check_state.coin_asked(who))
-    known = {ask.role: ask.name for ask in asked}
+    known = {request.role: request.name for request in asked}
     return tuple(
-        as_it_fell(die, known.get(die.role, die.role), "" if die.role == check_state.COIN else shown(die))
+        shown_die(die, known.get(die.role, die.role), "" if die.role == check_state.COIN else shown(die))
         for die in state.dice
     )

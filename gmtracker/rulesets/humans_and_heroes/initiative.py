@@ -8,7 +8,7 @@ from collections.abc import Callable
 from gmtracker.engine.campaign import Campaign, Character, Marker, Until
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.handlers.encounters import running
 from gmtracker.engine.handlers.initiative import log_initiative, pending_rollers, place_in_order, total_of
 from gmtracker.engine.ids import CharacterId, MarkerId
@@ -23,13 +23,13 @@ AGAIN = "initiative.again"
 def roll_initiative(d: Decision, _command: Use) -> None:
     """Roll for the order of turns. Ties go to the higher Agility, then to the earlier place in the order before."""
     characters = pending_rollers(d)
-    dice: tuple[Ask, ...] = ()
+    dice: tuple[DieRequest, ...] = ()
     for character in characters:
         dice += asked(f"initiative.{character.id}.fudge", character.name, die_size(d.campaign))
-    fallen = d.roll("check", *dice)
+    rolled = d.roll("check", *dice)
     agility = _agility(d.campaign)
     totals = {
-        character.id: total(fallen[DICE * at : DICE * (at + 1)]) + agility(character.id)
+        character.id: total(rolled[DICE * at : DICE * (at + 1)]) + agility(character.id)
         for at, character in enumerate(characters)
     }
     place_in_order(d, totals, agility)

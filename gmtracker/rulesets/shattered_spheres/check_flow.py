@@ -21,7 +21,7 @@ from gmtracker.engine.check_flow import Announcing, Following, Stage, outcome_sa
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId
@@ -185,7 +185,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
     )
 
 
-def _fall(d: Decision, state: CheckState, *asked: Ask) -> tuple[Die, ...]:
+def _fall(d: Decision, state: CheckState, *asked: DieRequest) -> tuple[Die, ...]:
     """All the dice of the flow with these; those that do not count are marked so as they fall."""
     if not asked:
         return check_state.marked(state.spec(), state.dice)
@@ -387,7 +387,7 @@ def roll_percent(d: Decision, command: Use) -> None:
     chance = command.number("chance", -1)
     if not 0 <= chance <= 100:
         raise Refused("A chance goes from 0 to 100 per cent.")
-    (die,) = d.roll("percent", Ask("percent.d20", D20, "d20"), by=command.by)
+    (die,) = d.roll("percent", DieRequest("percent.d20", D20, "d20"), by=command.by)
     shown = die.face * STEP
     happens = shown <= chance
     what = tr("A chance of {chance} %", chance=chance)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import decision
 from gmtracker.engine.campaign import Campaign, Procedure, Side
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import (
@@ -81,28 +81,28 @@ class CheckResult(Struct, frozen=True):
         return self.used.critical
 
 
-def asked(spec: CheckSpec, acting: str, opposing: str) -> tuple[Ask, ...]:
+def asked(spec: CheckSpec, acting: str, opposing: str) -> tuple[DieRequest, ...]:
     """The dice of a check, the acting side's first; the names are those of the sides, for the dice to be told by."""
     own = [] if spec.routine else d20s_asked(spec, acting)
     own += _rank_dice(ACTING, "", spec.advantage, spec.disadvantage, spec.tier)
     return (*own, *_opposing_asked(spec, f"{opposing} · "))
 
 
-def own_asked(spec: CheckSpec, whose: str) -> list[Ask]:
+def own_asked(spec: CheckSpec, whose: str) -> list[DieRequest]:
     """The dice of the acting side's roll alone; ``whose`` begins the name of each."""
     d20s = [] if spec.routine else _d20s(ACTING, whose, fortune=spec.fortune, misfortune=spec.misfortune)
     return [*d20s, *_rank_dice(ACTING, whose, spec.advantage, spec.disadvantage, spec.tier)]
 
 
-def d20s_asked(spec: CheckSpec, acting: str) -> list[Ask]:
+def d20s_asked(spec: CheckSpec, acting: str) -> list[DieRequest]:
     """The d20s of the acting side's roll."""
     d20, *luck = _d20s(ACTING, "", fortune=spec.fortune, misfortune=spec.misfortune)
-    return [Ask(d20.role, d20.size, f"{acting} · {d20.name}"), *luck]
+    return [DieRequest(d20.role, d20.size, f"{acting} · {d20.name}"), *luck]
 
 
-def luck_die_asked(side: str, die: str, whose: str) -> Ask:
+def luck_die_asked(side: str, die: str, whose: str) -> DieRequest:
     """A Fortune or Misfortune die that is added to a side's roll after it; ``whose`` begins its name."""
-    return Ask(f"{side}.{die}", D20, f"{whose}{WORDS[die]}")
+    return DieRequest(f"{side}.{die}", D20, f"{whose}{WORDS[die]}")
 
 
 def with_luck_die(spec: CheckSpec, side: str, die: str) -> CheckSpec:
@@ -214,7 +214,7 @@ def _opposing_flat(spec: CheckSpec) -> int:
             return rank
 
 
-def _opposing_asked(spec: CheckSpec, opposing: str) -> Iterator[Ask]:
+def _opposing_asked(spec: CheckSpec, opposing: str) -> Iterator[DieRequest]:
     match spec.against:
         case AgainstObstacle(rolled=rolled):
             if rolled:
@@ -226,19 +226,19 @@ def _opposing_asked(spec: CheckSpec, opposing: str) -> Iterator[Ask]:
             yield from _opposing_ranks(against, opposing)
 
 
-def _opposing_ranks(against: AgainstDC | AgainstPassive | AgainstOpposed, opposing: str) -> list[Ask]:
+def _opposing_ranks(against: AgainstDC | AgainstPassive | AgainstOpposed, opposing: str) -> list[DieRequest]:
     return _rank_dice(OPPOSING, opposing, against.advantage, against.disadvantage, against.tier)
 
 
-def _d20s(side: str, whose: str, *, fortune: bool, misfortune: bool) -> list[Ask]:
+def _d20s(side: str, whose: str, *, fortune: bool, misfortune: bool) -> list[DieRequest]:
     rolled = {"d20": True, "fortune": fortune, "misfortune": misfortune}
-    return [Ask(f"{side}.{die}", D20, f"{whose}{WORDS[die]}") for die, there in rolled.items() if there]
+    return [DieRequest(f"{side}.{die}", D20, f"{whose}{WORDS[die]}") for die, there in rolled.items() if there]
 
 
-def _rank_dice(side: str, whose: str, advantage: int, disadvantage: int, tier: int) -> list[Ask]:
+def _rank_dice(side: str, whose: str, advantage: int, disadvantage: int, tier: int) -> list[DieRequest]:
     roles = _rank_roles(side)
     return [
-        Ask(f"{roles}{kind}.{number}", size, f"{whose}{kind.capitalize()} d{size}")
+        DieRequest(f"{roles}{kind}.{number}", size, f"{whose}{kind.capitalize()} d{size}")
         for kind, ranks in (("advantage", advantage), ("disadvantage", disadvantage))
         for number, size in enumerate(dice_for_ranks(ranks, tier), 1)
     ]

@@ -7,13 +7,13 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import (
     Bar,
     CheckDraft,
-    FallenDie,
     Figure,
     Offer,
     OpenCheck,
     PanelOdds,
-    as_it_fell,
+    ShownDie,
     chance_of,
+    shown_die,
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
@@ -228,8 +228,8 @@ def _total(result: CheckResult) -> str:
     return tr("{total} against {dc}", total=result.total, dc=result.dc)
 
 
-def _dice(campaign: Campaign, state: CheckState) -> tuple[FallenDie, ...]:
+def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
     spec = state.spec()
     asked = check_state.asked(spec, acting_name(campaign, state), opposing_name(campaign, state.on, spec))
-    names = {ask.role: ask.name for ask in asked}
-    return tuple(as_it_fell(die, names.get(die.role, die.role)) for die in state.dice)
+    names = {request.role: request.name for request in asked}
+    return tuple(shown_die(die, names.get(die.role, die.role)) for die in state.dice)

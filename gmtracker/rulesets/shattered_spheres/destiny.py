@@ -4,7 +4,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by, in_pool
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
@@ -95,8 +95,8 @@ def use_from_the_hand(d: Decision, command: Use) -> None:
 
 def roll_die(d: Decision, die: Token, by: CharacterId = NOBODY) -> int:
     """Roll a Destiny die that is spent (or take its typed face): the value of the use. ``by`` is empty for the GM."""
-    ask = Ask("destiny", die.size, f"{WORDS[die.kind]} d{die.size}")
-    (rolled,) = d.roll("destiny", ask, by=by)
+    request = DieRequest("destiny", die.size, f"{WORDS[die.kind]} d{die.size}")
+    (rolled,) = d.roll("destiny", request, by=by)
     return rolled.face
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.handlers.initiative import log_initiative, pending_rollers, place_in_order
 from gmtracker.rulesets.shattered_spheres import fate, traits
 from gmtracker.rulesets.shattered_spheres.check_form import without_negated
@@ -21,24 +21,24 @@ INITIATIVE = "Initiative"
 def roll_initiative(d: Decision, _command: Use) -> None:
     """Everyone in the order of turns rolls who has not rolled yet; the highest goes first, ties keep their order."""
     characters = pending_rollers(d)
-    fallen = d.roll("check", *(ask for character in characters for ask in _asked(d.campaign, character)))
-    results = {character.id: _read(d.campaign, character, fallen) for character in characters}
+    rolled = d.roll("check", *(request for character in characters for request in _asked(d.campaign, character)))
+    results = {character.id: _read(d.campaign, character, rolled) for character in characters}
     totals = {character: result.total for character, result in results.items()}
     place_in_order(d, totals)
     log_initiative(d, totals)
     fate.grant_apart(d, tuple(results.values()))
 
 
-def _asked(campaign: Campaign, character: Character) -> tuple[Ask, ...]:
+def _asked(campaign: Campaign, character: Character) -> tuple[DieRequest, ...]:
     """The dice of a character's check, their roles and names beginning with whose they are."""
     asks = own_asked(_check(campaign, character), f"{character.name} · ")
-    return tuple(replace(ask, role=f"{_prefix(character)}{ask.role}") for ask in asks)
+    return tuple(replace(request, role=f"{_prefix(character)}{request.role}") for request in asks)
 
 
-def _read(campaign: Campaign, character: Character, fallen: tuple[Die, ...]) -> CheckResult:
+def _read(campaign: Campaign, character: Character, rolled: tuple[Die, ...]) -> CheckResult:
     """What a character's own dice among all that fell come to."""
     prefix = _prefix(character)
-    own = (die for die in fallen if die.role.startswith(prefix))
+    own = (die for die in rolled if die.role.startswith(prefix))
     dice = tuple(replace(die, role=die.role.removeprefix(prefix)) for die in own)
     return read_roll(_check(campaign, character), dice, Spent(), character.side)
 

@@ -10,7 +10,7 @@ from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, h
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision, Try
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session, end_session, going_on
@@ -97,7 +97,7 @@ def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
         if not 1 <= value <= size:
             raise Refused("A Destiny die shows 1 to {size}.", size=size)
         return value
-    (die,) = d.roll("pool", Ask("pool.by-hand", size, f"{destiny.WORDS[kind]} d{size}"))
+    (die,) = d.roll("pool", DieRequest("pool.by-hand", size, f"{destiny.WORDS[kind]} d{size}"))
     return die.face
 
 
@@ -155,10 +155,14 @@ def _deal(d: Decision, hero: Character, pick: str) -> None:
 def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
     size = die_size(d.campaign)
     rollers = [(hero.id, hero.player or hero.name) for hero in present] + [("gm", tr("GM"))]
-    asked = [Ask(f"pool.{roller}.{kind}", size, f"{name} · {WORDS[kind]}") for roller, name in rollers for kind in DICE]
+    asked = [
+        DieRequest(f"pool.{roller}.{kind}", size, f"{name} · {WORDS[kind]}")
+        for roller, name in rollers
+        for kind in DICE
+    ]
     shown: dict[str, list[int]] = {kind: [] for kind in DICE}
-    for ask, die in zip(asked, d.roll("pool", *asked), strict=True):
-        kind = ask.role.rpartition(".")[2]
+    for request, die in zip(asked, d.roll("pool", *asked), strict=True):
+        kind = request.role.rpartition(".")[2]
         d.new_token(Token(id=TokenId(""), kind=kind, place=POOL, size=size, value=die.face))
         shown[kind].append(die.face)
     faces = {kind: ", ".join(str(face) for face in sorted(shown[kind], reverse=True)) for kind in DICE}

@@ -8,7 +8,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Procedure, Token, held_by
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import listed
@@ -73,7 +73,7 @@ def roll(d: Decision, _command: Use) -> None:
     """Everybody present and the GM roll all the Destiny dice they hold; the dice stay held."""
     procedure, tilt = open_tilt(d, "roll")
     holders = _holders(d.campaign)
-    asked = [ask for holder, tokens in holders for ask in _asks(d.campaign, holder, tokens)]
+    asked = [request for holder, tokens in holders for request in _asks(d.campaign, holder, tokens)]
     faces = iter(d.roll("tilt", *asked)) if asked else iter(())
     rollers = tuple(
         Roller(holder, tuple(RolledDie(token.id, token.kind, next(faces).face) for token in tokens))
@@ -89,7 +89,9 @@ def roll_off(d: Decision, _command: Use) -> None:
     """Those who are level roll a d20 each: the highest has the good lot, the lowest the bad one; again if level."""
     procedure, tilt = open_tilt(d, "roll-off")
     names = {tied: roller_name(d.campaign, tied) for tied in tilt.rolling_off}
-    dice = d.roll("tilt-roll-off", *(Ask(f"roll-off.{tied or 'gm'}", ROLL_OFF_DIE, names[tied]) for tied in names))
+    dice = d.roll(
+        "tilt-roll-off", *(DieRequest(f"roll-off.{tied or 'gm'}", ROLL_OFF_DIE, names[tied]) for tied in names)
+    )
     faces = {tied: die.face for tied, die in zip(names, dice, strict=True)}
     lot = _open_lot(tilt)
     fittest = _FITTEST[lot](faces.values())
@@ -203,14 +205,14 @@ def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:
     ]
 
 
-def _asks(campaign: Campaign, holder: CharacterId, tokens: tuple[Token, ...]) -> list[Ask]:
+def _asks(campaign: Campaign, holder: CharacterId, tokens: tuple[Token, ...]) -> list[DieRequest]:
     """The dice of one holder by name: "Ana · Triumph", or "Ana · Triumph #2" where there are several of a kind."""
     asked = []
     for token in tokens:
         same = [other.id for other in tokens if other.kind == token.kind]
         number = f" #{same.index(token.id) + 1}" if len(same) > 1 else ""
         name = f"{roller_name(campaign, holder)} · {WORDS[token.kind]}{number}"
-        asked.append(Ask(f"tilt.{token.id}", token.size, name))
+        asked.append(DieRequest(f"tilt.{token.id}", token.size, name))
     return asked
 
 
@@ -278,7 +280,7 @@ def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> 
     """Nobody voted on these: dice decide."""
     table = table_of(d.campaign, tilt.table)
     asked = [
-        Ask(
+        DieRequest(
             f"{level}.{lot}",
             tilt_state.rows_in(table, tilt, lot, level),
             tr(_ROWS_OF_LOTS[level], lot=LOT_NAMES[lot]),

@@ -15,7 +15,7 @@ from gmtracker.engine import decision
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.checks import Rank, WholeNumber
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
@@ -58,9 +58,9 @@ class CheckResult(Struct, frozen=True):
         return self.level > FAILURE
 
 
-def first_asked(who: str, role: str = FIRST) -> Ask:
+def first_asked(who: str, role: str = FIRST) -> DieRequest:
     """The first die of a test."""
-    return Ask(role, D20, f"{who} · {name_of(role)}")
+    return DieRequest(role, D20, f"{who} · {name_of(role)}")
 
 
 def extra_role(kind: str, number: int) -> str:
@@ -75,12 +75,12 @@ def name_of(role: str) -> str:
     return _NAMES.get(role) or f"{EXTRA_NAMES[role.partition('.')[2]]} d20"
 
 
-def roll_on(d: Decision, by: CharacterId, who: str, role: str, fallen: tuple[Die, ...], *, skilled: bool) -> list[Die]:
+def roll_on(d: Decision, by: CharacterId, who: str, role: str, rolled: tuple[Die, ...], *, skilled: bool) -> list[Die]:
     """Roll what a chain rolls again after the dice of it that lie; ``role`` is that of its first die."""
-    chain = list(fallen)
+    chain = list(rolled)
     while len(chain) < LONGEST_CHAIN and (not chain or rolls_again(chain[-1].face, skilled=skilled)):
         own = f"{role}.{len(chain) + 1}" if chain else role
-        chain += d.roll("check", Ask(own, D20, f"{who} · {name_of(own)}"), by=by)
+        chain += d.roll("check", DieRequest(own, D20, f"{who} · {name_of(own)}"), by=by)
     return chain
 
 

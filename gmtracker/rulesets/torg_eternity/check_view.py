@@ -15,13 +15,13 @@ from gmtracker.engine.checks import (
     Bar,
     CheckDraft,
     CheckRow,
-    FallenDie,
     Figure,
     Offer,
     OpenCheck,
     PanelOdds,
-    as_it_fell,
+    ShownDie,
     chance_of,
+    shown_die,
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
@@ -346,5 +346,5 @@ def _notes(state: CheckState) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _dice(state: CheckState) -> tuple[FallenDie, ...]:
-    return tuple(as_it_fell(die, name_of(die.role)) for die in state.dice)
+def _dice(state: CheckState) -> tuple[ShownDie, ...]:
+    return tuple(shown_die(die, name_of(die.role)) for die in state.dice)

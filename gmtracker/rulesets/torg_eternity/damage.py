@@ -11,7 +11,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Character, Procedure
 from gmtracker.engine.decision import Decision, moves_on
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import inflict
 from gmtracker.engine.ids import CharacterId, ProcedureId
@@ -173,12 +173,12 @@ def hurt_words(hurt: Hurt) -> str:
 def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
     """The bonus dice with those that their sixes bring."""
     fallen: list[Die] = []
-    asked = [Ask(f"bonus.{at}", D6, tr("Bonus die {n}", n=at)) for at in range(1, count + 1)]
+    asked = [DieRequest(f"bonus.{at}", D6, tr("Bonus die {n}", n=at)) for at in range(1, count + 1)]
     while asked:
         group = d.roll("damage", *asked, by=state.by)
         fallen += group
         sixes = [die for die in group if die.face == D6][: LONGEST_CHAIN - len(fallen)]
-        asked = [Ask(f"{die.role}+", D6, tr("Again, for a 6")) for die in sixes]
+        asked = [DieRequest(f"{die.role}+", D6, tr("Again, for a 6")) for die in sixes]
     return tuple(fallen)
 
 

@@ -16,7 +16,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Marker, Procedure, Until
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.decision import Decision, moves_on
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import extra_action_key
 from gmtracker.engine.ids import MarkerId
@@ -149,12 +149,12 @@ def roll_check(d: Decision, command: c.Use) -> None:
     keep(d, procedure, state, "rolled")
 
 
-def asked(state: CheckState, who: str) -> tuple[Ask, ...]:
+def asked(state: CheckState, who: str) -> tuple[DieRequest, ...]:
     """The dice of a roll: the d20, and the one d6 of what Favor and Hinder leave."""
-    dice = [Ask(D20_ROLE, 20, f"{who} · d20")]
+    dice = [DieRequest(D20_ROLE, 20, f"{who} · d20")]
     if state.roll.sign:
         role, word = (FAVOR_ROLE, "Favor") if state.roll.sign > 0 else (HINDER_ROLE, "Hinder")
-        dice.append(Ask(role, 6, f"{who} · {word} d6"))
+        dice.append(DieRequest(role, 6, f"{who} · {word} d6"))
     return tuple(dice)
 
 
@@ -376,8 +376,8 @@ def roll_again(d: Decision, command: c.Use) -> None:
 
 def _again(d: Decision, state: CheckState, die: Die) -> CheckState:
     role = die.role.partition("~")[0]
-    ask = Ask(f"{role}~{state.again + 1}", die.size, tr("d{size}, again", size=die.size))
-    (new,) = d.roll("check", ask, by=state.by)
+    request = DieRequest(f"{role}~{state.again + 1}", die.size, tr("d{size}, again", size=die.size))
+    (new,) = d.roll("check", request, by=state.by)
     old = tuple(replace(x, ignored=damage_dice.AGAIN) if x.role == die.role else x for x in state.dice)
     return replace(state, dice=(*old, new), again=state.again + 1)
 

@@ -13,13 +13,13 @@ from gmtracker.engine.checks import (
     Bar,
     CheckDraft,
     CheckRow,
-    FallenDie,
     Figure,
     Offer,
     OpenCheck,
     PanelOdds,
-    as_it_fell,
+    ShownDie,
     chance_of,
+    shown_die,
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, offered
@@ -202,10 +202,10 @@ def _numbers(state: CheckState) -> str:
     return tr("{total} against {dc}", total=result_of(state).total, dc=state.roll.difficulty)
 
 
-def _dice(campaign: Campaign, state: CheckState) -> tuple[FallenDie, ...]:
-    names = {ask.role: ask.name for ask in asked(state, acting_name(campaign, state))}
+def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
+    names = {request.role: request.name for request in asked(state, acting_name(campaign, state))}
     return tuple(
-        as_it_fell(die, names.get(die.role.partition("~")[0], tr("Damage d{size}", size=die.size)))
+        shown_die(die, names.get(die.role.partition("~")[0], tr("Damage d{size}", size=die.size)))
         for die in (*state.dice, *state.damage)
     )
 

@@ -7,7 +7,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Token, in_pool
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.dice_notation import COUNTDOWN_LADDER
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
@@ -59,9 +59,9 @@ def round_starts(d: Decision) -> None:
 
 
 def _roll(d: Decision, dice: tuple[Token, ...]) -> None:
-    asked = (Ask(f"countdown.{die.id}", die.size, f"Countdown · {die.name or f'd{die.size}'}") for die in dice)
-    for die, fallen in zip(dice, d.roll("countdown", *asked), strict=True):
-        _count(d, die, fallen.face)
+    asked = (DieRequest(f"countdown.{die.id}", die.size, f"Countdown · {die.name or f'd{die.size}'}") for die in dice)
+    for die, rolled in zip(dice, d.roll("countdown", *asked), strict=True):
+        _count(d, die, rolled.face)
 
 
 def _count(d: Decision, die: Token, face: int) -> None:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.dice import Ask, Die
+from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.dice_notation import MOST_EXPLOSIONS, Flat, SameDice, Sum, Term, parse_notation
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
@@ -73,7 +73,7 @@ def fall(damage: DamageDice, take: Take) -> tuple[Die, ...]:
     if not damage.count:
         return ()
     name = tr("Damage d{size}", size=damage.size)
-    first = take(*(Ask(f"damage.{number}", damage.size, name) for number in range(1, damage.count + 1)))
+    first = take(*(DieRequest(f"damage.{number}", damage.size, name) for number in range(1, damage.count + 1)))
     return _exploded(damage, first, take)
 
 
@@ -81,7 +81,7 @@ def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take)
     """The dice once one that counts is rolled again: it and the dice that it brought no longer count."""
     again = f"{role}~{sum(die.role.startswith(f'{role}~') for die in dice) + 1}"
     kept = tuple(_dropped(die, role) for die in dice)
-    (new,) = take(Ask(again, damage.size, tr("Damage d{size}, again", size=damage.size)))
+    (new,) = take(DieRequest(again, damage.size, tr("Damage d{size}, again", size=damage.size)))
     return kept + _exploded(damage, (new,), take)
 
 
@@ -113,6 +113,8 @@ def _exploded(damage: DamageDice, first: tuple[Die, ...], take: Take) -> tuple[D
         lucky = [die for die in latest if die.face == die.size][: MOST_EXPLOSIONS - len(dice) + len(first)]
         if not lucky:
             break
-        latest = take(*(Ask(f"{die.role}+", die.size, tr("Damage d{size}, exploded", size=die.size)) for die in lucky))
+        latest = take(
+            *(DieRequest(f"{die.role}+", die.size, tr("Damage d{size}, exploded", size=die.size)) for die in lucky)
+        )
         dice += latest
     return dice

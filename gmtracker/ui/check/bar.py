@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
@@ -42,27 +42,27 @@ class CheckDice(DiceFields):
         return QSize(scaled(MOST_IN_A_LINE * NARROW + (MOST_IN_A_LINE - 1) * GRID), super().minimumSizeHint().height())
 
     @override
-    def _make(self, ask: Ask) -> DieField:
-        field = super()._make(ask)
+    def _make(self, request: DieRequest) -> DieField:
+        field = super()._make(request)
         fix_width(field, self._width())
         field.setStyleSheet("padding: 0 2px")
         return field
 
     @override
-    def _name(self, label: QLabel, ask: Ask) -> None:
-        acting = self.asks[0].name.partition(OWNER_SEPARATOR)[0]
-        owner, _, name = ask.name.rpartition(OWNER_SEPARATOR)
-        short = name.removesuffix(f" d{ask.size}")
+    def _name(self, label: QLabel, request: DieRequest) -> None:
+        acting = self.requests[0].name.partition(OWNER_SEPARATOR)[0]
+        owner, _, name = request.name.rpartition(OWNER_SEPARATOR)
+        short = name.removesuffix(f" d{request.size}")
         said = short if owner in ("", acting) else f"{owner.split()[0]} {short}"
         metrics, room = QFontMetrics(text_font(TextSize.SMALL)), scaled(self._width())
-        room += LONGER if len(self.asks) <= FEW else 0
+        room += LONGER if len(self.requests) <= FEW else 0
         if said is not short and metrics.horizontalAdvance(said) > room:
             said = f"{owner[0]}. {short}"
         label.setText(metrics.elidedText(said, ELIDE, room))
-        label.setToolTip(tip(ask.name))
+        label.setToolTip(tip(request.name))
 
     def _width(self) -> int:
-        return WIDTH if len(self.asks) <= FEW else NARROW
+        return WIDTH if len(self.requests) <= FEW else NARROW
 
     def put_away(self) -> None:
         """Ask for nothing; the fields are kept, empty, as the next check often asks for the same dice."""
@@ -73,7 +73,7 @@ class CheckDice(DiceFields):
 ROOM = 204
 NOT_NOW = tr("Not now")
 
-Asking = Callable[[Use, Mapping[str, int]], tuple[Ask, ...]]
+Asking = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
 
 
 class CheckBar(QWidget):
@@ -88,7 +88,7 @@ class CheckBar(QWidget):
     left = Signal()
 
     def __init__(self, ask: Asking, parent: QWidget | None = None) -> None:
-        """``ask`` tells which dice a use needs, with the faces typed so far, by role."""
+        """``request`` tells which dice a use needs, with the faces typed so far, by role."""
         super().__init__(parent)
         self._ask = ask
         self._command: Use | None = None
@@ -174,8 +174,8 @@ class CheckBar(QWidget):
 
     def _on_faces(self) -> None:
         """Go on to the die that a face has brought, one that is rolled again."""
-        before = len(self.dice.asks)
-        if self._ask_anew() and len(self.dice.asks) > before:
+        before = len(self.dice.requests)
+        if self._ask_anew() and len(self.dice.requests) > before:
             self.dice.focus_first_empty()
 
     def _lay_out(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QStackedWidget, 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCheck
 from gmtracker.engine.commands import Asked, Use
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
 from gmtracker.engine.table import Change
@@ -392,7 +392,7 @@ class CheckPanel(CheckGround):
         self._pending, self._seen, self._open = None, (), check.id if check else None
         self._refresh_soon()
 
-    def _asks(self, command: Asked, typed: Mapping[str, int]) -> tuple[Ask, ...]:
+    def _asks(self, command: Asked, typed: Mapping[str, int]) -> tuple[DieRequest, ...]:
         return self._bridge.rules.asks(command, typed)
 
     def _on_changed(self, change: Change) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from gmtracker.engine.checks import Bar, FallenDie, Figure, OpenCheck, PanelOdds
+from gmtracker.engine.checks import Bar, Figure, OpenCheck, PanelOdds, ShownDie
 from gmtracker.i18n import apart, small, titled, tr
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
@@ -152,13 +152,13 @@ class DieTile(Painted):
     Whose it is stands under it where that is another than who acts.
     """
 
-    def __init__(self, die: FallenDie, acting: str) -> None:
+    def __init__(self, die: ShownDie, acting: str) -> None:
         super().__init__()
         fix_width(self, WIDTH)
         fix_height(self, TILE + 2 * NAME)
         self.show_die(die, acting)
 
-    def show_die(self, die: FallenDie, acting: str) -> None:
+    def show_die(self, die: ShownDie, acting: str) -> None:
         """Show this die from now on."""
         self._die = die
         self._acting = acting
@@ -196,7 +196,7 @@ class ResultView(UnrollingArea):
         self._result, self._outcome = words(""), words("", "title")
         self._notes = words("", "muted")
         self._dice = QGridLayout()
-        self._shown: tuple[FallenDie, ...] = ()
+        self._shown: tuple[ShownDie, ...] = ()
         self._tiles: list[DieTile] = []
         self._success: bool | None = None
         self._lay_out()
@@ -230,7 +230,7 @@ class ResultView(UnrollingArea):
         self.setWidget(inside)
         show_through(self, inside)
 
-    def _show_dice(self, dice: tuple[FallenDie, ...]) -> None:
+    def _show_dice(self, dice: tuple[ShownDie, ...]) -> None:
         """Tiles that are there show other dice; no more are made or taken away than it needs."""
         acting = dice[0].name.rpartition(OWNER_SEPARATOR)[0] if dice else ""
         for tile, die in zip(self._tiles, dice, strict=False):
@@ -255,7 +255,7 @@ class ResultView(UnrollingArea):
         self._outcome.setStyleSheet(f"color: {tones[self._success].name()}")
 
 
-def _draw_kept(painter: QPainter, rect: QRectF, die: FallenDie, palette: Palette) -> None:
+def _draw_kept(painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette) -> None:
     """A die, from the picture of one that fell alike."""
     dimmed = bool(die.ignored)
 
@@ -270,7 +270,7 @@ def _fill(label: QLabel, text: str) -> None:
     label.setVisible(bool(text))
 
 
-def _die_read_out(die: FallenDie) -> str:
+def _die_read_out(die: ShownDie) -> str:
     told = tr("{die}: {face}, typed") if die.typed else tr("{die}: {face}, rolled")
     told = told.format(die=die.name, face=die.shows or die.face)
     return f"{told}. {die.ignored}" if die.ignored else told

@@ -154,7 +154,7 @@ class Hand:
             raise LookupError(use)
         _press(chooser, Qt.Key(Qt.Key.Key_1 + number))
         if face is not None:
-            self.types(chooser, {field.ask.name: face for field in chooser.findChildren(DieField)})
+            self.types(chooser, {field.request.name: face for field in chooser.findChildren(DieField)})
         if note:
             self.fill(chooser, tr("For what"), note)
         _press(chooser, Qt.Key.Key_Return)
@@ -215,8 +215,8 @@ class Hand:
     def types(self, parent: QWidget, faces: dict[str, int]) -> None:
         """Type faces into the fields of dice, by the names of the dice."""
         for field in parent.findChildren(DieField):
-            face = faces.get(field.ask.name)
-            typed = field.ask.faces[face - 1] if face and field.ask.faces else str(face or "")
+            face = faces.get(field.request.name)
+            typed = field.request.faces[face - 1] if face and field.request.faces else str(face or "")
             for sign in typed:
                 _press(field, Qt.Key(ord(sign)) if sign.isascii() else Qt.Key.Key_Minus, text=sign)
 

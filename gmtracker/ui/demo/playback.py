@@ -277,7 +277,7 @@ class Player:
         hand = self._hand
         hand.acts(WindowAction.START_SESSION)
         hand.fill(hand.panel(), tr("Title"), step.title)
-        asked = [field.ask.name for field in hand.panel().findChildren(DieField)]
+        asked = [field.request.name for field in hand.panel().findChildren(DieField)]
         hand.types(hand.panel(), dict(zip(asked, step.faces, strict=False)))
         hand.does()
 
@@ -327,14 +327,14 @@ class Player:
 
     def _go_on(self, button: str, faces: tuple[int, ...]) -> None:
         bar = self._hand.window.check.bar
-        asked = [field.ask.name for field in bar.dice.findChildren(DieField) if field.isVisible()]
+        asked = [field.request.name for field in bar.dice.findChildren(DieField) if field.isVisible()]
         self._hand.types(bar.dice, dict(zip(asked, faces, strict=False)))
         self._hand.clicks(bar, button)
 
     def _walk_through(self, step: ProcedureStep) -> None:
         hand = self._hand
         sheet = hand.procedure_panel()
-        asked = [field.ask.name for field in sheet.findChildren(DieField) if field.isVisible()]
+        asked = [field.request.name for field in sheet.findChildren(DieField) if field.isVisible()]
         hand.types(sheet, dict(zip(asked, step.faces, strict=False)))
         for digit in step.answers:
             hand.answers(digit)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextL
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ruleset import (
     BoardLine,
     ProcedureBoard,
@@ -241,9 +241,9 @@ class ProcedureBody(ProcedureGrid):
             self._add_part(part, campaign)
         self.settle()
 
-    def ask_for(self, asks: tuple[Ask, ...]) -> None:
+    def ask_for(self, requests: tuple[DieRequest, ...]) -> None:
         """Ask for the dice of the way on: beside the boards one beneath the other."""
-        self.dice.ask_for(asks, 1 if self._columns else DICE_IN_A_LINE)
+        self.dice.ask_for(requests, 1 if self._columns else DICE_IN_A_LINE)
 
     def stops(self) -> list[QWidget]:
         """What Tab comes to, in order: a place in each row of choices, then the fields of dice."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPa
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureRow
 from gmtracker.engine.sheet import TokenKind
 from gmtracker.i18n import titled, tr
@@ -186,7 +186,7 @@ class ProcedureDice(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asks: tuple[Ask, ...] = ()
+        self._asks: tuple[DieRequest, ...] = ()
         self._columns = 1
         self._groups: list[DiceFields] = []
         self._lines = QVBoxLayout(self)
@@ -194,20 +194,20 @@ class ProcedureDice(QWidget):
         self._lines.setSpacing(LINE)
         self._lines.addWidget(words(HEADING, "label"))
 
-    def ask_for(self, asks: tuple[Ask, ...], columns: int) -> None:
+    def ask_for(self, requests: tuple[DieRequest, ...], columns: int) -> None:
         """Show a field for each of these dice; dice without persons stand in so many columns.
 
         Faces typed for dice that are still asked for are kept.
         """
-        if asks != self._asks or columns != self._columns:
-            typed = {field.ask.role: field.text() for field in self.fields()}
-            self._asks, self._columns = asks, columns
+        if requests != self._asks or columns != self._columns:
+            typed = {field.request.role: field.text() for field in self.fields()}
+            self._asks, self._columns = requests, columns
             self._clear()
-            for owner, owned in groupby(asks, _owner):
+            for owner, owned in groupby(requests, _owner):
                 self._add(owner, tuple(owned))
             for field in self.fields():
-                field.setText(typed.get(field.ask.role, ""))
-        self.setVisible(bool(asks))
+                field.setText(typed.get(field.request.role, ""))
+        self.setVisible(bool(requests))
 
     def fields(self) -> list[DieField]:
         """The fields from the top down."""
@@ -228,13 +228,13 @@ class ProcedureDice(QWidget):
         """Put the focus on the first die without a face; False where there is none."""
         return any(group.focus_first_empty() for group in self._groups)
 
-    def _add(self, owner: str, asks: tuple[Ask, ...]) -> None:
+    def _add(self, owner: str, requests: tuple[DieRequest, ...]) -> None:
         group = DiceFields(self._columns)
-        group.ask_for(asks)
+        group.ask_for(requests)
         if owner:
             for field in group.findChildren(DieField):
                 fix_width(field, FIELD)
-            fix_width(group, NAME + len(asks) * FIELD, len(asks) * DICE_GAP)
+            fix_width(group, NAME + len(requests) * FIELD, len(requests) * DICE_GAP)
         group.completed.connect(self._on_completed)
         group.submitted.connect(self._on_submitted)
         self._lines.addWidget(group, 0, Qt.AlignmentFlag.AlignLeft)
@@ -258,8 +258,8 @@ class ProcedureDice(QWidget):
             self.submitted.emit()
 
 
-def _owner(ask: Ask) -> str:
-    owner, separator, _ = ask.name.partition(OWNER_SEPARATOR)
+def _owner(request: DieRequest) -> str:
+    owner, separator, _ = request.name.partition(OWNER_SEPARATOR)
     return owner if separator else ""
 
 

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gmtracker.engine.commands import Use
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.events import Noted
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.i18n import tr
@@ -508,7 +508,7 @@ class ProcedurePanel(Overlay):
         self._back.setVisible(not view.onward)
         self._tell(None)
 
-    def _asks(self, view: ProcedureView) -> tuple[Ask, ...]:
+    def _asks(self, view: ProcedureView) -> tuple[DieRequest, ...]:
         """The dice that the usual way on would roll."""
         usual = view.onward[0] if view.onward else None
         return self._bridge.rules.asks(usual.command) if usual is not None and not usual.refusal else ()

@@ -52,7 +52,7 @@ class UsePanel(PanelFrame):
         bridge.looked_back.connect(self._on_changed)
         bridge.changed.connect(self._on_changed)
         self._on_changed()
-        self.setFocusProxy(self._inputs if kind.inputs else self._dice if self._dice.asks else self.do)
+        self.setFocusProxy(self._inputs if kind.inputs else self._dice if self._dice.requests else self.do)
 
     def command(self) -> Use:
         """The use as the panel stands."""
@@ -64,7 +64,7 @@ class UsePanel(PanelFrame):
         self.show_preview(preview)
         self.do.say(ANYWAY if preview.refused and preview.overrulable else self._kind.name)
         self._dice.ask_for(self.bridge.rules.asks(command))
-        self._dice.setVisible(bool(self._dice.asks))
+        self._dice.setVisible(bool(self._dice.requests))
         for asked in self._inputs.choices():
             self._inputs.close_answers(asked.key, self._reasons(command, asked))
 

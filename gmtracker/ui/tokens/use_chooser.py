@@ -349,7 +349,7 @@ class UseChooser(Overlay):
         )
         likely = row.offer if row else next((offer for offer in offers if not offer.refusal), None)
         self._dice.ask_for(self._bridge.rules.asks(likely.command) if likely else ())
-        self._dice.setVisible(bool(self._dice.asks))
+        self._dice.setVisible(bool(self._dice.requests))
         self._do.setVisible(row is not None)
         self._do.say(row.offer.name if row else "")
         self.fit()
@@ -359,7 +359,7 @@ class UseChooser(Overlay):
         if not row.can_be_chosen:
             return
         self._highlight(row)
-        if self._dice.asks and self._dice.focus_first_empty():
+        if self._dice.requests and self._dice.focus_first_empty():
             return
         (self._inputs if row.asks_more else self._do).setFocus(Qt.FocusReason.OtherFocusReason)
 

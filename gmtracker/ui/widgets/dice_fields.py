@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from gmtracker.engine.dice import Ask, check_face
+from gmtracker.engine.dice import DieRequest, check_face
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
@@ -28,35 +28,37 @@ class DieField(LineField):
     filled = Signal()
     entered = Signal()
 
-    def __init__(self, ask: Ask, parent: QWidget | None = None) -> None:
+    def __init__(self, request: DieRequest, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ask_for(ask)
+        self.ask_for(request)
         fix_width(self, 56, 8)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.textEdited.connect(self._on_edited)
 
-    def ask_for(self, ask: Ask) -> None:
+    def ask_for(self, request: DieRequest) -> None:
         """Ask for this die from now on; what is typed stays."""
-        self.ask = ask
-        self.setValidator(QRegularExpressionValidator(QRegularExpression(_allowed(ask)), self))
-        self.setPlaceholderText(ask.range)
-        self.setAccessibleName(ask.name)
-        self.setAccessibleDescription(tr("A face of {faces}; left empty, the die is rolled", faces=ask.range))
-        says = tr("{die}: type the face, {faces}, or leave it empty to have it rolled", die=ask.name, faces=ask.range)
+        self.request = request
+        self.setValidator(QRegularExpressionValidator(QRegularExpression(_allowed(request)), self))
+        self.setPlaceholderText(request.range)
+        self.setAccessibleName(request.name)
+        self.setAccessibleDescription(tr("A face of {faces}; left empty, the die is rolled", faces=request.range))
+        says = tr(
+            "{die}: type the face, {faces}, or leave it empty to have it rolled", die=request.name, faces=request.range
+        )
         self.setToolTip(tip(says))
 
     def face(self) -> int | None:
         """The face that was typed; None where there is none, or none that the die has."""
-        if self.ask.faces:
+        if self.request.faces:
             text = self.text().replace("-", "−")
-            return self.ask.faces.index(text) + 1 if text in self.ask.faces else None
+            return self.request.faces.index(text) + 1 if text in self.request.faces else None
         return int(self.text()) if self.text() and not self.refusal() else None
 
     def refusal(self) -> str:
         """Why what is typed cannot be; empty where it can."""
         try:
-            if self.text() and not self.ask.faces:
-                check_face(int(self.text()), self.ask)
+            if self.text() and not self.request.faces:
+                check_face(int(self.text()), self.request)
         except Refused as refused:
             return refused.sentence
         return ""
@@ -80,7 +82,7 @@ class DieField(LineField):
     def _on_edited(self) -> None:
         if self.refusal():
             self.selectAll()
-        elif self.text() and (self.ask.faces or int(self.text()) * 10 > self.ask.size):
+        elif self.text() and (self.request.faces or int(self.text()) * 10 > self.request.size):
             self.filled.emit()
 
 
@@ -100,7 +102,7 @@ class DiceFields(QWidget):
         super().__init__(parent)
         self._columns = columns
         self._by_owner = by_owner
-        self._asks: tuple[Ask, ...] = ()
+        self._asks: tuple[DieRequest, ...] = ()
         self._fields: list[DieField] = []
         self._labels: list[QLabel] = []
         self._tabs = TabAnchor(self)
@@ -111,35 +113,35 @@ class DiceFields(QWidget):
         self._column.addWidget(self._grid_holder)
         self._column.addWidget(self._complaint)
 
-    def ask_for(self, asks: tuple[Ask, ...]) -> None:
+    def ask_for(self, requests: tuple[DieRequest, ...]) -> None:
         """Show a field for each of these dice; faces typed for roles that stay are kept."""
-        if asks == self._asks:
+        if requests == self._asks:
             return
-        typed = {field.ask.role: field.text() for field in self._fields}
+        typed = {field.request.role: field.text() for field in self._fields}
         at = self._focused()
-        focused = "" if at is None else self._fields[at].ask.role
-        self._asks = asks
-        kinds = _kinds_by_owner([ask.name for ask in asks]) if self._by_owner else []
-        if kinds or not len(asks) == len(self._labels) == len(self._fields):
+        focused = "" if at is None else self._fields[at].request.role
+        self._asks = requests
+        kinds = _kinds_by_owner([request.name for request in requests]) if self._by_owner else []
+        if kinds or not len(requests) == len(self._labels) == len(self._fields):
             self._build(kinds)
-        for field, ask in zip(self._fields, asks, strict=True):
-            if field.ask != ask:
-                field.ask_for(ask)
-            field.setText(typed.get(ask.role, ""))
-            if ask.role == focused:
+        for field, request in zip(self._fields, requests, strict=True):
+            if field.request != request:
+                field.ask_for(request)
+            field.setText(typed.get(request.role, ""))
+            if request.role == focused:
                 field.setFocus(Qt.FocusReason.OtherFocusReason)
-        for label, ask in zip(self._labels, asks, strict=bool(self._labels)):
-            self._name(label, ask)
+        for label, request in zip(self._labels, requests, strict=bool(self._labels)):
+            self._name(label, request)
         self._tell_refusal()
 
     @property
-    def asks(self) -> tuple[Ask, ...]:
+    def requests(self) -> tuple[DieRequest, ...]:
         """The dice that are asked for."""
         return self._asks
 
     def faces(self) -> dict[str, int]:
         """The faces that were typed, by role."""
-        return {field.ask.role: face for field in self._fields if (face := field.face()) is not None}
+        return {field.request.role: face for field in self._fields if (face := field.face()) is not None}
 
     def has_keys(self) -> bool:
         """Whether the keys go to one of the dice."""
@@ -193,7 +195,7 @@ class DiceFields(QWidget):
         self._column.replaceWidget(old, self._grid_holder)
         old.hide()
         old.deleteLater()
-        self._fields = [self._make(ask) for ask in self._asks]
+        self._fields = [self._make(request) for request in self._asks]
         self._labels = [] if kinds else [_label("") for _ in self._asks]
         _lay_out(self._grid_holder, self._fields, self._labels, kinds, self._columns)
         self._grid_holder.show()
@@ -201,16 +203,16 @@ class DiceFields(QWidget):
         if self._fields:
             self.setFocusProxy(self._fields[0])
 
-    def _make(self, ask: Ask) -> DieField:
-        field = DieField(ask, self._grid_holder)
+    def _make(self, request: DieRequest) -> DieField:
+        field = DieField(request, self._grid_holder)
         field.filled.connect(self._on_filled)
         field.entered.connect(self._on_entered)
         field.textEdited.connect(self._on_edited)
         return field
 
-    def _name(self, label: QLabel, ask: Ask) -> None:
+    def _name(self, label: QLabel, request: DieRequest) -> None:
         """Write a die's name over its field."""
-        label.setText(ask.name)
+        label.setText(request.name)
 
     def _on_edited(self) -> None:
         self._tell_refusal()
@@ -242,11 +244,11 @@ class DiceFields(QWidget):
             self._complaint.tell("")
 
 
-def _allowed(ask: Ask) -> str:
+def _allowed(request: DieRequest) -> str:
     """What may be typed: the digits of a number, or one of the faces' own signs; a hyphen is a minus."""
-    if ask.faces:
-        return f"[{re.escape(''.join(ask.faces))}-]?"
-    return f"[0-9]{{0,{len(str(ask.size))}}}"
+    if request.faces:
+        return f"[{re.escape(''.join(request.faces))}-]?"
+    return f"[0-9]{{0,{len(str(request.size))}}}"
 
 
 def _lay_out(holder: QWidget, fields: list[DieField], labels: list[QLabel], kinds: list[str], columns: int) -> None:
@@ -270,7 +272,7 @@ def _lay_out_by_owner(grid: QGridLayout, fields: list[DieField], kinds: list[str
     for at, field in enumerate(fields):
         row, column = 1 + at // len(kinds), 1 + at % len(kinds)
         if column == 1:
-            owner = words(field.ask.name.partition(OWNER_SEPARATOR)[0])
+            owner = words(field.request.name.partition(OWNER_SEPARATOR)[0])
             grid.addWidget(owner, row, 0)
         grid.addWidget(field, row, column)
     grid.setColumnStretch(0, 1)

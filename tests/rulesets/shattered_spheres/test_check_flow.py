@@ -267,12 +267,12 @@ def test_a_description_that_cannot_be_is_refused_by_its_field() -> None:
 def test_dice_to_be_typed_are_asked_for_by_name() -> None:
     table = an_ambush()
     asks = table.rules.asks(check(table, "Mira", a_check(advantage=4)))
-    assert [ask.name for ask in asks] == ["Mira · d20", "Advantage d10"]
+    assert [request.name for request in asks] == ["Mira · d20", "Advantage d10"]
 
 
 @given(any_check, st.data())
 def test_a_typed_roll_equals_the_same_roll_rolled(spec: CheckSpec, data: st.DataObject) -> None:
-    faces = [data.draw(st.integers(1, ask.size)) for ask in asked(spec, "Mira", "Warden")]
+    faces = [data.draw(st.integers(1, request.size)) for request in asked(spec, "Mira", "Warden")]
     command = check(TABLE, "Mira", spec)
     check_typed_is_as_rolled(RULESET, TABLE.campaign, command, faces_in_turn(*faces))
 

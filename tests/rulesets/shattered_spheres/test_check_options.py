@@ -46,11 +46,14 @@ def by_hand(spec: CheckSpec, use: str, values: tuple[int, ...]) -> tuple[Fractio
         edited = replace(spec, advantage=spec.advantage + half) if use == "edit-scene" else spec
         spent = Spent(bonus=value if use == "improve-roll" else 0, degrees=half if use == "coup" else 0)
         asks = asked(edited, "", "")
-        all_faces = list(product(*(range(1, ask.size + 1) for ask in asks)))
+        all_faces = list(product(*(range(1, request.size + 1) for request in asks)))
         results = [
             read_roll(
                 edited,
-                tuple(Die(role=ask.role, size=ask.size, face=face) for ask, face in zip(asks, faces, strict=True)),
+                tuple(
+                    Die(role=request.role, size=request.size, face=face)
+                    for request, face in zip(asks, faces, strict=True)
+                ),
                 spent,
                 "opposition",
             ).degree

@@ -45,7 +45,9 @@ OTHER: dict[Side, Side] = {"heroes": "opposition", "opposition": "heroes"}
 
 def fallen(spec: CheckSpec, faces: tuple[int, ...]) -> tuple[Die, ...]:
     asks = asked(spec, "Mira", "Warden")
-    return tuple(Die(role=ask.role, size=ask.size, face=face) for ask, face in zip(asks, faces, strict=True))
+    return tuple(
+        Die(role=request.role, size=request.size, face=face) for request, face in zip(asks, faces, strict=True)
+    )
 
 
 def read(spec: CheckSpec, *faces: int, **spent: int) -> CheckResult:
@@ -53,7 +55,7 @@ def read(spec: CheckSpec, *faces: int, **spent: int) -> CheckResult:
 
 
 def names(**fields: Any) -> list[str]:
-    return [ask.name for ask in asked(a_check(**fields), "Mira", "Warden")]
+    return [request.name for request in asked(a_check(**fields), "Mira", "Warden")]
 
 
 def test_the_dice_are_named_as_players_know_them() -> None:
@@ -83,7 +85,7 @@ def test_only_a_rolled_obstacle_asks_for_its_d20() -> None:
 @given(any_check)
 def test_no_two_dice_have_one_role_or_one_name(spec: CheckSpec) -> None:
     asks = asked(spec, "Mira", "Warden")
-    assert len({ask.role for ask in asks}) == len({ask.name for ask in asks}) == len(asks)
+    assert len({request.role for request in asks}) == len({request.name for request in asks}) == len(asks)
 
 
 @pytest.mark.parametrize(
@@ -206,7 +208,7 @@ def test_the_stones_of_both_sides_rolls(
 
 @given(any_check, st.data())
 def test_reversed_sides_exchange_the_stones(spec: CheckSpec, data: st.DataObject) -> None:
-    faces = tuple(data.draw(st.integers(1, ask.size)) for ask in asked(spec, "Mira", "Warden"))
+    faces = tuple(data.draw(st.integers(1, request.size)) for request in asked(spec, "Mira", "Warden"))
     one, other = read(spec, *faces), read(replace(spec, side=OTHER[spec.side]), *faces)
     assert one.from_dice == other.from_dice[::-1]
     assert one.from_criticals == other.from_criticals[::-1]
@@ -229,7 +231,7 @@ def test_reading_every_way_the_dice_can_fall_comes_to_the_odds(spec: CheckSpec) 
     asks = asked(spec, "Mira", "Warden")
     degrees: Counter[int] = Counter()
     triumph = tragedy = ways = 0
-    for faces in product(*(range(1, ask.size + 1) for ask in asks)):
+    for faces in product(*(range(1, request.size + 1) for request in asks)):
         result = read(spec, *faces)
         degrees[result.degree] += 1
         triumph += result.from_dice.triumph + result.from_criticals.triumph

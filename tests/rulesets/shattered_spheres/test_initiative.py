@@ -35,7 +35,7 @@ def test_everyone_rolls_and_the_highest_goes_first() -> None:
 def test_the_check_counts_skill_and_dice_of_the_ability() -> None:
     table = an_encounter(a_hero(traits=QUICK), a_foe())
     needed = table.rules.asks(ROLL)
-    assert [ask.name for ask in needed] == [
+    assert [request.name for request in needed] == [
         "Mira · d20",
         "Mira · Advantage d10",
         "Mira · Disadvantage d4",

@@ -103,7 +103,7 @@ def test_everybody_rolls_all_the_dice_they_hold_and_nothing_leaves_its_place() -
 def test_the_dice_are_asked_for_by_the_players_names() -> None:
     table = a_tilt_due(mira="++-", rook="-", gm="-")
     do(table, Use(use="tilt-table", inputs={"table": "soft-tilt"}))
-    assert [ask.name for ask in table.rules.asks(Use(use="tilt-roll"))] == [
+    assert [request.name for request in table.rules.asks(Use(use="tilt-roll"))] == [
         "Ana · Triumph #1",
         "Ana · Triumph #2",
         "Ana · Tragedy",
@@ -183,7 +183,7 @@ def test_a_roll_off_is_repeated_by_those_who_are_still_level() -> None:
     tilt_rolled(table, 3, 3)
     said = do(table, Use(use="tilt-roll-off"), 12, 12, 5)
     assert said == "The roll-off: Ana 12, Ben 12, Cleo 5. Ana and Ben roll off for something good."
-    assert [ask.name for ask in table.rules.asks(Use(use="tilt-roll-off"))] == ["Ana", "Ben"]
+    assert [request.name for request in table.rules.asks(Use(use="tilt-roll-off"))] == ["Ana", "Ben"]
     do(table, Use(use="tilt-roll-off"), 1, 20)
     assert stage_of(table) == "roll-off"
     do(table, Use(use="tilt-roll-off"), 3, 2)

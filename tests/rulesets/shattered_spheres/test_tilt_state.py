@@ -254,7 +254,7 @@ def test_two_ties_are_decided_one_after_the_other() -> None:
 def test_where_nobody_votes_the_dice_decide() -> None:
     table = a_tilt_due(mira="+", rook="-")
     tilt_rolled(table, 3, 2, soft=True)
-    assert [ask.name for ask in table.rules.asks(Use(use="tilt-count"))] == [
+    assert [request.name for request in table.rules.asks(Use(use="tilt-count"))] == [
         "Category of something good",
         "Category of something bad",
     ]

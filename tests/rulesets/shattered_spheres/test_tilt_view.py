@@ -59,7 +59,7 @@ def test_the_steps_that_roll_ask_for_their_dice() -> None:
     do(table, roll.command, 5, 5)
     off = state_of(table).onward[0]
     assert state_of(table).lines == ("Ana and Ben are level and roll a d20 each.",)
-    assert [(ask.name, ask.size) for ask in table.rules.asks(off.command)] == [("Ana", 20), ("Ben", 20)]
+    assert [(request.name, request.size) for request in table.rules.asks(off.command)] == [("Ana", 20), ("Ben", 20)]
 
 
 def test_each_voter_chooses_among_the_dice_that_vote() -> None:

@@ -90,7 +90,9 @@ def test_a_good_hit_has_one_bonus_die_and_an_outstanding_one_two(first: int, dic
     table = hit(first, 11) if first == 20 else hit(first)
     announce(table)
     asked = table.rules.asks(Use(use="bonus-dice"))
-    assert [(ask.name, ask.size) for ask in asked] == [(f"Bonus die {n}", 6) for n in range(1, len(dice) + 1)]
+    assert [(request.name, request.size) for request in asked] == [
+        (f"Bonus die {n}", 6) for n in range(1, len(dice) + 1)
+    ]
     assert f"Damage {14 + sum(dice)} against Toughness 11" in do(table, Use(use="bonus-dice"), *dice)
 
 

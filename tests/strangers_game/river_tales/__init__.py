@@ -5,7 +5,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Token, in_pool
 from gmtracker.engine.checks import CheckDraft, CheckForm
 from gmtracker.engine.decision import Decided, Decision, Try
-from gmtracker.engine.dice import Ask, Dice
+from gmtracker.engine.dice import Dice, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import check_use_form
 from gmtracker.engine.handlers.campaign import begin_session, end_session
@@ -111,7 +111,7 @@ class RiverTales(Ruleset):
 
 
 def _pull(d: Decision, by: CharacterId) -> None:
-    (die,) = d.roll("pull", Ask("oar", 6, "Oar"), by=by)
+    (die,) = d.roll("pull", DieRequest("oar", 6, "Oar"), by=by)
     d.label("pull of {name}", name=d.campaign.name_of(by))
     d.emit(e.TokenUsed(use="pull", by=by, kinds=()))
     d.log("{name} pulls: {far} boat lengths.", name=d.campaign.name_of(by), far=die.face)

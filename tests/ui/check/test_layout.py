@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.ui.check.bar import CheckDice
 from gmtracker.ui.check.field_widgets import make_narrow
 from gmtracker.ui.check.fields import FieldPair
@@ -47,7 +47,7 @@ def names_of(qtbot: QtBot, *names: str) -> list[str]:
     """What stands over dice of these names."""
     dice = CheckDice()
     qtbot.addWidget(dice)
-    dice.ask_for(tuple(Ask(role=f"die.{at}", size=6, name=name) for at, name in enumerate(names)))
+    dice.ask_for(tuple(DieRequest(role=f"die.{at}", size=6, name=name) for at, name in enumerate(names)))
     dice.show()
     return [label.text() for label in dice.findChildren(QLabel) if label.isVisible() and label.text()]
 

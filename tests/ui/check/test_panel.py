@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import EditCharacter, NextTurn
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.ui.check.field_widgets import ChipButton, FlagWidget
 from gmtracker.ui.check.options import Role
 from gmtracker.ui.check.panel import CheckPanel
@@ -326,7 +326,7 @@ def test_five_dice_stand_on_one_line(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.resize(440, 360)
     choose(panel, "kind", "attack")
-    panel.bar.dice.ask_for(tuple(Ask(f"die{at}", 12, f"Mira · Advantage d12 {at}") for at in range(5)))
+    panel.bar.dice.ask_for(tuple(DieRequest(f"die{at}", 12, f"Mira · Advantage d12 {at}") for at in range(5)))
     panel.bar.dice.show()
     fields = [field for field in panel.findChildren(DieField) if field.isVisible()]
     assert len({field.mapTo(panel, QPoint()).y() for field in fields}) == 1
@@ -336,7 +336,7 @@ def test_one_die_alone_stands_where_the_first_of_several_does(qtbot: QtBot) -> N
     panel = a_panel(qtbot, an_ambush())
     places = []
     for count in (1, 2):
-        panel.bar.dice.ask_for(tuple(Ask(f"die{at}", 20, f"Mira · d20 {at}") for at in range(count)))
+        panel.bar.dice.ask_for(tuple(DieRequest(f"die{at}", 20, f"Mira · d20 {at}") for at in range(count)))
         panel.bar.dice.show()
         QApplication.processEvents()
         places.append(min(f.mapTo(panel, QPoint()).x() for f in panel.findChildren(DieField) if f.isVisible()))

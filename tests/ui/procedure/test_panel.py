@@ -176,7 +176,7 @@ def test_where_nobody_votes_the_dice_that_decide_can_be_typed(staged: Staged) ->
     stage = staged(a_tilt_due(mira="+"))
     tilt_rolled(stage.table, 3)
     fields = [field for field in stage.panel.findChildren(DieField) if field.isVisible()]
-    assert [field.ask.name for field in fields] == ["Category of something good", "Category of something bad"]
+    assert [field.request.name for field in fields] == ["Category of something good", "Category of something bad"]
     fields[0].setFocus()
     types("62")
     press(Key.Key_Return)

@@ -213,7 +213,7 @@ def a_panel(qtbot: QtBot, table: Table) -> NextTurnPanel:
 
 def test_the_dice_of_the_round_are_asked_for_by_name(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, before_a_round())
-    assert [field.ask.name for field in panel.findChildren(DieField)] == ["Countdown · The bell"]
+    assert [field.request.name for field in panel.findChildren(DieField)] == ["Countdown · The bell"]
     assert any("rolls d6" in label.text() for label in panel.findChildren(QLabel))
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.dice import Ask
+from gmtracker.engine.dice import DieRequest
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
 from tests.windows.widgets import Key, focused, leaves_to_the_window, press, shown, types
 
@@ -15,7 +15,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def dice(qtbot: QtBot, *sizes: int) -> DiceFields:
     """Fields for dice of these sizes, the first in focus."""
     fields = DiceFields()
-    fields.ask_for(tuple(Ask(f"die.{at}", size, f"d{size}") for at, size in enumerate(sizes)))
+    fields.ask_for(tuple(DieRequest(f"die.{at}", size, f"d{size}") for at, size in enumerate(sizes)))
     shown(qtbot, fields)
     fields.focus_first_empty()
     return fields
@@ -90,7 +90,7 @@ def test_tab_on_the_last_empty_die_leaves_the_dice(qtbot: QtBot) -> None:
     column = QVBoxLayout(window)
     column.addWidget(fields)
     column.addWidget(after)
-    fields.ask_for((Ask("a", 20, "d20"), Ask("b", 6, "d6")))
+    fields.ask_for((DieRequest("a", 20, "d20"), DieRequest("b", 6, "d6")))
     shown(qtbot, window)
     field(fields, 1).setText("2")
     fields.focus_first_empty()
@@ -127,7 +127,7 @@ def test_enter_goes_back_to_a_refused_face(qtbot: QtBot) -> None:
 def test_faces_stay_when_other_dice_are_asked_for(qtbot: QtBot) -> None:
     fields = dice(qtbot, 6, 6)
     types("3")
-    fields.ask_for((Ask("die.0", 6, "d6"), Ask("new", 8, "d8")))
+    fields.ask_for((DieRequest("die.0", 6, "d6"), DieRequest("new", 8, "d8")))
     assert fields.faces() == {"die.0": 3}
 
 
@@ -143,7 +143,7 @@ def test_undo_in_an_empty_die_is_the_windows(qtbot: QtBot) -> None:
 def test_dice_of_several_people_stand_in_rows(qtbot: QtBot) -> None:
     fields = DiceFields()
     names = ("Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy")
-    fields.ask_for(tuple(Ask(name, 6, name) for name in names))
+    fields.ask_for(tuple(DieRequest(name, 6, name) for name in names))
     shown(qtbot, fields)
     tops = [field(fields, at).mapTo(fields, field(fields, at).rect().topLeft()).y() for at in range(4)]
     assert tops[0] == tops[1] < tops[2] == tops[3]
@@ -153,7 +153,7 @@ def test_dice_of_several_people_stand_in_rows(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("signs", "faces"), [("-0+", (1, 2, 3)), ("-+0", (1, 3, 2)), ("+5-0", (3, 1, 2))])
 def test_dice_with_signs_on_their_faces_are_typed_by_them(qtbot: QtBot, signs: str, faces: tuple[int, ...]) -> None:
     fields = DiceFields()
-    fields.ask_for(tuple(Ask(f"fudge.{at}", 3, f"Fudge {at}", ("−", "0", "+")) for at in (1, 2, 3)))
+    fields.ask_for(tuple(DieRequest(f"fudge.{at}", 3, f"Fudge {at}", ("−", "0", "+")) for at in (1, 2, 3)))
     shown(qtbot, fields)
     fields.focus_first_empty()
     types(signs)
