@@ -6,7 +6,7 @@ gives the step that is open now, or None. Everything in it is words and commands
 * ``steps`` names the whole way, ``at`` is the step the flow stands at; ``lines`` are read out or explain;
 * ``boards`` are lists of what can come out (categories, say) with the votes that each has so far;
 * ``parts`` stand one beneath the other, one a person: each with its rows of choices, of which one may be ``taken``;
-* ``onward`` are the choices that lead to the next step, the usual one first.
+* ``next_steps`` are the choices that lead to the next step, the usual one first.
 
 To take a choice is to ask for its ``command``, and nothing else: the flow that follows is asked for anew after every
 Change. A choice that rolls is known by ``Table.dice_requests(choice.command)``: those dice may be typed in, as for any
@@ -86,7 +86,7 @@ class ProcedureView(Struct, frozen=True, kw_only=True):
     lines: tuple[str, ...] = ()
     boards: tuple[ProcedureBoard, ...] = ()
     parts: tuple[ProcedurePart, ...] = ()
-    onward: tuple[ProcedureChoice, ...] = ()
+    next_steps: tuple[ProcedureChoice, ...] = ()
 
 
 class OnUse(Struct, frozen=True, tag="on-use"):

@@ -171,7 +171,7 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
         lines=_lines(view),
         boards=tuple(ProcedureBoard(title=_heading(ballot), lines=ballot.lines) for ballot in view.ballots),
         parts=_parts(view),
-        onward=_onward(view),
+        next_steps=_onward(view),
     )
 
 

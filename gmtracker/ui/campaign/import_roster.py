@@ -11,7 +11,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import tier as tier_of
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.labels import SaysLine, words
+from gmtracker.ui.widgets.labels import MessageLabel, words
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(640, 560)
@@ -38,7 +38,7 @@ class ImportRosterWindow(QuietWindow):
         self._characters = characters
         self._list = _list_of(len(characters))
         self._list.setAccessibleName(tr("Characters to add"))
-        self._says = SaysLine()
+        self._says = MessageLabel()
         self._add = primary_button()
         self._leave = Button(tr("Not now"))
         self._lay_out(complaints)

@@ -15,7 +15,7 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
-from gmtracker.ui.widgets.labels import SaysLine
+from gmtracker.ui.widgets.labels import MessageLabel
 
 FEW = 3
 MOST_IN_A_LINE = 5
@@ -94,7 +94,7 @@ class CheckBar(QWidget):
         self._command: Use | None = None
         self._steps: tuple[Offer, ...] = ()
         self._shown: tuple[object, ...] = ()
-        self.message = SaysLine()
+        self.message = MessageLabel()
         self.dice = CheckDice()
         self.do = primary_button()
         self.do.setToolTip("Ctrl+Enter")

@@ -20,7 +20,7 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.inputs import ChoiceField
 from gmtracker.ui.widgets.labels import ElidedLine, words
-from gmtracker.ui.widgets.scroll import TabAnchor, UnrollingArea, empty, show_through
+from gmtracker.ui.widgets.scroll import ExpandingScrollArea, TabAnchor, empty, show_through
 
 BETWEEN = 8
 ARROW, NUMBER = 23, 84
@@ -167,7 +167,7 @@ MORE = tr("More")
 WHO = tr("Who acts")
 
 
-class CheckFields(UnrollingArea):
+class CheckFields(ExpandingScrollArea):
     """Shows a form and says what the GM sets: ``changed`` carries the draft with it.
 
     What says what is rolled stands first, what the circumstances add after it. What another field of the same

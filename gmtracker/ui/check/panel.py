@@ -28,7 +28,7 @@ from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
-from gmtracker.ui.widgets.labels import SaysLine, words
+from gmtracker.ui.widgets.labels import MessageLabel, words
 
 
 class CheckDrafts:
@@ -146,7 +146,7 @@ class CheckPanel(CheckGround):
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
         self.headline = Headline()
-        self._notes = SaysLine()
+        self._notes = MessageLabel()
         self.fields, self.result = CheckFields(), ResultView()
         self.odds = OddsView()
         self._nothing = words("", "label")
@@ -288,7 +288,7 @@ class CheckPanel(CheckGround):
     def _on_stacked(self, is_stacked: bool) -> None:
         """In one column everything is as high as it needs to be, and buttons without room stand below the dice."""
         for page in (self.fields, self.result):
-            page.unroll(is_stacked)
+            page.expand(is_stacked)
         self.rows.unroll(is_stacked)
         self._is_narrow = is_stacked
         self._arrange_foot()

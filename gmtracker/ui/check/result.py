@@ -20,7 +20,7 @@ from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
 from gmtracker.ui.widgets.labels import Painted, words
-from gmtracker.ui.widgets.scroll import UnrollingArea, show_through
+from gmtracker.ui.widgets.scroll import ExpandingScrollArea, show_through
 
 HEAD = 30
 LABEL = 14
@@ -188,7 +188,7 @@ class DieTile(Painted):
                 draw_text(painter, place, text, font, palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
 
-class ResultView(UnrollingArea):
+class ResultView(ExpandingScrollArea):
     """Shows an open check as it stands."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -58,7 +58,7 @@ def stage_of(section: PlayerSection, chosen: Mapping[str, str]) -> Stage:
     return next((stage for stage in STAGES if stage == chosen.get(section.key)), section.usual)
 
 
-class PersonSight(Struct, frozen=True):
+class PublicPerson(Struct, frozen=True):
     """A hero, or one of the opposition, as the players see them; without the value, the name alone."""
 
     name: str
@@ -68,7 +68,7 @@ class PersonSight(Struct, frozen=True):
     words: tuple[str, ...] = ()
 
 
-class PoolSight(Struct, frozen=True):
+class PublicPool(Struct, frozen=True):
     """A pool under its name; ``faces`` is None where only the name is shown."""
 
     name: str
@@ -76,7 +76,7 @@ class PoolSight(Struct, frozen=True):
     empty: str = ""
 
 
-class TurnSight(Struct, frozen=True):
+class PublicTurn(Struct, frozen=True):
     """One place in the order of turns."""
 
     name: str
@@ -84,7 +84,7 @@ class TurnSight(Struct, frozen=True):
     is_hero: bool
 
 
-class CheckSight(Struct, frozen=True):
+class PublicCheck(Struct, frozen=True):
     """A check: who tried what, the numbers, and whether it came off (None while that is open)."""
 
     headline: str
@@ -93,15 +93,15 @@ class CheckSight(Struct, frozen=True):
     success: bool | None = None
 
 
-class Sights(Struct, frozen=True, kw_only=True):
+class PlayerView(Struct, frozen=True, kw_only=True):
     """Everything that the players' window shows."""
 
     title: str = ""
     more: str = ""
-    people: tuple[PersonSight, ...] = ()
-    pools: tuple[PoolSight, ...] = ()
-    order: tuple[TurnSight, ...] = ()
-    check: CheckSight | None = None
+    people: tuple[PublicPerson, ...] = ()
+    pools: tuple[PublicPool, ...] = ()
+    order: tuple[PublicTurn, ...] = ()
+    check: PublicCheck | None = None
 
     def spoken(self) -> str:
         """All of it in words, for whoever has the window read to them."""
@@ -118,14 +118,14 @@ class Sights(Struct, frozen=True, kw_only=True):
         return ". ".join(line for line in lines if line)
 
 
-def sights(
+def player_view(
     campaign: Campaign, entries: Sequence[Entry], open_check: OpenCheck | None, chosen: Mapping[str, str]
-) -> Sights:
+) -> PlayerView:
     """What the players see of a table now; ``chosen`` is how much of each part the GM shows."""
     stages = {section.key: stage_of(section, chosen) for section in sections_of(campaign.game)}
     title, more = _where(campaign)
     check = _open(campaign, open_check, stages[OPEN_CHECK]) or _last(campaign, entries, stages[CHECK])
-    return Sights(
+    return PlayerView(
         title=title,
         more=more,
         people=_people(campaign, stages[HEROES]),
@@ -147,7 +147,7 @@ def _where(campaign: Campaign) -> tuple[str, str]:
     return campaign.name, ""
 
 
-def _people(campaign: Campaign, stage: Stage) -> tuple[PersonSight, ...]:
+def _people(campaign: Campaign, stage: Stage) -> tuple[PublicPerson, ...]:
     """The heroes that are here tonight, or all of them between sessions; and of the opposition who is shown wholly."""
     in_sight = campaign.in_sight()
     present = campaign.session.present if campaign.session else tuple(person.id for person in in_sight)
@@ -158,18 +158,18 @@ def _people(campaign: Campaign, stage: Stage) -> tuple[PersonSight, ...]:
     )
 
 
-def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PersonSight:
+def _person(campaign: Campaign, person: Character, *, wholly: bool) -> PublicPerson:
     acting = campaign.encounter is not None and campaign.encounter.acting == person.id
     if not wholly:
-        return PersonSight(person.name, acting)
+        return PublicPerson(person.name, acting)
     wells = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
     held = held_tokens(campaign, person.id) if campaign.game.tokens else None
-    return PersonSight(
+    return PublicPerson(
         person.name, acting, tuple(one for one in wells if one), held, conditions_cell(campaign, person).words
     )
 
 
-def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PoolSight, ...]:
+def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PublicPool, ...]:
     order = kind_order(campaign.game)
     shown = []
     for pool in campaign.game.pools:
@@ -181,35 +181,35 @@ def _pools(campaign: Campaign, stages: Mapping[str, Stage]) -> tuple[PoolSight, 
             key=lambda token: (order.get(token.kind, len(order)), -(token.value or 0)),
         )
         faces = tuple(token_face(campaign.game, token) for token in tokens)
-        shown.append(PoolSight(pool.name, faces if stage == "all" else None))
+        shown.append(PublicPool(pool.name, faces if stage == "all" else None))
     return tuple(shown)
 
 
-def _order(campaign: Campaign) -> tuple[TurnSight, ...]:
+def _order(campaign: Campaign) -> tuple[PublicTurn, ...]:
     """The order of turns, without those of whom the players see nothing."""
     encounter = campaign.encounter
     if encounter is None:
         return ()
     found = (campaign.find_character(own_id) for own_id in encounter.order)
     return tuple(
-        TurnSight(character.name, character.id == encounter.acting, character.side == "heroes")
+        PublicTurn(character.name, character.id == encounter.acting, character.side == "heroes")
         for character in found
         if character is not None and seen_of(campaign, character) != "nothing"
     )
 
 
-def _open(campaign: Campaign, check: OpenCheck | None, stage: Stage) -> CheckSight | None:
+def _open(campaign: Campaign, check: OpenCheck | None, stage: Stage) -> PublicCheck | None:
     if check is None or stage == "hidden":
         return None
     acting = campaign.find_character(check.by)
     if acting is not None and seen_of(campaign, acting) == "nothing":
         return None
     if stage == "name" or not _shows_numbers(campaign, acting):
-        return CheckSight(check.headline)
-    return CheckSight(check.headline, check.result, check.outcome, check.success)
+        return PublicCheck(check.headline)
+    return PublicCheck(check.headline, check.result, check.outcome, check.success)
 
 
-def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> CheckSight | None:
+def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> PublicCheck | None:
     """The check that was announced last in the open chapter."""
     if stage == "hidden":
         return None
@@ -224,21 +224,21 @@ def _last(campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> CheckSi
         return None
     headline = titled(acting.name, resolved.what) if acting else resolved.what
     if stage == "name":
-        return CheckSight(headline)
+        return PublicCheck(headline)
     numbers = (
         tr("{total} against {target}", total=resolved.total, target=resolved.against)
         if _shows_numbers(campaign, acting)
         else ""
     )
     success = resolved.degree > 0
-    return CheckSight(headline, numbers, tr("Success") if success else tr("Failure"), success)
+    return PublicCheck(headline, numbers, tr("Success") if success else tr("Failure"), success)
 
 
 def _shows_numbers(campaign: Campaign, acting: Character | None) -> bool:
     return acting is None or seen_of(campaign, acting) == "all"
 
 
-def _counted(pool: PoolSight) -> str:
+def _counted(pool: PublicPool) -> str:
     if pool.faces is None:
         return tr("hidden", "a pool that the players do not see")
     return ", ".join(face.spoken for face in pool.faces) or tr("empty", "a pool")

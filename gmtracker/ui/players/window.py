@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QWidget
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import TokenFace, TrackCell
-from gmtracker.ui.players.content import CheckSight, PersonSight, PoolSight, Sights, TurnSight, sights
+from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn, player_view
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_token
 from gmtracker.ui.theme.draw_tracks import draw_wheel
@@ -69,34 +69,34 @@ class Board:
         self._area = rect.adjusted(margin, margin, -margin, -margin)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def draw(self, sights: Sights) -> None:
+    def draw(self, view: PlayerView) -> None:
         """Paint all of it."""
-        self._head(sights)
-        if sights.check is not None:
-            self._foot(sights.check)
-        beside = bool(sights.pools or sights.order)
+        self._head(view)
+        if view.check is not None:
+            self._foot(view.check)
+        beside = bool(view.pools or view.order)
         gap = AREA_GAP * self._unit
         left, right = QRectF(self._area), QRectF(self._area)
-        if sights.people and beside:
+        if view.people and beside:
             left.setWidth(self._area.width() * LEFT_SHARE)
             right.setLeft(left.right() + gap)
-        left.setTop(self._people(left, sights.people))
-        for pool in sights.pools:
+        left.setTop(self._people(left, view.people))
+        for pool in view.pools:
             right.setTop(self._pool(right, pool) + gap / 2)
-        self._order(left if sights.people and left.height() > right.height() else right, sights.order)
-        if not (sights.people or beside or sights.check):
+        self._order(left if view.people and left.height() > right.height() else right, view.order)
+        if not (view.people or beside or view.check):
             self._write(self._area, NOTHING, TEXT, self._palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
-    def _head(self, sights: Sights) -> None:
+    def _head(self, view: PlayerView) -> None:
         """The top line: where the evening stands."""
         line = QRectF(self._area)
         line.setHeight(HEAD * self._unit)
-        width = self._write(line, sights.title, BIG, self._palette.text, bold=True)
+        width = self._write(line, view.title, BIG, self._palette.text, bold=True)
         line.setLeft(line.left() + width + self._unit)
-        self._write(line, sights.more, NAME, self._palette.text_muted)
+        self._write(line, view.more, NAME, self._palette.text_muted)
         self._area.setTop(line.bottom() + self._unit / 2)
 
-    def _foot(self, check: CheckSight) -> None:
+    def _foot(self, check: PublicCheck) -> None:
         """The bottom line: a check, its numbers, and what it came to."""
         band = QRectF(self._area)
         band.setTop(band.bottom() - FOOT * self._unit)
@@ -114,7 +114,7 @@ class Board:
             inside.setRight(inside.right() - width - self._unit)
         self._write(inside, check.headline, NAME, self._palette.text, bold=True)
 
-    def _people(self, area: QRectF, people: Sequence[PersonSight]) -> float:
+    def _people(self, area: QRectF, people: Sequence[PublicPerson]) -> float:
         """Everybody in a row; returns where they end."""
         height = min(ROW * self._unit, area.height() / max(1, len(people)))
         names = self._share_of_names(area.width() - 2 * self._unit, people)
@@ -123,7 +123,7 @@ class Board:
             self._person(row, person, names)
         return area.top() + height * len(people)
 
-    def _share_of_names(self, width: float, people: Sequence[PersonSight]) -> float:
+    def _share_of_names(self, width: float, people: Sequence[PublicPerson]) -> float:
         """How wide the names stand: where several tracks follow them, only as wide as they are."""
         if not any(len(person.tracks) > 1 for person in people):
             return width * NAME_SHARE
@@ -131,7 +131,7 @@ class Board:
         longest = max(metrics.horizontalAdvance(person.name) for person in people)
         return min(max(longest + self._unit / 2, width * LEAST_NAME_SHARE), width * NAME_SHARE)
 
-    def _person(self, row: QRectF, person: PersonSight, names: float) -> None:
+    def _person(self, row: QRectF, person: PublicPerson, names: float) -> None:
         self._plate(row, self._palette.selection if person.acting else self._palette.panel)
         if person.acting:
             self._mark(row)
@@ -186,7 +186,7 @@ class Board:
         draw_strip(self._painter, strip, cell, None, self._palette)
         return place.right()
 
-    def _pool(self, area: QRectF, pool: PoolSight) -> float:
+    def _pool(self, area: QRectF, pool: PublicPool) -> float:
         """A pool under its name; returns where it ends."""
         line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
         self._write(line, pool.name, LABEL, self._palette.text_muted, bold=True)
@@ -242,7 +242,7 @@ class Board:
             draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
         return top + -(-len(faces) // in_a_row) * side * 1.08
 
-    def _order(self, area: QRectF, order: Sequence[TurnSight]) -> None:
+    def _order(self, area: QRectF, order: Sequence[PublicTurn]) -> None:
         """The order of turns from the one who acts on, round and round; those beyond the room are counted."""
         if not order:
             return
@@ -263,7 +263,7 @@ class Board:
         if more:
             self._more(places[-1].adjusted(self._unit, 0, 0, 0), more)
 
-    def _turn(self, row: QRectF, turn: TurnSight) -> None:
+    def _turn(self, row: QRectF, turn: PublicTurn) -> None:
         if turn.acting:
             self._plate(row, self._palette.selection)
             self._mark(row)
@@ -361,7 +361,7 @@ class PlayerWindow(QWidget):
         self._home = window
         self._bridge = bridge
         self._chosen: Mapping[str, str] = {}
-        self._sights = Sights()
+        self._view = PlayerView()
         self._blank = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
@@ -370,9 +370,9 @@ class PlayerWindow(QWidget):
         theme().theme_changed.connect(self._on_theme_changed)
 
     @property
-    def shown(self) -> Sights:
+    def shown(self) -> PlayerView:
         """What stands in the window, blank or not."""
-        return self._sights
+        return self._view
 
     def choose(self, chosen: Mapping[str, str]) -> None:
         """Show so much of each part from now on."""
@@ -408,9 +408,9 @@ class PlayerWindow(QWidget):
         if not self._bridge.is_open or self.isHidden():
             return
         table = self._bridge.table
-        now = sights(table.campaign, self._bridge.entries(), table.rules.open_check(), self._chosen)
-        if now != self._sights:
-            self._sights = now
+        now = player_view(table.campaign, self._bridge.entries(), table.rules.open_check(), self._chosen)
+        if now != self._view:
+            self._view = now
             self._tell()
 
     @override
@@ -419,7 +419,7 @@ class PlayerWindow(QWidget):
             palette = current_palette()
             painter.fillRect(self.rect(), palette.window)
             if not self._blank:
-                Board(painter, QRectF(self.rect()), palette).draw(self._sights)
+                Board(painter, QRectF(self.rect()), palette).draw(self._view)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -440,7 +440,7 @@ class PlayerWindow(QWidget):
 
     def _tell(self) -> None:
         """Paint it anew, and have it read to whoever listens."""
-        self.setAccessibleName(tr("Nothing is shown") if self._blank else self._sights.spoken())
+        self.setAccessibleName(tr("Nothing is shown") if self._blank else self._view.spoken())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()
 

@@ -22,7 +22,7 @@ BASELINE = 0.72
 
 
 @dataclass(frozen=True)
-class Letters:
+class TextStyle:
     """A size in points with its weight, colour (named as in the palette) and the height of a line in sizes."""
 
     points: float
@@ -43,44 +43,44 @@ class Letters:
         return colour
 
 
-TITLE = Letters(21, bold=True, leading=1.2)
-HEAD = Letters(11.5, bold=True, leading=1.35)
-SUBHEAD = Letters(9, bold=True)
-BODY = Letters(8.5)
-STRONG = Letters(8.5, bold=True)
-MUTED = Letters(8.5, colour="text_muted")
-RIGHT = Letters(8.5, to_the_right=True)
-NUMBER = Letters(10.5, bold=True, leading=1.3)
-OVER = Letters(9.5, bold=True, colour="accent.text")
+TITLE = TextStyle(21, bold=True, leading=1.2)
+HEAD = TextStyle(11.5, bold=True, leading=1.35)
+SUBHEAD = TextStyle(9, bold=True)
+BODY = TextStyle(8.5)
+STRONG = TextStyle(8.5, bold=True)
+MUTED = TextStyle(8.5, colour="text_muted")
+RIGHT = TextStyle(8.5, to_the_right=True)
+NUMBER = TextStyle(10.5, bold=True, leading=1.3)
+OVER = TextStyle(9.5, bold=True, colour="accent.text")
 # Small letters stand in lines as high as those beside them, so that first lines have one baseline.
-SMALL = Letters(7.5, colour="text_muted", leading=BODY.line / 75)
-SMALL_RIGHT = Letters(7.5, colour="text_muted", leading=BODY.line / 75, to_the_right=True)
-FACTS = Letters(7.5, colour="text_muted", leading=SUBHEAD.line / 75, to_the_right=True)
+SMALL = TextStyle(7.5, colour="text_muted", leading=BODY.line / 75)
+SMALL_RIGHT = TextStyle(7.5, colour="text_muted", leading=BODY.line / 75, to_the_right=True)
+FACTS = TextStyle(7.5, colour="text_muted", leading=SUBHEAD.line / 75, to_the_right=True)
 
 
 @cache
-def font(letters: Letters) -> QFont:
+def font(style: TextStyle) -> QFont:
     """The shipped font at a size in units, with metrics that do not follow any device's pixels."""
     made = QFont(load_fonts())
-    made.setPixelSize(round(letters.points * POINT))
-    made.setBold(letters.bold)
+    made.setPixelSize(round(style.points * POINT))
+    made.setBold(style.bold)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made
 
 
-def elided(text: str, letters: Letters, width: float) -> str:
+def elided(text: str, style: TextStyle, width: float) -> str:
     """The text in one line, with an ellipsis where it is longer than the width."""
-    return QFontMetricsF(font(letters)).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return QFontMetricsF(font(style)).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 class Lines:
     """A text laid out in lines of a width, wrapped between words and, where a word is too long, within it."""
 
-    def __init__(self, text: str, letters: Letters, width: float) -> None:
+    def __init__(self, text: str, style: TextStyle, width: float) -> None:
         self._text = text
-        self._letters = letters
-        self._layout = QTextLayout(text, font(letters))
-        self._layout.setTextOption(_option(letters))
+        self._style = style
+        self._layout = QTextLayout(text, font(style))
+        self._layout.setTextOption(_option(style))
         self._layout.setCacheEnabled(True)
         self.bottoms: list[float] = []
         self._lay_out(max(width, 1.0))
@@ -90,7 +90,7 @@ class Lines:
         self._layout.beginLayout()
         while (line := self._layout.createLine()).isValid():
             line.setLineWidth(width)
-            pitch = max(self._letters.line, line.height())
+            pitch = max(self._style.line, line.height())
             line.setPosition(QPointF(0, bottom + pitch * BASELINE - line.ascent()))
             bottom += pitch
             self.bottoms.append(bottom)
@@ -99,7 +99,7 @@ class Lines:
     @property
     def height(self) -> float:
         """How high all lines are together."""
-        return self.bottoms[-1] if self.bottoms else self._letters.line
+        return self.bottoms[-1] if self.bottoms else self._style.line
 
     def cut(self, height: float) -> tuple[str, str] | None:
         """The text of the lines that fit into a height, and the rest; None where not one fits."""
@@ -116,12 +116,12 @@ class Lines:
 
     def draw(self, painter: QPainter, at: QPointF) -> None:
         """Write the lines with their upper left corner at a point."""
-        painter.setPen(self._letters.ink)
+        painter.setPen(self._style.ink)
         self._layout.draw(painter, at)
 
 
-def _option(letters: Letters) -> QTextOption:
-    option = QTextOption(Qt.AlignmentFlag.AlignRight if letters.to_the_right else Qt.AlignmentFlag.AlignLeft)
+def _option(style: TextStyle) -> QTextOption:
+    option = QTextOption(Qt.AlignmentFlag.AlignRight if style.to_the_right else Qt.AlignmentFlag.AlignLeft)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)
     option.setUseDesignMetrics(True)
@@ -136,9 +136,9 @@ Split = tuple[Block, Block] | None
 class Text:
     """A paragraph of plain text."""
 
-    def __init__(self, text: str, letters: Letters = BODY) -> None:
+    def __init__(self, text: str, style: TextStyle = BODY) -> None:
         self._text = text
-        self._letters = letters
+        self._style = style
         self._laid_out: tuple[float, Lines] | None = None
 
     def height(self, width: float) -> float:
@@ -152,11 +152,11 @@ class Text:
     def split(self, width: float, height: float) -> Split:
         """Split it between two lines."""
         parts = self._lines(width).cut(height)
-        return None if parts is None else (Text(parts[0], self._letters), Text(parts[1], self._letters))
+        return None if parts is None else (Text(parts[0], self._style), Text(parts[1], self._style))
 
     def _lines(self, width: float) -> Lines:
         if self._laid_out is None or self._laid_out[0] != width:
-            self._laid_out = (width, Lines(self._text, self._letters, width))
+            self._laid_out = (width, Lines(self._text, self._style, width))
         return self._laid_out[1]
 
 
@@ -165,16 +165,16 @@ class OneLine:
     """Text in one line, cut short with an ellipsis where it does not fit: for heads."""
 
     text: str
-    letters: Letters
+    style: TextStyle
 
     def height(self, width: float) -> float:
         """The height of a line."""
         del width
-        return self.letters.line
+        return self.style.line
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write it."""
-        Text(elided(self.text, self.letters, rect.width()), self.letters).paint(painter, rect)
+        Text(elided(self.text, self.style, rect.width()), self.style).paint(painter, rect)
 
     def split(self, width: float, height: float) -> Split:
         """A line is not split."""

@@ -21,7 +21,7 @@ from gmtracker.ui.printing.summary import Document, summary_document
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.labels import Painted, SaysLine, words
+from gmtracker.ui.widgets.labels import MessageLabel, Painted, words
 from gmtracker.ui.widgets.windows import QuietWindow
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Preview(QuietWindow):
         super().__init__(document.heading, SIZE, parent)
         self.pages = pages_of(document)
         self._stack = PageStack(self.pages)
-        self._says = SaysLine()
+        self._says = MessageLabel()
         self._print = primary_button(tr("Print…"))
         self._saves = {Button(FORMS[form]): form for form in forms}
         self._lay_out()
@@ -168,19 +168,19 @@ def show_document(document: Document, parent: QWidget | None = None) -> Preview:
 
 def _show(document: Document, forms: tuple[str, ...], write: Callable[[Path], None], parent: QWidget | None) -> Preview:
     window = Preview(document, forms, parent)
-    delivery = Delivery(document, write, window)
-    window.print_requested.connect(delivery.ask_printer)
-    window.save_requested.connect(delivery.ask_file)
-    delivery.delivered.connect(window.tell)
-    delivery.failed.connect(window.refuse)
+    export = DocumentExport(document, write, window)
+    window.print_requested.connect(export.ask_printer)
+    window.save_requested.connect(export.ask_file)
+    export.exported.connect(window.tell)
+    export.failed.connect(window.refuse)
     window.show()
     return window
 
 
-class Delivery(QObject):
-    """Prints a document, and saves it by ``write``. ``delivered`` and ``failed`` carry a sentence each."""
+class DocumentExport(QObject):
+    """Prints a document, and saves it by ``write``. ``exported`` and ``failed`` carry a sentence each."""
 
-    delivered = Signal(str)
+    exported = Signal(str)
     failed = Signal(str)
 
     def __init__(self, document: Document, write: Callable[[Path], None], window: QWidget) -> None:
@@ -211,7 +211,7 @@ class Delivery(QObject):
         except Refused as problem:
             self.failed.emit(problem.sentence)
         else:
-            self.delivered.emit(tr("Sent to the printer."))
+            self.exported.emit(tr("Sent to the printer."))
 
     def ask_file(self, suffix: str) -> None:
         """Have a place chosen for a file of that form, and save."""
@@ -233,7 +233,7 @@ class Delivery(QObject):
             self.failed.emit(problem.sentence)
             return
         self._folder = path.parent
-        self.delivered.emit(tr("Saved as {file}.", file=path))
+        self.exported.emit(tr("Saved as {file}.", file=path))
 
     def _on_file_chosen(self, chosen: str) -> None:
         self.save(Path(chosen))

@@ -35,12 +35,12 @@ from gmtracker.ui.printing.blocks import (
     SUBHEAD,
     TITLE,
     Cell,
-    Letters,
     OneLine,
     Padded,
     Row,
     Stack,
     Text,
+    TextStyle,
 )
 from gmtracker.ui.printing.drawings import TOKEN, WHEEL, check_box, dash, faces_chart, rule, strip, token_mark, wheel
 from gmtracker.ui.printing.pagination import MM, POINT, Block, Section
@@ -129,7 +129,7 @@ SPACE = 14 * POINT
 SCENE_GAP = 6 * POINT
 CLOCK = 11 * MM
 CONTINUED = tr("{} … continued")
-_TAG = Letters(8, bold=True, colour="warning.text")
+_TAG = TextStyle(8, bold=True, colour="warning.text")
 
 
 def sections(summary: SessionSummary) -> tuple[Section, ...]:

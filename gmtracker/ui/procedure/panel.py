@@ -59,7 +59,7 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFl
 MOST_DIGITS = 9
 
 
-class OnwardCard(QAbstractButton):
+class NextStepCard(QAbstractButton):
     """A way on: its name large, what it means below, and the number of its key. The usual one is marked."""
 
     def __init__(self, choice: ProcedureChoice, number: int, parent: QWidget | None = None) -> None:
@@ -122,7 +122,7 @@ class OnwardCard(QAbstractButton):
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self._number))
 
 
-class Onward(QWidget):
+class NextSteps(QWidget):
     """The ways on, as cards or as buttons. ``taken`` carries the one that was clicked or keyed.
 
     ``choices`` and ``buttons`` are those shown, the usual one first; among buttons it stands last, where a panel's
@@ -182,7 +182,7 @@ class Onward(QWidget):
 
     def _make(self, choice: ProcedureChoice, number: int, has_usual: bool) -> QAbstractButton:
         if self._as_cards:
-            return OnwardCard(choice, number)
+            return NextStepCard(choice, number)
         is_usual = has_usual and number == 1
         button = primary_button(choice.name) if is_usual else Button(choice.name)
         button.setEnabled(not choice.refusal)
@@ -311,9 +311,9 @@ class ProcedurePanel(Overlay):
         self._hide = QToolButton()
         self._body = ProcedureBody()
         self._scroll = scrolled(self._body)
-        self._cards = Onward(as_cards=True)
+        self._cards = NextSteps(as_cards=True)
         self._message = words("", "muted")
-        self._onward = Onward(as_cards=False)
+        self._onward = NextSteps(as_cards=False)
         self._back = primary_button(BACK)
         self._lay_out()
         self._connect()
@@ -502,15 +502,15 @@ class ProcedurePanel(Overlay):
         self._title.setText(view.title)
         self._steps.show_steps(view.steps, view.at)
         self._body.show_procedure(view, self._bridge.shown)
-        as_cards = len(view.onward) > 1 and not (view.boards or view.parts or self._asks(view))
-        self._cards.show_choices(view.onward if as_cards else ())
-        self._onward.show_choices(() if as_cards else view.onward, has_usual=not self._is_way_out(view))
-        self._back.setVisible(not view.onward)
+        as_cards = len(view.next_steps) > 1 and not (view.boards or view.parts or self._asks(view))
+        self._cards.show_choices(view.next_steps if as_cards else ())
+        self._onward.show_choices(() if as_cards else view.next_steps, has_usual=not self._is_way_out(view))
+        self._back.setVisible(not view.next_steps)
         self._tell(None)
 
     def _asks(self, view: ProcedureView) -> tuple[DieRequest, ...]:
         """The dice that the usual way on would roll."""
-        usual = view.onward[0] if view.onward else None
+        usual = view.next_steps[0] if view.next_steps else None
         return self._bridge.rules.asks(usual.command) if usual is not None and not usual.refusal else ()
 
     def _tell(self, choice: ProcedureChoice | None) -> None:
@@ -550,14 +550,14 @@ class ProcedurePanel(Overlay):
         self._left_row = None
 
     def _on_onward(self, choice: ProcedureChoice) -> None:
-        usual = self._view is not None and choice == self._view.onward[0]
+        usual = self._view is not None and choice == self._view.next_steps[0]
         if usual and self._body.dice.focus_refused():
             return
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
 
     def _is_way_out(self, view: ProcedureView) -> bool:
         """Whether the one way on leads past a question that is still open, and so is not what is usually meant."""
-        return len(view.onward) == 1 and any(row.is_waiting for row in self._body.rows)
+        return len(view.next_steps) == 1 and any(row.is_waiting for row in self._body.rows)
 
     def _on_go_on(self) -> None:
         ways = self._cards.buttons or self._onward.buttons

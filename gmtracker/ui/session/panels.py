@@ -94,7 +94,7 @@ ANY_HEIGHT = 10_000
 WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
-class WrappedTick(QCheckBox):
+class WrappedCheckBox(QCheckBox):
     """As wide as it is given, and as high as its words need; all of it takes the click."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -156,7 +156,7 @@ class NotePanel(PanelFrame):
         names = tuple((str(character.id), character.name) for character in bridge.shown.characters)
         self._about = ChoiceField(((str(NOBODY), NOBODY_IN_PARTICULAR), *names))
         self._about.choose(about)
-        self._owed = WrappedTick(OWED)
+        self._owed = WrappedCheckBox(OWED)
         self.add_field(tr("Note"), self._text)
         self.add_field(tr("About", "whom a note is about"), self._about)
         self.body.addWidget(self._owed)

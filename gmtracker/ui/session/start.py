@@ -25,7 +25,7 @@ UNDER_THE_NAME = 32
 NO_HEROES = tr("There are no heroes yet. Add one, or import a roster, and come back.")
 
 
-class NameTick(QCheckBox):
+class PresenceCheckBox(QCheckBox):
     """A tick beside a name, which is cut where the room ends, however long it is, and told whole as a tip."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -59,7 +59,7 @@ class NameTick(QCheckBox):
             self.style().drawControl(QStyle.ControlElement.CE_CheckBox, option, painter, self)
 
 
-class HeroTicks(QWidget):
+class PresenceList(QWidget):
     """The heroes of a campaign, all ticked at first; at a load near its limit the row says what will fit."""
 
     changed = Signal()
@@ -106,7 +106,7 @@ class HeroTicks(QWidget):
 
     def _add(self, row: int, campaign: Campaign, hero: Character) -> None:
         name = f"{hero.name} · {hero.player}" if hero.player else hero.name
-        tick = NameTick(name, self)
+        tick = PresenceCheckBox(name, self)
         self._ticks[hero.id] = tick
         self._grid.addWidget(tick, row, 0, 1, 2)
         kinds = tuple((kind.key, kind.name) for kind in campaign.game.tokens if kind.is_die)
@@ -161,7 +161,7 @@ class StartSessionPanel(PanelFrame):
         super().__init__(bridge, tr("Start the session"), tr("Start session"), parent)
         self._title = LineField()
         self._title.setPlaceholderText(tr("What tonight is called"))
-        self._heroes = HeroTicks()
+        self._heroes = PresenceList()
         self._dice_heading = words(DICE_HEADING, "label")
         self._dice = DiceFields(columns=3)
         self.add_field(tr("Title"), self._title)

@@ -29,7 +29,7 @@ from gmtracker.ui.theme.metrics import fix_font, fix_width
 from gmtracker.ui.translation import language_meant, spoken
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
-from gmtracker.ui.widgets.labels import SaysLine, words
+from gmtracker.ui.widgets.labels import MessageLabel, words
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
 
 KEY_WIDTH = 168
@@ -76,7 +76,7 @@ class KeyList(QWidget):
         self._actions = actions
         self._fields: dict[WindowAction, KeyField] = {}
         self._own = dict(keys)
-        self._says = SaysLine()
+        self._says = MessageLabel()
         self._says.tell(HELP)
         content = QWidget()
         grid = QGridLayout(content)

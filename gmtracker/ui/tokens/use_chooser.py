@@ -24,9 +24,9 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs_form import InputsForm
-from gmtracker.ui.widgets.labels import SaysLine, words
+from gmtracker.ui.widgets.labels import MessageLabel, words
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
-from gmtracker.ui.widgets.scroll import TabAnchor, UnrollingArea, show_through
+from gmtracker.ui.widgets.scroll import ExpandingScrollArea, TabAnchor, show_through
 
 LINE = 36
 KEY = 22
@@ -198,8 +198,8 @@ class UseChooser(Overlay):
         self._chosen: OfferRow | None = None
         self._came_from: QWidget | None = None
         self._title = words("", "title")
-        self._refusal = SaysLine()
-        self._area = UnrollingArea()
+        self._refusal = MessageLabel()
+        self._area = ExpandingScrollArea()
         self._dice = DiceFields(columns=5)
         self._inputs = InputsForm()
         self._leave = Button(DO_NOTHING)

@@ -16,7 +16,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
-from gmtracker.ui.widgets.labels import SaysLine, words
+from gmtracker.ui.widgets.labels import MessageLabel, words
 from gmtracker.ui.widgets.scroll import TabAnchor
 
 OWNER_SEPARATOR = " · "
@@ -107,7 +107,7 @@ class DiceFields(QWidget):
         self._labels: list[QLabel] = []
         self._tabs = TabAnchor(self)
         self._grid_holder = QWidget(self)
-        self._complaint = SaysLine(self)
+        self._complaint = MessageLabel(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._grid_holder)

@@ -103,7 +103,7 @@ def words(text: str, look: str = "") -> QLabel:
     return label
 
 
-class SaysLine(QLabel):
+class MessageLabel(QLabel):
     """A sentence: quiet when it tells what would happen, marked when it refuses, gone when there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -10,7 +10,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
-from gmtracker.ui.widgets.labels import SaysLine
+from gmtracker.ui.widgets.labels import MessageLabel
 from gmtracker.ui.widgets.scroll import labelled
 
 MARGIN = 16
@@ -32,7 +32,7 @@ class PanelFrame(QWidget):
         self.setWindowTitle(title)
         self.body = QVBoxLayout()
         self.body.setSpacing(GAP)
-        self.message = SaysLine()
+        self.message = MessageLabel()
         self.do = primary_button(does)
         self.do.setToolTip("Ctrl+Enter")
         self._leave = Button(tr("Not now"))

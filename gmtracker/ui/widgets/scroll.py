@@ -45,27 +45,27 @@ class TabAnchor(QWidget):
             QWidget.setTabOrder(before, after)
 
 
-class UnrollingArea(QScrollArea):
+class ExpandingScrollArea(QScrollArea):
     """Frameless, scrolls up and down; unrolled, it is never lower than its content."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._is_unrolled = False
+        self._is_expanded = False
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def unroll(self, is_unrolled: bool) -> None:
+    def expand(self, is_expanded: bool) -> None:
         """Show all at once from now on, or scroll again."""
-        if is_unrolled != self._is_unrolled:
-            self._is_unrolled = is_unrolled
+        if is_expanded != self._is_expanded:
+            self._is_expanded = is_expanded
             self.updateGeometry()
 
     @override
     def minimumSizeHint(self) -> QSize:
         hint, content = super().minimumSizeHint(), self.widget()
-        if self._is_unrolled and content is not None:
+        if self._is_expanded and content is not None:
             hint.setHeight(max(content.sizeHint().height(), content.heightForWidth(self.viewport().width())))
         return hint
 
@@ -73,7 +73,7 @@ class UnrollingArea(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is held may need another height in another width."""
         super().resizeEvent(event)
-        if self._is_unrolled and self.height() < self.minimumSizeHint().height():
+        if self._is_expanded and self.height() < self.minimumSizeHint().height():
             self.updateGeometry()
 
     @override
@@ -84,7 +84,7 @@ class UnrollingArea(QScrollArea):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what is held when it needs other room."""
-        if self._is_unrolled and event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+        if self._is_expanded and event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
             self.updateGeometry()
         return super().eventFilter(watched, event)
 

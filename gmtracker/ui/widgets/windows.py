@@ -8,7 +8,7 @@ from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.labels import SaysLine
+from gmtracker.ui.widgets.labels import MessageLabel
 
 
 class QuietWindow(QWidget):
@@ -65,7 +65,7 @@ class DraftWindow(QuietWindow):
     def __init__(self, title: str, size: QSize, not_saved: str, does: str, parent: QWidget | None = None) -> None:
         super().__init__(title, size, parent)
         self._not_saved = not_saved
-        self._says = SaysLine()
+        self._says = MessageLabel()
         self._discard = Button(tr("Discard changes"))
         self._discard.hide()
         self._leave = Button(tr("Close"))

@@ -33,9 +33,9 @@ def test_while_the_award_can_be_used_the_only_way_is_on() -> None:
     table = a_tilt_due()
     view = state_of(table)
     assert view.lines == ("The last die of the Destiny pool was awarded. Its own use comes first.",)
-    assert names(view.onward) == ["On to the Tilt"]
-    do(table, view.onward[0].command)
-    assert names(state_of(table).onward) == ["Soft Tilt", "Hard Tilt", "Let it pass"]
+    assert names(view.next_steps) == ["On to the Tilt"]
+    do(table, view.next_steps[0].command)
+    assert names(state_of(table).next_steps) == ["Soft Tilt", "Hard Tilt", "Let it pass"]
 
 
 def test_every_step_names_the_whole_way_and_where_it_stands() -> None:
@@ -54,10 +54,10 @@ def test_every_step_names_the_whole_way_and_where_it_stands() -> None:
 def test_the_steps_that_roll_ask_for_their_dice() -> None:
     table = a_tilt_due(mira="+", rook="+")
     do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
-    roll = state_of(table).onward[0]
+    roll = state_of(table).next_steps[0]
     assert (roll.name, len(table.rules.asks(roll.command))) == ("Roll", 2)
     do(table, roll.command, 5, 5)
-    off = state_of(table).onward[0]
+    off = state_of(table).next_steps[0]
     assert state_of(table).lines == ("Ana and Ben are level and roll a d20 each.",)
     assert [(request.name, request.size) for request in table.rules.asks(off.command)] == [("Ana", 20), ("Ben", 20)]
 
@@ -142,11 +142,11 @@ def test_every_choice_that_is_not_refused_can_be_taken() -> None:
     while (view := table.rules.flow()) is not None:
         rows = [row for part in view.parts for row in part.rows]
         offered = [c for row in rows for c in row.choices if not c.refusal and not c.taken]
-        for open_choice in (*offered, *view.onward):
+        for open_choice in (*offered, *view.next_steps):
             assert not table.rules.preview(open_choice.command).refused, open_choice.name
         seen.append(table.campaign)
         untried = [c for row in rows if not any(c.taken for c in row.choices) for c in row.choices if not c.refusal]
-        do(table, (untried or view.onward)[0].command, *([2, 5, 3, 1, 4, 6] if view.at == 1 else []))
+        do(table, (untried or view.next_steps)[0].command, *([2, 5, 3, 1, 4, 6] if view.at == 1 else []))
     assert len(seen) > 6
 
 

@@ -4,15 +4,15 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import AddNote, NextTurn, SetBenched, SetPresent, SetSeen, Use
 from gmtracker.engine.table import Table
-from gmtracker.ui.players.content import Sights, sights
+from gmtracker.ui.players.content import PlayerView, player_view
 from tests.builders.campaigns import a_hero, a_table, an_encounter, do, falling, who
 from tests.builders.vagabond import a_fight
 
 
-def seen(table: Table, **chosen: str) -> Sights:
+def seen(table: Table, **chosen: str) -> PlayerView:
     """What the players see, with these parts (``_`` for what their keys part with) chosen."""
     keys = {key.replace("__", ":").replace("_", "-"): stage for key, stage in chosen.items()}
-    return sights(table.campaign, table.history.open.entries, table.rules.open_check(), keys)
+    return player_view(table.campaign, table.history.open.entries, table.rules.open_check(), keys)
 
 
 def rolls(table: Table, name: str, *faces: int) -> None:
@@ -21,7 +21,7 @@ def rolls(table: Table, name: str, *faces: int) -> None:
     table.dispatch(command, falling(*faces))
 
 
-def names(campaign_sights: Sights) -> list[str]:
+def names(campaign_sights: PlayerView) -> list[str]:
     return [person.name for person in campaign_sights.people]
 
 
@@ -109,7 +109,7 @@ def test_the_title_says_the_round_and_the_place() -> None:
 
 def test_between_sessions_the_campaign_stands_there() -> None:
     campaign: Campaign = a_table(a_hero()).campaign
-    assert sights(campaign, (), None, {}).title == "Harbor Nights"
+    assert player_view(campaign, (), None, {}).title == "Harbor Nights"
 
 
 def test_a_token_with_a_name_of_its_own_is_told_by_it() -> None:

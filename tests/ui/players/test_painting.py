@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import TrackKind
 from gmtracker.ui.modelview.cells import HeldTokens, TokenFace, TrackCell
-from gmtracker.ui.players.content import PersonSight, PoolSight, Sights, TurnSight
+from gmtracker.ui.players.content import PlayerView, PublicPerson, PublicPool, PublicTurn
 from gmtracker.ui.players.window import Board
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.tracks.delegate import tone_of
@@ -18,12 +18,12 @@ from gmtracker.ui.tracks.delegate import tone_of
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def painted(sights: Sights) -> QImage:
+def painted(view: PlayerView) -> QImage:
     """The window at its usual size."""
     picture = QImage(1280, 720, QImage.Format.Format_RGB32)
     picture.fill(LIGHT.window)
     with QPainter(picture) as painter:
-        Board(painter, QRectF(picture.rect()), LIGHT).draw(sights)
+        Board(painter, QRectF(picture.rect()), LIGHT).draw(view)
     return picture
 
 
@@ -37,8 +37,8 @@ def dice(count: int) -> tuple[TokenFace, ...]:
 
 def green(count: int) -> int:
     """How many pixels are of the ground of the dice, where Mira holds so many."""
-    mira = PersonSight("Mira Vance", False, held=HeldTokens(dice(count), f"{count} dice"))
-    picture = painted(Sights(people=(mira,), pools=(PoolSight("Pool", ()),)))
+    mira = PublicPerson("Mira Vance", False, held=HeldTokens(dice(count), f"{count} dice"))
+    picture = painted(PlayerView(people=(mira,), pools=(PublicPool("Pool", ()),)))
     places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
     return sum(picture.pixel(x, y) == LIGHT.up.fill.rgb() for x, y in places)
 
@@ -55,22 +55,22 @@ def test_so_many_that_they_would_hide_one_another_are_counted() -> None:
 def test_the_opposition_is_told_by_a_sign_in_the_order_of_turns(acting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its letters are paler too, which not everyone sees."""
     monkeypatch.setattr("tests.ui.players.test_painting.LIGHT", replace(LIGHT, text_muted=LIGHT.text))
-    hero, foe = (painted(Sights(order=(TurnSight("Warden", acting, is_hero),))) for is_hero in (True, False))
+    hero, foe = (painted(PlayerView(order=(PublicTurn("Warden", acting, is_hero),))) for is_hero in (True, False))
     assert hero != foe
 
 
-def in_order(count: int) -> Sights:
+def in_order(count: int) -> PlayerView:
     """Heroes in an order of turns, and nothing beside it."""
-    return Sights(order=tuple(TurnSight(f"Hero {place}", place == 0, True) for place in range(count)))
+    return PlayerView(order=tuple(PublicTurn(f"Hero {place}", place == 0, True) for place in range(count)))
 
 
-def named(count: int) -> Sights:
+def named(count: int) -> PlayerView:
     """A pool of tokens that have names."""
-    return Sights(pools=(PoolSight("Dice", tuple(replace(die, label="The tide rises") for die in dice(count))),))
+    return PlayerView(pools=(PublicPool("Dice", tuple(replace(die, label="The tide rises") for die in dice(count))),))
 
 
 @pytest.mark.parametrize("many", [in_order, named])
-def test_what_there_is_no_room_for_is_counted(many: Callable[[int], Sights]) -> None:
+def test_what_there_is_no_room_for_is_counted(many: Callable[[int], PlayerView]) -> None:
     """It was left out, and nothing told that there was any more."""
     assert painted(many(400)) != painted(many(401))
 
@@ -78,8 +78,8 @@ def test_what_there_is_no_room_for_is_counted(many: Callable[[int], Sights]) -> 
 def height_of_numbers(people: int) -> float:
     """How high the number of the first of so many heroes stands, in pixels."""
     wounds = TrackCell(TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", highest=3), 2, 0, 3)
-    everybody = tuple(PersonSight(f"Hero {at}", False, tracks=(wounds,)) for at in range(people))
-    picture = painted(Sights(people=everybody))
+    everybody = tuple(PublicPerson(f"Hero {at}", False, tracks=(wounds,)) for at in range(people))
+    picture = painted(PlayerView(people=everybody))
     ink = tone_of(wounds, LIGHT).text.rgb()
     across = range(picture.width() // 2 - 40, picture.width())
     inked = [y for y in range(100, 100 + 590 // people) if any(picture.pixel(x, y) == ink for x in across)]

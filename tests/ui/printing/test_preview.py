@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushB
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from gmtracker.ui.printing.preview import Delivery, PageStack, Preview, show_summary
+from gmtracker.ui.printing.preview import DocumentExport, PageStack, Preview, show_summary
 from gmtracker.ui.printing.summary import summary_document
 from tests.builders.summaries import a_scene, a_summary
 
@@ -34,9 +34,9 @@ def sheets(window: Preview) -> tuple[QWidget, ...]:
     return stack.paper_sheets
 
 
-def delivery(window: Preview) -> Delivery:
+def delivery(window: Preview) -> DocumentExport:
     """What carries out the wishes of a window."""
-    (found,) = window.findChildren(Delivery)
+    (found,) = window.findChildren(DocumentExport)
     return found
 
 

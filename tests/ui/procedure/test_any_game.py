@@ -47,7 +47,7 @@ def a_view(
 ) -> ProcedureView:
     parts = (ProcedurePart(title="Ana", rows=rows),) if rows else ()
     return ProcedureView(
-        kind="council", title=title, steps=("Speak", "Vote"), at=0, boards=boards, parts=parts, onward=onward
+        kind="council", title=title, steps=("Speak", "Vote"), at=0, boards=boards, parts=parts, next_steps=onward
     )
 
 
@@ -133,7 +133,7 @@ def test_whatever_a_game_says_is_shown_with_all_its_names(staged: Staged, view: 
     stage = staged(a_table_of(view))
     seen = set(all_texts(stage.panel))
     asked = [row for part in view.parts for row in part.rows]
-    named = [*view.lines, *(part.title for part in view.parts), *(choice.name for choice in view.onward)]
+    named = [*view.lines, *(part.title for part in view.parts), *(choice.name for choice in view.next_steps)]
     named += [choice.name for row in asked for choice in row.choices]
     assert set(named) <= seen
     stage.panel.grab()

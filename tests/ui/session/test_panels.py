@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote, SetCondition, Use
 from gmtracker.engine.table import Table
-from gmtracker.ui.session.panels import NotePanel, UsePanel, WrappedTick
+from gmtracker.ui.session.panels import NotePanel, UsePanel, WrappedCheckBox
 from gmtracker.ui.turns.encounter import StartEncounterPanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField
@@ -167,9 +167,9 @@ def test_the_panels_are_freed(qtbot: QtBot) -> None:
 LONG = "Owed the next time that all of them sit at this table: the summary of the evening lists it"
 
 
-def a_tick(qtbot: QtBot, text: str) -> WrappedTick:
+def a_tick(qtbot: QtBot, text: str) -> WrappedCheckBox:
     """One that is too narrow for the long text to stand on a line."""
-    tick = WrappedTick(text)
+    tick = WrappedCheckBox(text)
     tick.resize(260, tick.heightForWidth(260))
     shown(qtbot, tick)
     return tick

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters, StartSession
 from gmtracker.engine.table import Table
-from gmtracker.ui.session.start import NameTick, StartSessionPanel
+from gmtracker.ui.session.start import PresenceCheckBox, StartSessionPanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import ChoiceField
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, who
@@ -176,7 +176,7 @@ def test_a_long_name_is_cut_where_the_room_ends_and_told_whole_as_a_tip(qtbot: Q
     name = "Maximiliana Theodora von und zu Hohenschwanstein-Brueckenburg"
     panel = a_panel(qtbot, a_table(a_hero(name), a_hero("Rook", player="Ben")))
     panel.resize(440, 600)
-    long, short = (tick for tick in panel.findChildren(NameTick) if tick.isVisible())
+    long, short = (tick for tick in panel.findChildren(PresenceCheckBox) if tick.isVisible())
     assert panel.minimumSizeHint().width() <= 440
     assert long.shown().endswith("…")
     assert (long.toolTip(), short.toolTip()) == (f"{name} · Ana", "")
