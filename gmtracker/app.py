@@ -19,9 +19,9 @@ from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.crash_reporter import CrashReporter
-from gmtracker.ui.file_actions import Files, SampleFiles
+from gmtracker.ui.file_actions import FileActions, SampleFiles
 from gmtracker.ui.main_window import Fitting, MainWindow
-from gmtracker.ui.players.control import Players
+from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.process import GarbageCollector, Interrupts
 from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
@@ -46,8 +46,8 @@ class App(Struct, frozen=True):
     window: MainWindow
     bridge: Bridge
     document: DocumentController
-    files: Files
-    players: Players
+    files: FileActions
+    players: PlayerWindowController
     wiring: Wiring
 
 
@@ -129,9 +129,9 @@ def build(
     actions = window.actions_of_play
     preferences = Preferences(settings, keep, actions, window)
     samples = SampleFiles(sample_file, FIRST_GAME, new_id, demo)
-    files = Files(document, bridge, play_actions, window, samples, preferences)
+    files = FileActions(document, bridge, play_actions, window, samples, preferences)
     shown, blanked = actions[WindowAction.PLAYER_WINDOW], actions[WindowAction.BLANK_PLAYERS]
-    players = Players(bridge, window.side, window, shown, blanked, settings.players)
+    players = PlayerWindowController(bridge, window.side, window, shown, blanked, settings.players)
     wiring = Wiring(window, bridge, play_actions, files, preferences, players, SaveStatusView(document, window))
     return App(window, bridge, document, files, players, wiring)
 

@@ -29,7 +29,7 @@ class InProgress(Protocol):
 State = TypeVar("State", bound=InProgress)
 
 
-class Following(NamedTuple, Generic[State]):
+class NextStage(NamedTuple, Generic[State]):
     """How a check goes on after its outcome: at which stage, as what, and the harm that is proposed, in words."""
 
     stage: Stage
@@ -37,7 +37,7 @@ class Following(NamedTuple, Generic[State]):
     proposed: str = ""
 
 
-class Announcing(Generic[State]):
+class CheckAnnouncements(Generic[State]):
     """The announcements of one game.
 
     ``who`` names the acting side, ``outcome`` is what is announced, as a sentence. ``resolve`` has the outcome stand,
@@ -53,7 +53,7 @@ class Announcing(Generic[State]):
         keep: Callable[[Decision, Procedure, State, Stage], None],
         who: Callable[[Campaign, State], str],
         outcome: Callable[[Campaign, State], str],
-        resolve: Callable[[Decision, State], Following[State] | None],
+        resolve: Callable[[Decision, State], NextStage[State] | None],
         left_open: Mapping[str, str],
         is_announced_by: Callable[[Decision, c.Command, Procedure], bool],
     ) -> None:

@@ -70,7 +70,7 @@ class GameParts(Struct, frozen=True, kw_only=True):
     after_command: Callable[[Decision, Campaign], None] | None = None
     turn_starts: Callable[[Decision, CharacterId], None] | None = None
     round_starts: Callable[[Decision], None] | None = None
-    gesture: Callable[[Campaign, tuple[TokenId, ...], Target, Try], DropResult]
+    drop_result: Callable[[Campaign, tuple[TokenId, ...], Target, Try], DropResult]
     check_form: Callable[[Campaign, CheckDraft], CheckForm]
     check_odds: Callable[[Campaign, CheckDraft], PanelOdds | None]
     check_rows: Callable[[Campaign, CheckDraft, Try], tuple[CheckRow, ...]]
@@ -103,9 +103,9 @@ class Game(Ruleset):
             parts.after_command(d, campaign)
         return d.decided()
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """What dropping these tokens there asks for."""
-        return self._parts.gesture(campaign, tokens, target, refused)
+        return self._parts.drop_result(campaign, tokens, target, refused)
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
         """The fields of a check that is being set up."""

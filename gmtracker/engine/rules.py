@@ -301,7 +301,7 @@ class Rules:
 
     def _wish(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
         try:
-            return self._ruleset.gesture(self._campaign, tokens, target, self.refusal)
+            return self._ruleset.drop_result(self._campaign, tokens, target, self.refusal)
         except Refused as refusal:
             return refusal.anew()
 

@@ -147,7 +147,7 @@ class Ruleset(Protocol):
         """What the command comes to. Raises Refused (nothing happens) or DiceNeeded (decide again with faces)."""
         ...
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """What dropping these tokens there asks for. Raises Refused with the reason where it can mean nothing."""
         ...
 

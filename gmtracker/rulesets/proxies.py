@@ -42,7 +42,7 @@ class MissingRuleset(Ruleset):
         """Always refused."""
         raise self._refusal()
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """Always refused."""
         raise self._refusal()
 
@@ -86,9 +86,9 @@ class OnFirstUse(Ruleset):
         """As the rules decide."""
         return self._rules.decide(campaign, command, dice)
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """What a drop means by the rules."""
-        return self._rules.gesture(campaign, tokens, target, refused)
+        return self._rules.drop_result(campaign, tokens, target, refused)
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         """What the rules offer next."""

@@ -32,7 +32,7 @@ from gmtracker.storage.file_reader import (
     read_campaign,
     read_file,
     rules_of,
-    without_broken_flows,
+    without_broken_procedures,
 )
 from gmtracker.storage.journal import (
     LOOKED_AT_ONLY,
@@ -73,7 +73,7 @@ class OpenCampaign:
         self._touched: tuple[Stored, FileStat | None] | None = None
         self.is_on_disk = True
         self.ruleset, missing = rules_of(read.campaign)
-        campaign, dropped = without_broken_flows(read.campaign, self.ruleset)
+        campaign, dropped = without_broken_procedures(read.campaign, self.ruleset)
         self.notices = missing + dropped
         read = replace(read, campaign=campaign)
         self._chapter_log = ChapterLog(read, self.ruleset.spec(), clock)

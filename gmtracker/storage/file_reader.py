@@ -65,7 +65,7 @@ def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
         return missing, (missing.sentence,)
 
 
-def without_broken_flows(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign, tuple[str, ...]]:
+def without_broken_procedures(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign, tuple[str, ...]]:
     """The state without those flows in progress that the game's rules stumble over, and a sentence for each."""
     in_its_words = with_game(campaign, ruleset.spec())
     readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))

@@ -31,17 +31,17 @@ _HEAD_START = 0.001
 """Seconds that whoever asks goes on for before it begins: no thread then waits for the other's work."""
 
 
-class Background(Generic[T]):
+class BackgroundJob(Generic[T]):
     """One deed about a campaign's file, from its making to its end."""
 
     def __init__(
-        self, file: Path, deed: Callable[[], T], on_end: Callable[[], None], tidy: Callable[[], None] | None = None
+        self, file: Path, job: Callable[[], T], on_end: Callable[[], None], tidy: Callable[[], None] | None = None
     ) -> None:
         """Begin. ``on_end`` is called on the new thread when the deed is done, whatever came of it.
 
         ``tidy`` follows where it succeeded; nobody waits for that.
         """
-        self._job = deed
+        self._job = job
         self._on_end = on_end
         self._tidy = tidy
         self._error = StorageError(_FAILED, file=file.name)
@@ -112,7 +112,7 @@ class Writing(Struct, frozen=True, kw_only=True):
     occasion: Occasion | None = "saved"
 
 
-class Saving(Background[Stored]):
+class Saving(BackgroundJob[Stored]):
     """One writing of a file; its result is what the file holds then. Where it fails the old file stands.
 
     ``lock`` is that of another file than the one that is open, which play goes on with.
@@ -201,7 +201,7 @@ class ReplaceRequest(Struct, frozen=True, kw_only=True):
     restores: Backup | None = None
 
 
-class ReplaceJob(Background[Backup]):
+class ReplaceJob(BackgroundJob[Backup]):
     """Its result is the backup that the table is from then on. Where it fails file and table are as they were."""
 
     def __init__(self, request: ReplaceRequest, chapter_log: ChapterLog, on_end: Callable[[], None]) -> None:

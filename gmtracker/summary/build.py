@@ -13,7 +13,14 @@ from gmtracker.engine.sheet import TrackKind, TrackLook
 from gmtracker.i18n import tr
 from gmtracker.summary.render import plain, plain_game
 from gmtracker.summary.scenes import owed_in, scenes_of, steps_of
-from gmtracker.summary.statistics import TokenBook, checks_that_mattered, count_tokens, dice_of, holder_tokens, names_in
+from gmtracker.summary.statistics import (
+    TokenLedger,
+    checks_that_mattered,
+    count_tokens,
+    dice_of,
+    holder_tokens,
+    names_in,
+)
 from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary, TrackLine
 
 
@@ -48,13 +55,13 @@ class _Evening:
         self._now = self._states[-1]
         self._names = names_in(opening, self._steps)
         self._present = self._presence()
-        self._book = TokenBook(self._names)
+        self._token_ledger = TokenLedger(self._names)
         for step in self._steps:
-            self._book.write_up(step)
+            self._token_ledger.write_up(step)
 
     def summary(self) -> SessionSummary:
         cast = self._cast()
-        touched = self._present.keys() | self._book.holders() | self._changed()
+        touched = self._present.keys() | self._token_ledger.holders() | self._changed()
         return SessionSummary(
             heading=self._heading(cast),
             scenes=scenes_of(self._steps, self._names, self._when),
@@ -62,7 +69,7 @@ class _Evening:
             opposition=tuple(
                 Ledger(name=self._names[x.id], used=deeds)
                 for x in cast
-                if x.side == "opposition" and (deeds := self._book.deeds(x.id))
+                if x.side == "opposition" and (deeds := self._token_ledger.deeds(x.id))
             ),
             hand=self._hand(),
             pools=tuple(
@@ -129,8 +136,8 @@ class _Evening:
         return Ledger(
             name=self._now.game.hand,
             had=holder_tokens(self._opening, None),
-            got=self._book.gains(None),
-            used=self._book.deeds(None),
+            got=self._token_ledger.gains(None),
+            used=self._token_ledger.deeds(None),
             carries=holder_tokens(self._now, None),
         )
 
@@ -141,8 +148,8 @@ class _Evening:
             name=self._names[hero.id],
             player=plain(hero.player),
             had=holder_tokens(self._opening, hero.id),
-            got=self._book.gains(hero.id),
-            used=self._book.deeds(hero.id),
+            got=self._token_ledger.gains(hero.id),
+            used=self._token_ledger.deeds(hero.id),
             carries=holder_tokens(self._now, hero.id),
             tracks=self._tracks(hero),
             conditions=tuple(self._now.game.condition_name(condition.key) for condition in conditions),

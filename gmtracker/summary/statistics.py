@@ -150,7 +150,7 @@ def use_name(game: GameSpec, key: str) -> str:
     return known or OF_NO_SHEET.get(key) or plain(key).replace("-", " ").capitalize()
 
 
-class TokenBook:
+class TokenLedger:
     """The gains and deeds of every holder, written up step by step."""
 
     def __init__(self, names: dict[CharacterId, str]) -> None:

@@ -54,7 +54,7 @@ class LookingBack(Ruleset):
         """Always refused."""
         raise Refused(CANNOT_WHILE_LOOKING_BACK)
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """Always refused."""
         raise Refused(CANNOT_WHILE_LOOKING_BACK)
 

@@ -228,7 +228,7 @@ ROSTER_ROWS = 12
 SHARES, SETTLES_MS = 3, 40
 
 
-class Sharing(QObject):
+class SplitterSizes(QObject):
     """Shares the room out at once or when it has settled. ``bottom`` are the docks below the roster.
 
     ``is_users`` holds from the time that the user moves a border between two docks or takes a dock from its place,

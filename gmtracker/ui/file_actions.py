@@ -41,7 +41,7 @@ class SampleFiles(Struct, frozen=True):
     demo: Path | None = None
 
 
-class Files(QObject):
+class FileActions(QObject):
     """Opens, saves and prints for the window.
 
     ``told`` carries a sentence that must be seen, ``recent_changed`` the campaigns played before, ``offered`` the games

@@ -36,7 +36,7 @@ from gmtracker.ui.theme.icons import application_icon
 from gmtracker.ui.theme.metrics import fix_width
 from gmtracker.ui.translation import in_language
 from gmtracker.ui.widgets.buttons import Button
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 LOOKS = {
@@ -291,16 +291,16 @@ class AboutWindow(QuietWindow):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(12)
-        picture = words("")
+        picture = text_label("")
         picture.setPixmap(application_icon().pixmap(ICON, ICON))
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(picture)
-        head.addWidget(words(f"gmtracker {__version__}", "title"), 1)
+        head.addWidget(text_label(f"gmtracker {__version__}", "title"), 1)
         column.addLayout(head)
         for paragraph in in_language("texts", "about.txt").read_text("utf-8").strip().split("\n\n"):
-            column.addWidget(words(paragraph))
-        column.addWidget(words(tr("Installed here: {games}.", games=", ".join(games)), "muted"))
+            column.addWidget(text_label(paragraph))
+        column.addWidget(text_label(tr("Installed here: {games}.", games=", ".join(games)), "muted"))
         column.addStretch(1)
         leave = Button(tr("Close"))
         leave.clicked.connect(self.close)

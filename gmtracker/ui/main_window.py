@@ -18,7 +18,7 @@ from gmtracker.ui.banners import Notices, PastBar, StatusLine
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.start_page import StartPage
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.dock_layout import Crowding, Dock, Sharing
+from gmtracker.ui.dock_layout import Crowding, Dock, SplitterSizes
 from gmtracker.ui.header_bar import HeaderBar
 from gmtracker.ui.log.model import LogModel
 from gmtracker.ui.log.view import LogView
@@ -333,7 +333,7 @@ class MainWindow(QMainWindow):
         check.raise_()
         self.docks = (tokens, check, order, log, wheels)
         self.crowding = Crowding(self, tokens, check, order)
-        self.sharing = Sharing(self, self.crowding, self.pools, self.characters, (log, wheels))
+        self.sharing = SplitterSizes(self, self.crowding, self.pools, self.characters, (log, wheels))
 
     def _on_theme_changed(self) -> None:
         """Letters of another size need other room: the docks have what they would have begun with."""

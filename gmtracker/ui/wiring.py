@@ -16,10 +16,10 @@ from gmtracker.i18n import tr
 from gmtracker.ui.actions import OF_THE_ROSTER, WindowAction
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand, SelectCharacter, SuggestionAction
-from gmtracker.ui.file_actions import Files
+from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import drawn_tracks
-from gmtracker.ui.players.control import Players
+from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
@@ -141,9 +141,9 @@ class Wiring(QObject):
         window: MainWindow,
         bridge: Bridge,
         play_actions: PlayActions,
-        files: Files,
+        files: FileActions,
         preferences: Preferences,
-        players: Players,
+        players: PlayerWindowController,
         save_status: SaveStatusView,
     ) -> None:
         super().__init__(window)
@@ -161,7 +161,7 @@ class Wiring(QObject):
         self._connect_save_status(save_status, files)
         self.quit_requested.connect(window.close)
 
-    def _connect_actions(self, play_actions: PlayActions, files: Files) -> None:
+    def _connect_actions(self, play_actions: PlayActions, files: FileActions) -> None:
         window, bridge, selection_actions, panes = (
             self._window,
             self._bridge,
@@ -286,7 +286,7 @@ class Wiring(QObject):
         window.check.use_chosen.connect(self._on_use_chosen)
         window.refusal.anyway_requested.connect(bridge.ask)
 
-    def _connect_files(self, files: Files) -> None:
+    def _connect_files(self, files: FileActions) -> None:
         window = self._window
         files.told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         files.recent_changed.connect(window.start_page.show_recent)
@@ -303,7 +303,7 @@ class Wiring(QObject):
         self._play_actions.failed.connect(self._on_told)
         window.closing.connect(files.close)
 
-    def _connect_players(self, players: Players, preferences: Preferences) -> None:
+    def _connect_players(self, players: PlayerWindowController, preferences: Preferences) -> None:
         actions = self._window.actions_of_play
         actions[WindowAction.PLAYER_WINDOW].triggered.connect(players.show_window)
         actions[WindowAction.PLAYER_SECTIONS].triggered.connect(players.choose_sections)
@@ -313,7 +313,7 @@ class Wiring(QObject):
         self._window.closing.connect(players.leave)
         self._window.closing.connect(preferences.finish)  # last: the others have settings to be kept
 
-    def _connect_save_status(self, save_status: SaveStatusView, files: Files) -> None:
+    def _connect_save_status(self, save_status: SaveStatusView, files: FileActions) -> None:
         self._window.actions_of_play[WindowAction.RESTORE].triggered.connect(save_status.show_backups)
         save_status.save_as_requested.connect(files.ask_save_as)
         save_status.open_requested.connect(files.open_named)

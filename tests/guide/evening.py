@@ -59,7 +59,7 @@ class Evening:
         self._player = Player(self._hand, _forget)
 
     def sights(self) -> Iterator[Sight]:
-        """The ten sights, in the order of the guide. Raises WentWrong where the table says no."""
+        """The ten sights, in the order of the guide. Raises DemoFailed where the table says no."""
         steps: tuple[tuple[str, Callable[[], QWidget]], ...] = (
             ("first-page", self._first_page),
             ("table", self._table),

@@ -10,7 +10,7 @@ from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, StartE
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.header_bar import HeaderBar
-from gmtracker.ui.widgets.labels import Painted
+from gmtracker.ui.widgets.labels import PaintedLabel
 from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, awarded, do, spend
 
 
@@ -85,7 +85,7 @@ def test_where_several_things_are_offered_the_button_asks_for_them(header: Heade
 def test_a_campaigns_name_is_text_and_nothing_else(header: HeaderBar) -> None:
     table = a_session(a_hero("<b>Bobby</b>"))
     shows(header, table)
-    labels = [label for label in header.findChildren(QLabel) if not isinstance(label, Painted)]
+    labels = [label for label in header.findChildren(QLabel) if not isinstance(label, PaintedLabel)]
     assert labels
     assert all(label.textFormat().name == "PlainText" for label in labels)
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gmtracker.ui.widgets.labels import Painted
+from gmtracker.ui.widgets.labels import PaintedLabel
 
 READ = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
 
@@ -60,7 +60,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
         case QAbstractItemView():
             yield widget.accessibleName()
             yield from rows_of(widget)
-        case Painted():
+        case PaintedLabel():
             yield widget.accessibleName()
         case QLabel() | QLineEdit():
             yield widget.text()

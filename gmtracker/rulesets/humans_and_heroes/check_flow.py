@@ -18,7 +18,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import decision
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_flow import Announcing, Following, Roll, Stage, outcome_said
+from gmtracker.engine.check_flow import CheckAnnouncements, NextStage, Roll, Stage, outcome_said
 from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
@@ -406,23 +406,23 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
     return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result_of(campaign, state).degree)
 
 
-def _resolve(d: Decision, state: CheckState) -> Following[CheckState] | None:
+def _resolve(d: Decision, state: CheckState) -> NextStage[CheckState] | None:
     """The outcome stands; returns how the check goes on, or None where nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))
     once = replace(state, again=0)
     if state.rolled().check.roll == "attack":
-        return Following("hit", once) if result.success and state.effect is not None else None
+        return NextStage("hit", once) if result.success and state.effect is not None else None
     character = d.campaign.find_character(state.by)
     if state.ends and result.success and character is not None and character.has_condition(state.ends):
         conditions.lift(d, character, state.ends)
     if state.harms and character is not None:
         proposed = proposed_harm(d.campaign, state)
-        return Following("harm", once, proposed.within()) if proposed.hurts else None
+        return NextStage("harm", once, proposed.within()) if proposed.hurts else None
     return None
 
 
-ANNOUNCING = Announcing(
+ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
     keep=keep,

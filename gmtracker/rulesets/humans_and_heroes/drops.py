@@ -14,7 +14,7 @@ from gmtracker.rulesets.humans_and_heroes.sheet import VICTORY_USES
 SPENDS = {use.key: use for use in VICTORY_USES}
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):

@@ -17,7 +17,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import decision
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
-from gmtracker.engine.check_flow import Announcing, Following, Stage, outcome_said
+from gmtracker.engine.check_flow import CheckAnnouncements, NextStage, Stage, outcome_said
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
@@ -346,21 +346,21 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
     return outcome_said("other" if kind == "skill" else kind, result_of(campaign, state).degree)
 
 
-def _resolve(d: Decision, state: CheckState) -> Following[CheckState] | None:
+def _resolve(d: Decision, state: CheckState) -> NextStage[CheckState] | None:
     """The outcome stands; returns how the check goes on, or None where nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))
     fate.leave(d, state)
     if state.spec().kind == "attack":
-        return Following("hit", replace(state, plan=None)) if result.success and state.damage else None
+        return NextStage("hit", replace(state, plan=None)) if result.success and state.damage else None
     harmed = d.campaign.find_character(state.by) if state.harms and not result.success else None
     if harmed is None:
         return None
     proposed = proposed_harm(harmed, result.degree)
-    return Following("harm", replace(state, harm=proposed), HARMS[proposed].said)
+    return NextStage("harm", replace(state, harm=proposed), HARMS[proposed].said)
 
 
-ANNOUNCING = Announcing(
+ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
     keep=keep,

@@ -15,7 +15,7 @@ from gmtracker.rulesets.torg_eternity.sheet import POSSIBILITY
 SAYS = tr("Spend a Possibility")
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
     """What dropping tokens there asks for. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     match target:

@@ -20,7 +20,7 @@ LUCK_USES: dict[str, Callable[[Decision, Use], None]] = {
 EFFECTS = {"favor": tr("+d6 on the d20 to come"), "roll-again": tr("the die that did worst")}
 
 
-def gesture(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
     """What dropping tokens there asks for: a command, or a choice of uses. Refuses with the reason."""
     carried = carried_tokens(campaign, tokens)
     if carried[0].kind == COUNTDOWN:

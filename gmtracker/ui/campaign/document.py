@@ -33,7 +33,7 @@ from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_format import heading_of
 from gmtracker.storage.file_guard import ChangedOutside
 from gmtracker.storage.paths import default_campaign_folder, free_path, name_of, own_name, path_beside
-from gmtracker.storage.save_jobs import Background
+from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.bridge import Bridge
 
 
@@ -61,7 +61,7 @@ class ClosingCampaign(Struct, frozen=True):
     """A campaign that is being closed, by the name of its file."""
 
     name: str
-    job: Background[CloseResult]
+    job: BackgroundJob[CloseResult]
 
 
 class CampaignCloser(QObject):
@@ -79,7 +79,7 @@ class CampaignCloser(QObject):
     def leave(self, campaign: OpenCampaign, *, contested: bool) -> None:
         """Have all of a campaign kept, and its file let go. Returns at once."""
         deed = partial(close_left_campaign, campaign, contested=contested)
-        closing = Background(campaign.path, deed, self._ended.emit)
+        closing = BackgroundJob(campaign.path, deed, self._ended.emit)
         self._closing.append(ClosingCampaign(own_name(campaign.path), closing))
 
     def wait(self, file: Path | None = None) -> None:

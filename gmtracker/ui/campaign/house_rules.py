@@ -11,7 +11,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.metrics import fix_font
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
 
 SIZE = QSize(520, 560)
@@ -33,7 +33,7 @@ class HouseRulesWindow(QuietWindow):
         self._bridge = bridge
         game = bridge.shown.game
         self._rows = [HouseRuleRow(rule) for rule in game.house_rules]
-        self._told = words("", "label")
+        self._told = text_label("", "label")
         content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(24, 20, 24, 20)
@@ -43,7 +43,7 @@ class HouseRulesWindow(QuietWindow):
             lines.addWidget(row)
             row.decided.connect(self._on_decided)
         if not self._rows:
-            lines.addWidget(words(NO_RULES, "muted"))
+            lines.addWidget(text_label(NO_RULES, "muted"))
         lines.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 16)
@@ -100,14 +100,14 @@ class HouseRuleRow(QWidget):
         field = self._make()
         field.setAccessibleName(rule.name)
         field.setAccessibleDescription(rule.changes)
-        name = words(rule.name)
+        name = text_label(rule.name)
         fix_font(name, bold=True)
         name.setBuddy(field)
         told = QVBoxLayout()
         told.setSpacing(2)
         told.addWidget(name)
         said = tr("{changes} Usually: {value}.", changes=rule.changes, value=rule_said(rule.default))
-        told.addWidget(words(said, "label"))
+        told.addWidget(text_label(said, "label"))
         self._usual.clicked.connect(self._on_usual)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)

@@ -11,7 +11,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import tier as tier_of
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.labels import MessageLabel, words
+from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(640, 560)
@@ -61,12 +61,12 @@ class ImportRosterWindow(QuietWindow):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(8)
-        column.addWidget(words(tr("These would join the campaign") if self._characters else NOBODY_READ, "label"))
+        column.addWidget(text_label(tr("These would join the campaign") if self._characters else NOBODY_READ, "label"))
         column.addWidget(self._list)
         self._list.setVisible(bool(self._characters))
         if complaints:
             column.addSpacing(8)
-            column.addWidget(words(_complaints_heading(len(complaints)), "label"))
+            column.addWidget(text_label(_complaints_heading(len(complaints)), "label"))
             column.addWidget(_complaint_list(complaints))
         column.addWidget(self._says)
         column.addStretch(1)

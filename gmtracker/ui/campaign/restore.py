@@ -12,7 +12,7 @@ from gmtracker.storage.backups import Backup, Occasion
 from gmtracker.storage.campaign_store import Contents, contents_of_backup
 from gmtracker.ui.theme.metrics import fix_font
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 SIZE = QSize(680, 420)
@@ -39,7 +39,7 @@ class RestoreWindow(QuietWindow):
         self._now = now
         self._list = QListWidget()
         self._list.setAccessibleName(tr("Backups"))
-        self._changes = words("")
+        self._changes = text_label("")
         self._restore = primary_button(tr("Restore"))
         self._close = Button(tr("Close"))
         self._lay_out()
@@ -57,14 +57,14 @@ class RestoreWindow(QuietWindow):
 
     def _lay_out(self) -> None:
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        heading = words(tr("What would change"))
+        heading = text_label(tr("What would change"))
         fix_font(heading, bold=True)
         told = QVBoxLayout()
         told.setSpacing(8)
         told.addWidget(heading)
         told.addWidget(self._changes)
         told.addStretch(1)
-        told.addWidget(words(ABOUT, "label"))
+        told.addWidget(text_label(ABOUT, "label"))
         sides = QHBoxLayout()
         sides.setSpacing(24)
         sides.addWidget(self._list, 3)

@@ -24,7 +24,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import as_written, fix_font, fix_width
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.inputs import LineField, TextField
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import DraftWindow, scrolled
 
 NAME = 184
@@ -93,7 +93,7 @@ class RollTableSection(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
         for at, head in enumerate((self._kind.row, *self._kind.columns), 1):
-            grid.addWidget(words(head, "label"), 0, at)
+            grid.addWidget(text_label(head, "label"), 0, at)
         for number, (name, texts) in enumerate(zip(self._names, self._texts, strict=True), 1):
             self._lay_out_row(grid, number, name, texts)
         for at in range(len(self._kind.columns)):
@@ -150,7 +150,7 @@ class RollTablesWindow(DraftWindow):
         self._sections = QListWidget()
         self._forms = [RollTableSection(kind) for kind in self._kinds]
         self._pages = QStackedWidget()
-        self._whose = words("", "muted")
+        self._whose = text_label("", "muted")
         self._back = Button(tr("Back to the game's table"))
         self._fill()
         self._lay_out()

@@ -12,7 +12,7 @@ from gmtracker.ui.theme.icons import application_icon, icon
 from gmtracker.ui.theme.metrics import fix_font, fix_width, tip
 from gmtracker.ui.widgets.buttons import CardButton, primary_button
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 from gmtracker.ui.widgets.windows import QuietWindow
 
@@ -44,12 +44,12 @@ class NewCampaignForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         for label, field in ((tr("Game"), self._game), (tr("Name"), self._name)):
-            heading = words(label, "label")
+            heading = text_label(label, "label")
             heading.setBuddy(field)
             column.addWidget(heading)
             column.addWidget(field)
             column.addSpacing(8)
-        column.addWidget(words(tr("It is kept in {folder}", folder=folder), "label"))
+        column.addWidget(text_label(tr("It is kept in {folder}", folder=folder), "label"))
         column.addSpacing(8)
         column.addWidget(self._create)
         self.setFocusProxy(self._name)
@@ -174,7 +174,7 @@ class StartPage(QWidget):
             self._recent.addWidget(card)
         self._tabs.lead_to(cards)
         if not self._campaigns:
-            self._recent.addWidget(words(NO_RECENT, "muted"))
+            self._recent.addWidget(text_label(NO_RECENT, "muted"))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -256,7 +256,7 @@ class RecentCard(CardButton):
 
 
 def _heading(text: str) -> QWidget:
-    heading = words(text)
+    heading = text_label(text)
     fix_font(heading, bold=True)
     return heading
 
@@ -264,9 +264,9 @@ def _heading(text: str) -> QWidget:
 def _title() -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(12)
-    picture = words("")
+    picture = text_label("")
     picture.setPixmap(application_icon().pixmap(40, 40))
-    name = words("gmtracker", "title")
+    name = text_label("gmtracker", "title")
     row.addStretch(1)
     row.addWidget(picture)
     row.addWidget(name)

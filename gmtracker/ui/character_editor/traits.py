@@ -17,7 +17,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_font, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.widgets.inputs import NUMBER_WIDTH, ChoiceField, LineField, SpinField
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 
 NAME_SHARE, MORE_SHARE = 3, 2
 GAP = 8
@@ -95,7 +95,7 @@ class TraitRow(QWidget):
 
     def _add_name(self) -> None:
         if self._group.fixed:
-            self._row.addWidget(words(self._trait.name), NAME_SHARE)
+            self._row.addWidget(text_label(self._trait.name), NAME_SHARE)
             return
         self._name = self._line(self._trait.name, self._group.singular)
         self._row.addWidget(self._name, NAME_SHARE)
@@ -112,7 +112,7 @@ class TraitRow(QWidget):
     def _add_more(self, links: tuple[str, ...]) -> None:
         group, trait = self._group, self._trait
         if group.values != "text" and group.fixed:
-            self._row.addWidget(words(trait.link, "label"), MORE_SHARE)
+            self._row.addWidget(text_label(trait.link, "label"), MORE_SHARE)
         elif group.linked_to:
             known = links if not trait.link or trait.link in links else (*links, trait.link)
             self._link = ChoiceField((("", NOT_LINKED), *((link, link) for link in known)), self)
@@ -224,7 +224,7 @@ class TraitSection(QWidget):
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
         head.setSpacing(GAP)
-        title = words(self.group.name)
+        title = text_label(self.group.name)
         fix_font(title, bold=True)
         head.addWidget(title, NAME_SHARE)
         if self.group.values != "text":
@@ -233,14 +233,14 @@ class TraitSection(QWidget):
             head.addWidget(_column_head(tr("Penalty")))
         more = tr("Linked to") if self.group.linked_to else ""
         wide = NAME_SHARE if self.group.values == "text" else MORE_SHARE
-        head.addWidget(words(more, "label"), wide, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(text_label(more, "label"), wide, Qt.AlignmentFlag.AlignBottom)
         if not self.group.fixed:
             head.addSpacing(BUTTON + GAP)
         return head
 
 
 def _column_head(text: str) -> QLabel:
-    label = words(text, "label")
+    label = text_label(text, "label")
     label.setWordWrap(False)
     fix_width(label, *NUMBER_WIDTH)
     label.setAlignment(Qt.AlignmentFlag.AlignBottom)

@@ -17,7 +17,7 @@ from gmtracker.ui.character_editor.traits import OpenTraitSection, TraitSection
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_font
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, labelled
 from gmtracker.ui.widgets.windows import DraftWindow, scrolled
 
@@ -113,7 +113,7 @@ class CharacterSheet(QWidget):
     def _notes_block(self) -> QVBoxLayout:
         block = QVBoxLayout()
         block.setSpacing(4)
-        title = words(tr("Notes"))
+        title = text_label(tr("Notes"))
         fix_font(title, bold=True)
         title.setBuddy(self._notes)
         block.addWidget(title)
@@ -223,7 +223,7 @@ class CharacterEditor(DraftWindow):
         self._tried = False
         self._heading = HeadingForm(bridge.shown.game)
         self._sheet = CharacterSheet(bridge.shown.game, character)
-        self._warnings = words("", "muted")
+        self._warnings = text_label("", "muted")
         self._lay_out()
         self._show(character)
         self._connect()

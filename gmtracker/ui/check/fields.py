@@ -19,7 +19,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.inputs import ChoiceField
-from gmtracker.ui.widgets.labels import ElidedLine, words
+from gmtracker.ui.widgets.labels import ElidedLine, text_label
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea, TabAnchor, empty, show_through
 
 BETWEEN = 8
@@ -334,7 +334,7 @@ class CheckFields(ExpandingScrollArea):
         for field in (field for field in section.fields if field not in pair):
             grid = self._grid_of(field, derived)
             if section.name and id(grid) not in headed:
-                heading = words(section.name, "label")
+                heading = text_label(section.name, "label")
                 self._titles.append((at, heading.setText))
                 grid.head(heading)
                 headed.add(id(grid))

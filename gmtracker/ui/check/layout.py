@@ -16,7 +16,7 @@ from gmtracker.ui.theme.metrics import GRID, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
-from gmtracker.ui.widgets.labels import Painted
+from gmtracker.ui.widgets.labels import PaintedLabel
 from gmtracker.ui.widgets.scroll import show_through
 
 LEFT_SHARE, RIGHT_SHARE = 8, 7
@@ -103,7 +103,7 @@ AROUND = (GRID, AIMED_FRAME, GRID, GRID)
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
-class CheckGround(DropTargetMixin, QWidget):
+class CheckDropArea(DropTargetMixin, QWidget):
     """Takes what is carried, all over. ``aim_back_requested`` tells that the arrows lead away from it again.
 
     ``entered``: Enter, while nothing is carried. ``seen``: it has come into sight. The first time that is when it
@@ -205,7 +205,7 @@ HEIGHT = 30
 PAD = 10
 
 
-class Headline(Painted):
+class Headline(PaintedLabel):
     """One line of text. It can be the bar that a dock is moved by: it takes no mouse button for itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -22,13 +22,13 @@ from gmtracker.i18n import tr
 from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
 from gmtracker.ui.check.bar import CheckBar
 from gmtracker.ui.check.fields import CheckFields
-from gmtracker.ui.check.layout import AROUND, CheckColumns, CheckGround, Headline
+from gmtracker.ui.check.layout import AROUND, CheckColumns, CheckDropArea, Headline
 from gmtracker.ui.check.options import CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
-from gmtracker.ui.widgets.labels import MessageLabel, words
+from gmtracker.ui.widgets.labels import MessageLabel, text_label
 
 
 class CheckDrafts:
@@ -125,7 +125,7 @@ def told_at_once(change: Change) -> tuple[str, ...]:
 MARGIN = 8
 
 
-class CheckPanel(CheckGround):
+class CheckPanel(CheckDropArea):
     """Sets up one check after another. ``use_chosen`` carries a Use and the faces typed for it, ``opened``
     tells that a check has been rolled, here or by a drop.
 
@@ -149,7 +149,7 @@ class CheckPanel(CheckGround):
         self._notes = MessageLabel()
         self.fields, self.result = CheckFields(), ResultView()
         self.odds = OddsView()
-        self._nothing = words("", "label")
+        self._nothing = text_label("", "label")
         self.rows = CheckRowsView(carried, self.target)
         self.land_by(self.rows.drop_target)
         self.bar = CheckBar(self._asks)

@@ -19,7 +19,7 @@ from gmtracker.ui.theme.metrics import fix_height, fix_width, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR
-from gmtracker.ui.widgets.labels import Painted, words
+from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea, show_through
 
 HEAD = 30
@@ -33,7 +33,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class OddsView(Painted):
+class OddsView(PaintedLabel):
     """Shows odds, or nothing where there are none. Failures stand left of a line, successes right of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -146,7 +146,7 @@ HUGE_RESULT = 28
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
-class DieTile(Painted):
+class DieTile(PaintedLabel):
     """A die as it fell: its face, its name, a mark where it was typed, and a stroke where it does not count.
 
     Whose it is stands under it where that is another than who acts.
@@ -193,8 +193,8 @@ class ResultView(ExpandingScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._result, self._outcome = words(""), words("", "title")
-        self._notes = words("", "muted")
+        self._result, self._outcome = text_label(""), text_label("", "title")
+        self._notes = text_label("", "muted")
         self._dice = QGridLayout()
         self._shown: tuple[ShownDie, ...] = ()
         self._tiles: list[DieTile] = []

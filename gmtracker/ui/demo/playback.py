@@ -207,7 +207,7 @@ def read_script(path: Path) -> Script:
     return msgspec.json.decode(path.read_bytes(), type=Script)
 
 
-class WentWrong(Exception):
+class DemoFailed(Exception):
     """A step of the script did not do what the script says it does."""
 
 
@@ -219,12 +219,12 @@ class Player:
         self._picture = picture
 
     def play(self, step: Step) -> None:
-        """Play one step. Raises WentWrong where the table says no, or yes, and the script says otherwise."""
+        """Play one step. Raises DemoFailed where the table says no, or yes, and the script says otherwise."""
         refused = len(self._hand.refusals)
         self._do(step)
         said_no = self._hand.refusals[refused:]
         if bool(said_no) != step.refused:
-            raise WentWrong(f"{step}: {said_no or 'was not refused'}")
+            raise DemoFailed(f"{step}: {said_no or 'was not refused'}")
 
     def _do(self, step: Step) -> None:  # noqa: C901 - one arm a kind of step
         hand = self._hand
@@ -409,7 +409,7 @@ def show_evening(
         app.installEventFilter(watcher)
         try:
             pictures = _play(window, bridge, watcher, sample, out_dir)
-        except (WentWrong, LookupError):
+        except (DemoFailed, LookupError):
             if quick:
                 raise
             if not window.isVisible():
@@ -429,7 +429,7 @@ def show_evening(
 
 
 def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, out_dir: Path) -> list[Path]:
-    """Play every step; returns the pictures that were taken. Raises WentWrong where the window is closed before,
+    """Play every step; returns the pictures that were taken. Raises DemoFailed where the window is closed before,
     KeyboardInterrupt where nobody was there to close it.
     """
     pictures: list[Path] = []
@@ -438,7 +438,7 @@ def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, sample: Path, ou
     def pause() -> None:
         watcher.wait(MOVING_MS)
         if not window.isVisible():
-            raise WentWrong("the window was closed") if watcher.is_there else KeyboardInterrupt
+            raise DemoFailed("the window was closed") if watcher.is_there else KeyboardInterrupt
 
     def picture(name: str) -> None:
         caption.clear()

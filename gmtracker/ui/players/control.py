@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gmtracker.ui.players.window import PlayerWindow
 
 
-class Players(QObject):
+class PlayerWindowController(QObject):
     """Opens the players' window, which is imported when it is first asked for, and the panel that says what it shows.
 
     ``arranged`` carries how the screen is set up, to be kept in the settings; ``asked`` a command.

@@ -14,7 +14,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.content import sections_of, stage_of
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.buttons import Button
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 
 MARGIN = 16
 HIDE = tr("Hide", "show nothing of it to the players")
@@ -75,7 +75,7 @@ class PlayerPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(8)
-        column.addWidget(words(tr("F9 blanks their window and brings it back, from anywhere."), "muted"))
+        column.addWidget(text_label(tr("F9 blanks their window and brings it back, from anywhere."), "muted"))
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
         self._grid.setVerticalSpacing(4)
@@ -102,14 +102,14 @@ class PlayerPanel(QWidget):
         campaign = self._bridge.shown
         foes = [character for character in campaign.in_sight() if character.side == "opposition"]
         if foes:
-            self._grid.addWidget(words(tr("The opposition"), "label"), self._grid.rowCount(), 0)
+            self._grid.addWidget(text_label(tr("The opposition"), "label"), self._grid.rowCount(), 0)
         for foe in foes:
             self._foes[foe.id] = self._line(foe.id, foe.name, FOES, seen_of(campaign, foe))
             self._foes[foe.id].picked.connect(self._on_foe)
 
     def _line(self, key: str, name: str, stages: tuple[tuple[str, str], ...], now: str) -> Stages:
         row, buttons = self._grid.rowCount(), Stages(key, name, stages, now)
-        self._grid.addWidget(words(name), row, 0)
+        self._grid.addWidget(text_label(name), row, 0)
         self._grid.addWidget(buttons, row, 1)
         return buttons
 

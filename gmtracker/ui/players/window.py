@@ -58,7 +58,7 @@ One = TypeVar("One")
 NOTHING = tr("Nothing is shown to the players yet.")
 
 
-class Board:
+class PlayerBoard:
     """One painting of the sights into a rectangle."""
 
     def __init__(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
@@ -419,7 +419,7 @@ class PlayerWindow(QWidget):
             palette = current_palette()
             painter.fillRect(self.rect(), palette.window)
             if not self._blank:
-                Board(painter, QRectF(self.rect()), palette).draw(self._view)
+                PlayerBoard(painter, QRectF(self.rect()), palette).draw(self._view)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -21,7 +21,7 @@ from gmtracker.ui.printing.summary import Document, summary_document
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
-from gmtracker.ui.widgets.labels import MessageLabel, Painted, words
+from gmtracker.ui.widgets.labels import MessageLabel, PaintedLabel, text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class PageStack(QScrollArea):
         self._content.resize(room, top)
 
 
-class _PaperSheet(Painted):
+class _PaperSheet(PaintedLabel):
     """One page, painted when it is first seen at a size."""
 
     def __init__(self, pages: Pages, number: int, parent: QWidget) -> None:
@@ -129,7 +129,7 @@ class Preview(QuietWindow):
         bar.setContentsMargins(24, 0, 24, 0)
         bar.setSpacing(8)
         count = self.pages.count
-        bar.addWidget(words(tr("1 page") if count == 1 else tr("{n} pages", n=count), "muted"), stretch=1)
+        bar.addWidget(text_label(tr("1 page") if count == 1 else tr("{n} pages", n=count), "muted"), stretch=1)
         for button in self._saves:
             bar.addWidget(button)
         bar.addWidget(self._print)

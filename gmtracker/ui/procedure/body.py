@@ -26,7 +26,7 @@ from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_font
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.dice_fields import DieField
-from gmtracker.ui.widgets.labels import Painted, words
+from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 
 BETWEEN = "   "
 
@@ -98,7 +98,7 @@ DOTS_IN_A_ROW = 5
 TICK = 18
 
 
-class BoardLineView(Painted):
+class BoardLineView(PaintedLabel):
     """A line of a board; it shows what stands there and takes no clicks.
 
     One that did come out is marked; while there is one, the others are ``quiet``. :meth:`light` shows that a choice
@@ -233,7 +233,7 @@ class ProcedureBody(ProcedureGrid):
         self._columns = {board.title: at for at, board in enumerate(view.boards, 1)}
         self.begin(max(len(view.boards), 1))
         for line in view.lines:
-            label = self._keep(words(line))
+            label = self._keep(text_label(line))
             self._read.addWidget(label)
             label.show()
         self._add_boards(view.boards)
@@ -314,7 +314,7 @@ class ProcedureBody(ProcedureGrid):
         self.add_band(Cell(self._keep(_person(part)), 0, 0), *(Cell(row, column, column) for column, row in under))
         for title, row in rows:
             if title not in self._columns:
-                self.add_band(Cell(self._keep(words(title, "label")), 0, 0), Cell(row, 1, last))
+                self.add_band(Cell(self._keep(text_label(title, "label")), 0, 0), Cell(row, 1, last))
 
     def _make_row(self, row: ProcedureRow, campaign: Campaign) -> ChoiceRow:
         choices = ChoiceRow(row, campaign)
@@ -374,11 +374,11 @@ class PersonLine(QWidget):
         name = _name(part)
         name.setMinimumWidth(scaled(NAME))
         line.addWidget(name)
-        line.addWidget(words(part.text, "label"), 1)
+        line.addWidget(text_label(part.text, "label"), 1)
 
 
 def _heading(board: ProcedureBoard) -> QLabel:
-    title = words(board.title)
+    title = text_label(board.title)
     fix_font(title, bold=True)
     title.setContentsMargins(8, 0, 0, 6)
     return title
@@ -392,11 +392,11 @@ def _person(part: ProcedurePart) -> QWidget:
     column.setSpacing(0)
     column.addWidget(_name(part))
     if part.text:
-        column.addWidget(words(part.text, "label"))
+        column.addWidget(text_label(part.text, "label"))
     return holder
 
 
 def _name(part: ProcedurePart) -> QLabel:
-    name = words(part.title)
+    name = text_label(part.title)
     fix_font(name, bold=True)
     return name

@@ -25,7 +25,7 @@ from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.dice_fields import OWNER_SEPARATOR, DiceFields, DieField
 from gmtracker.ui.widgets.inputs import is_enter
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 
 TILE = 38
 INSET = 4
@@ -192,7 +192,7 @@ class ProcedureDice(QWidget):
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(LINE)
-        self._lines.addWidget(words(HEADING, "label"))
+        self._lines.addWidget(text_label(HEADING, "label"))
 
     def ask_for(self, requests: tuple[DieRequest, ...], columns: int) -> None:
         """Show a field for each of these dice; dice without persons stand in so many columns.

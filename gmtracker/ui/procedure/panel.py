@@ -46,7 +46,7 @@ from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.inputs import is_enter, on_ctrl_enter
-from gmtracker.ui.widgets.labels import Painted, words
+from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay
 from gmtracker.ui.widgets.scroll import empty, show_through
 from gmtracker.ui.widgets.windows import scrolled
@@ -207,7 +207,7 @@ STEP_PAD = 8
 JOIN = 28
 
 
-class ProcedureSteps(Painted):
+class ProcedureSteps(PaintedLabel):
     """Draws the steps from left to right; it shows a place on the way and cannot be clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -312,7 +312,7 @@ class ProcedurePanel(Overlay):
         self._body = ProcedureBody()
         self._scroll = scrolled(self._body)
         self._cards = NextSteps(as_cards=True)
-        self._message = words("", "muted")
+        self._message = text_label("", "muted")
         self._onward = NextSteps(as_cards=False)
         self._back = primary_button(BACK)
         self._lay_out()

@@ -18,7 +18,7 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import ChoiceField, TextField
 from gmtracker.ui.widgets.inputs_form import InputsForm
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 
 ANYWAY = tr("Do it anyway")
@@ -40,7 +40,7 @@ class UsePanel(PanelFrame):
         self._kind = kind
         self._inputs = InputsForm()
         self._dice = DiceFields(columns=3)
-        self.body.addWidget(words(kind.does, "muted"))
+        self.body.addWidget(text_label(kind.does, "muted"))
         self.body.addWidget(self._inputs)
         self.body.addWidget(self._dice)
         others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)

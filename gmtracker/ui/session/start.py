@@ -17,7 +17,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import as_written, tip
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
@@ -86,7 +86,7 @@ class PresenceList(QWidget):
             if hero.id in self._picks:
                 self._picks[hero.id].choose(picked.get(hero.id, ""))
         if not self._ticks:
-            self._grid.addWidget(words(NO_HEROES, "muted"), 0, 0, 1, 2)
+            self._grid.addWidget(text_label(NO_HEROES, "muted"), 0, 0, 1, 2)
         for tick in self._ticks.values():
             tick.toggled.connect(self.changed)
         for pick in self._picks.values():
@@ -143,7 +143,7 @@ def _room(campaign: Campaign, hero: Character, track: TrackKind) -> int:
 
 
 def _under_the_name(text: str) -> QLabel:
-    label = words(text, "label")
+    label = text_label(text, "label")
     label.setWordWrap(False)
     label.setIndent(UNDER_THE_NAME)
     return label
@@ -162,7 +162,7 @@ class StartSessionPanel(PanelFrame):
         self._title = LineField()
         self._title.setPlaceholderText(tr("What tonight is called"))
         self._heroes = PresenceList()
-        self._dice_heading = words(DICE_HEADING, "label")
+        self._dice_heading = text_label(DICE_HEADING, "label")
         self._dice = DiceFields(columns=3)
         self.add_field(tr("Title"), self._title)
         self.add_field(tr("Who is here"), self._heroes)

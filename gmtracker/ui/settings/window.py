@@ -29,7 +29,7 @@ from gmtracker.ui.theme.metrics import fix_font, fix_width
 from gmtracker.ui.translation import language_meant, spoken
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
-from gmtracker.ui.widgets.labels import MessageLabel, words
+from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.windows import QuietWindow, scrolled
 
 KEY_WIDTH = 168
@@ -85,7 +85,7 @@ class KeyList(QWidget):
         for row, (act, _) in enumerate(actions.items()):
             name = actions.name_of(act, now=False)
             field = self._fields[act] = KeyField(act, name, self._keys_of(act))
-            label = words(name)
+            label = text_label(name)
             label.setBuddy(field)
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignRight)
@@ -160,7 +160,7 @@ class SettingsWindow(QuietWindow):
         self._language.choose(settings.language)
         for field in (self._look, self._language):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._later = words(FROM_NEXT_START)
+        self._later = text_label(FROM_NEXT_START)
         self._scale = SpinField(SMALLEST, LARGEST, settings.text_scale)
         self._scale.setSingleStep(STEP)
         self._scale.setSuffix(" %")
@@ -234,13 +234,13 @@ class SettingsWindow(QuietWindow):
 def _line(name: str, message: str, field: QWidget) -> QHBoxLayout:
     field.setAccessibleName(name)
     field.setAccessibleDescription(message)
-    heading = words(name)
+    heading = text_label(name)
     fix_font(heading, bold=True)
     heading.setBuddy(field)
     told = QVBoxLayout()
     told.setSpacing(2)
     told.addWidget(heading)
-    told.addWidget(words(message, "label"))
+    told.addWidget(text_label(message, "label"))
     line = QHBoxLayout()
     line.setSpacing(16)
     line.addLayout(told, 1)

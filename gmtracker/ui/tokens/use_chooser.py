@@ -24,7 +24,7 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs_form import InputsForm
-from gmtracker.ui.widgets.labels import MessageLabel, words
+from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
 from gmtracker.ui.widgets.scroll import ExpandingScrollArea, TabAnchor, show_through
 
@@ -197,7 +197,7 @@ class UseChooser(Overlay):
         self._tabs = TabAnchor(self)
         self._chosen: OfferRow | None = None
         self._came_from: QWidget | None = None
-        self._title = words("", "title")
+        self._title = text_label("", "title")
         self._refusal = MessageLabel()
         self._area = ExpandingScrollArea()
         self._dice = DiceFields(columns=5)

@@ -31,7 +31,7 @@ from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import LineField, TextField
-from gmtracker.ui.widgets.labels import Painted, words
+from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 from gmtracker.ui.widgets.scroll import empty
 
@@ -45,7 +45,7 @@ class NextTurnPanel(PanelFrame):
         super().__init__(bridge, tr("Next turn"), tr("Next turn"), parent)
         self._dice = DiceFields(columns=3)
         says = tr("{dice}, as they fell; an empty one is rolled.", dice=bridge.shown.game.turn_dice)
-        self.body.addWidget(words(says, "muted"))
+        self.body.addWidget(text_label(says, "muted"))
         self.body.addWidget(self._dice)
         self.setFocusProxy(self._dice)
         self._dice.completed.connect(self._on_completed)
@@ -73,7 +73,7 @@ TOKEN = 28
 GAP = 8
 
 
-class TokenTally(Painted):
+class TokenTally(PaintedLabel):
     """A token of each kind of a pool, with its number beside it; the size of a die is that of the first."""
 
     def __init__(self, campaign: Campaign, pool: PoolKind, parent: QWidget | None = None) -> None:
@@ -148,7 +148,7 @@ class EndEncounterPanel(PanelFrame):
         campaign = self.bridge.shown
         for pool in campaign.game.pools:
             if pool.lasts == "encounter":
-                self._tallies.addWidget(words(tr("{pool}, weighed now", pool=pool.name), "label"))
+                self._tallies.addWidget(text_label(tr("{pool}, weighed now", pool=pool.name), "label"))
                 self._tallies.addWidget(TokenTally(campaign, pool))
 
     def _on_end(self) -> None:
@@ -244,7 +244,7 @@ class StartEncounterPanel(PanelFrame):
         self.add_field(tr("Title"), self._title)
         self.body.addWidget(self._kind_choice(bridge.shown.game.encounters))
         self.add_field(tr("Who takes part"), self._order)
-        self.body.addWidget(words(ORDER_HINT, "label"))
+        self.body.addWidget(text_label(ORDER_HINT, "label"))
         self.setFocusProxy(self._title)
         self._order.show_characters(bridge.shown.in_sight(), _expected(bridge.shown))
         self._order.order_changed.connect(self._on_changed)

@@ -16,7 +16,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
-from gmtracker.ui.widgets.labels import MessageLabel, words
+from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.scroll import TabAnchor
 
 OWNER_SEPARATOR = " · "
@@ -272,7 +272,7 @@ def _lay_out_by_owner(grid: QGridLayout, fields: list[DieField], kinds: list[str
     for at, field in enumerate(fields):
         row, column = 1 + at // len(kinds), 1 + at % len(kinds)
         if column == 1:
-            owner = words(field.request.name.partition(OWNER_SEPARATOR)[0])
+            owner = text_label(field.request.name.partition(OWNER_SEPARATOR)[0])
             grid.addWidget(owner, row, 0)
         grid.addWidget(field, row, column)
     grid.setColumnStretch(0, 1)
@@ -290,6 +290,6 @@ def _kinds_by_owner(names: list[str]) -> list[str]:
 
 
 def _label(text: str) -> QLabel:
-    label = words(text, "label")
+    label = text_label(text, "label")
     label.setWordWrap(False)
     return label

@@ -10,7 +10,7 @@ from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import tr
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
 NOBODY_ELSE = tr("Nobody else")
@@ -85,7 +85,7 @@ class InputsForm(QWidget):
             self._grid.addWidget(field, 2 * row, 1, _alignment(asked))
         field.show()
         if asked.kind != "flag":
-            label = words(asked.name, "muted")
+            label = text_label(asked.name, "muted")
             label.setBuddy(field)
             self._grid.addWidget(label, 2 * row, 0)
             label.show()

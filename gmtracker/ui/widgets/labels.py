@@ -16,7 +16,7 @@ from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette
 
 
-class Painted(QLabel):
+class PaintedLabel(QLabel):
     """A label to whoever has the screen read aloud: a bare widget would be passed over, whatever its name says.
 
     It holds no text of its own; what it shows is painted, and its accessible name says it in words.
@@ -32,7 +32,7 @@ ROOM_LEFT = 8
 LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
-class ElidedLine(Painted):
+class ElidedLine(PaintedLabel):
     """Takes whatever width it is given, and ``shown`` is what there is room for.
 
     Other words have nothing around it laid out again, which those of a label do.
@@ -93,7 +93,7 @@ def restyle(widget: QWidget, look: str) -> None:
         QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 
-def words(text: str, look: str = "") -> QLabel:
+def text_label(text: str, look: str = "") -> QLabel:
     """Text as a label, shown as typed and wrapped where it must be."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -140,7 +140,7 @@ class Sync(Enum):
     IN_TROUBLE = tr("Not everything could be written.")
 
 
-class SyncMark(Painted):
+class SyncMark(PaintedLabel):
     """A ring while something is under way, a disc when all is safe, a cross when something is wrong."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -28,7 +28,7 @@ from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 
 SHADOW = 8
 CORNER = 8
@@ -217,7 +217,7 @@ class RefusalNote(Overlay):
         super().__init__(window)
         self._refusal: Refusal | None = None
         self._came_from: QWidget | None = None
-        self._sentence = words("")
+        self._sentence = text_label("")
         self._anyway = Button(tr("Anyway"))
         self._anyway.setToolTip(tr("Do it all the same; the log marks it ({keys})", keys=ANYWAY_KEY))
         self._goes = QTimer(self, singleShot=True)

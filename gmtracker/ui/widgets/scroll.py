@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 
 
 def empty(layout: QLayout) -> None:
@@ -21,7 +21,7 @@ def empty(layout: QLayout) -> None:
 
 def labelled(label: str, field: QWidget) -> QVBoxLayout:
     """A field beneath its label, by which it is read out as well."""
-    heading = words(label, "label")
+    heading = text_label(label, "label")
     heading.setBuddy(field)
     field.setAccessibleName(label)
     together = QVBoxLayout()

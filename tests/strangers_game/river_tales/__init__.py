@@ -103,7 +103,7 @@ class RiverTales(Ruleset):
                 decide_shared(d, command)
         return d.decided()
 
-    def gesture(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
+    def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         raise Refused("Nobody holds a squall.")
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:

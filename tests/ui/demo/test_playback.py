@@ -19,7 +19,7 @@ from gmtracker.rulesets import built_in
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import Hand
-from gmtracker.ui.demo.playback import Player, WentWrong, read_script, show_evening
+from gmtracker.ui.demo.playback import DemoFailed, Player, read_script, show_evening
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.windows.main_window import Kept, Stage
@@ -55,13 +55,13 @@ def test_steps_happen_at_the_table_in_their_order(app: App) -> None:
 
 
 def test_a_refusal_that_the_script_does_not_expect_stops_it(app: App) -> None:
-    with pytest.raises(WentWrong, match="9"):
+    with pytest.raises(DemoFailed, match="9"):
         plays(app, s.Track(who="Mira Vance", value=9))
 
 
 def test_a_refusal_that_the_script_expects_has_to_come(app: App) -> None:
     plays(app, s.Track(who="Mira Vance", value=9, refused=True))
-    with pytest.raises(WentWrong, match="was not refused"):
+    with pytest.raises(DemoFailed, match="was not refused"):
         plays(app, s.Track(who="Mira Vance", value=1, refused=True))
 
 

@@ -11,7 +11,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import TrackKind
 from gmtracker.ui.modelview.cells import HeldTokens, TokenFace, TrackCell
 from gmtracker.ui.players.content import PlayerView, PublicPerson, PublicPool, PublicTurn
-from gmtracker.ui.players.window import Board
+from gmtracker.ui.players.window import PlayerBoard
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.tracks.delegate import tone_of
 
@@ -23,7 +23,7 @@ def painted(view: PlayerView) -> QImage:
     picture = QImage(1280, 720, QImage.Format.Format_RGB32)
     picture.fill(LIGHT.window)
     with QPainter(picture) as painter:
-        Board(painter, QRectF(picture.rect()), LIGHT).draw(view)
+        PlayerBoard(painter, QRectF(picture.rect()), LIGHT).draw(view)
     return picture
 
 

@@ -18,7 +18,7 @@ from gmtracker.engine.ruleset import (
     ProcedureView,
 )
 from gmtracker.ui.procedure.choices import Cell, ProcedureGrid
-from gmtracker.ui.widgets.labels import words
+from gmtracker.ui.widgets.labels import text_label
 from tests.builders.any_struct import Strategies, any_of
 from tests.windows.procedure_panel import ProcedureStage, a_table_of
 from tests.windows.widgets import Key, click, focused, press
@@ -144,10 +144,10 @@ def test_bands_never_overlap_and_every_text_has_its_height(
     qapp: object, texts: list[tuple[str, str]], width: int, beside: bool
 ) -> None:
     grid = ProcedureGrid()
-    grid.put_head(words("What is read out first, " * 4))
+    grid.put_head(text_label("What is read out first, " * 4))
     grid.begin(2)
     for left, right in texts:
-        grid.add_band(Cell(words(left), 1, 1), Cell(words(right), 2, 2), beside_head=beside)
+        grid.add_band(Cell(text_label(left), 1, 1), Cell(text_label(right), 2, 2), beside_head=beside)
     grid.resize(width, grid.heightForWidth(width))
     grid.settle()
     cells = [child for child in grid.children() if isinstance(child, QWidget)]
