@@ -79,9 +79,9 @@ def test_the_wheel_is_hit_on_its_ring_and_the_number_is_beside_it() -> None:
 def test_pips_and_rungs_are_hit_on_their_row_and_a_bar_nowhere() -> None:
     strip = strip_rect(CELL)
     first, last = (QPoint(round(strip.left() + x), round(strip.center().y())) for x in (3, strip.width() - 3))
-    for cell in (a_well("pips", highest=20), a_well("ladder", highest=20)):
-        assert [segment_at(CELL, point, cell) for point in (first, last)] == [1, 20]
-        assert segment_at(CELL, number_rect(CELL, cell).center(), cell) is None
+    for track in (a_well("pips", highest=20), a_well("ladder", highest=20)):
+        assert [segment_at(CELL, point, track) for point in (first, last)] == [1, 20]
+        assert segment_at(CELL, number_rect(CELL, track).center(), track) is None
     assert segment_at(CELL, first, a_well("bar")) is None
     assert segment_at(CELL, first, a_well("pips", highest=0)) is None
 
