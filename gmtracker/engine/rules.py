@@ -209,7 +209,7 @@ class Rules:
             return Preview(message=outcome.sentence, refused=True, overrulable=outcome.overrulable)
         return Preview(message=_said_of_dice(command) or consequences(self._campaign, outcome.events, outcome.after))
 
-    def asks(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[DieRequest, ...]:
+    def dice_requests(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[DieRequest, ...]:
         """The dice that the command needs; none where it needs no dice, or would be refused before any fell.
 
         These are its first ones, and those that come after them where all before have a face in ``typed``, by role: a
@@ -222,16 +222,16 @@ class Rules:
                 break
         return asked
 
-    def gesture(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult:
+    def drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult:
         """What dropping tokens on a target asks for. Raises Refused where it can mean nothing."""
-        answer = self._answer(("gesture", tokens, target), lambda: self._wish(tokens, target))
+        answer = self._answer(("gesture", tokens, target), lambda: self._drop_result(tokens, target))
         if isinstance(answer, Refused):
             raise answer.anew()
         return answer
 
-    def preview_drop(self, tokens: tuple[TokenId, ...], target: Target) -> Preview:
+    def drop_preview(self, tokens: tuple[TokenId, ...], target: Target) -> Preview:
         """What dropping tokens on a target would come to, or why not."""
-        result = self._answer(("gesture", tokens, target), lambda: self._wish(tokens, target))
+        result = self._answer(("gesture", tokens, target), lambda: self._drop_result(tokens, target))
         if isinstance(result, Refused):
             return Preview(message=result.sentence, refused=True, overrulable=result.overrulable)
         if result.refusal:
@@ -245,7 +245,7 @@ class Rules:
         """What the open flow offers next."""
         return self._answer("offers", lambda: self._ruleset.offers(self._campaign, self.refusal))
 
-    def flow(self) -> ProcedureView | None:
+    def procedure_view(self) -> ProcedureView | None:
         """The open step of a procedure that the table goes through together, if one is going on."""
         return self._answer("flow", lambda: self._ruleset.procedure_view(self._campaign))
 
@@ -299,7 +299,7 @@ class Rules:
         except Refused as refusal:
             return Trial(outcome=refusal.anew(), groups=dice.groups)
 
-    def _wish(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
+    def _drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
         try:
             return self._ruleset.drop_result(self._campaign, tokens, target, self.refusal)
         except Refused as refusal:

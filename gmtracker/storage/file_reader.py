@@ -77,7 +77,7 @@ def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> 
     alone = replace(campaign, procedures=(procedure,))
     try:
         rules = Rules(ruleset, alone)
-        rules.flow()
+        rules.procedure_view()
         rules.open_check()
         rules.offers()
     except _NO_SENSE:

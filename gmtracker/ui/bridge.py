@@ -153,7 +153,7 @@ class Bridge(QObject):
         None when refused, or done.
         """
         try:
-            result = self.rules.gesture(tokens, target)
+            result = self.rules.drop_result(tokens, target)
         except Refused as refusal:
             self.refused.emit(Refusal(sentence=refusal.sentence))
             return None
@@ -161,7 +161,7 @@ class Bridge(QObject):
 
     def ask_or_offer(self, command: Asked, message: str) -> DropResult | None:
         """Have a command done; a use whose dice can be typed comes back as a wish to be shown, called ``message``."""
-        if isinstance(command, Use) and self.rules.asks(command):
+        if isinstance(command, Use) and self.rules.dice_requests(command):
             name = self.shown.game.use(command.use).name
             offer = Offer(command=command, name=name, effect=self.rules.preview(command).message)
             return DropResult(message=message or name, offers=(offer,))

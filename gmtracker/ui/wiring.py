@@ -434,7 +434,7 @@ class Wiring(QObject):
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         actions.name_undo(bridge.table.undo_label())
         actions.name_redo(bridge.table.redo_label())
-        view = bridge.rules.flow()
+        view = bridge.rules.procedure_view()
         actions.name_flow(view.title if view else "")
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None
         now = bridge.looking_back_to is None
@@ -454,4 +454,4 @@ class Wiring(QObject):
         window.menus.benched.setEnabled(now and bool(benched_characters(campaign)))
         types_dice = in_encounter and bool(campaign.game.turn_dice)
         actions[WindowAction.TYPE_TURN].setVisible(types_dice)
-        actions[WindowAction.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.rules.asks(NextTurn())))
+        actions[WindowAction.TYPE_TURN].setEnabled(types_dice and now and bool(bridge.rules.dice_requests(NextTurn())))

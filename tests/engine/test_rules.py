@@ -69,9 +69,9 @@ def test_a_question_is_answered_once_for_each_state_however_many_ask_it() -> Non
     stressed = SetTrack(character=mira, track="stress", value=3)
     for _ in range(3):
         assert "Stress" in rules.preview(stressed).message
-        assert rules.asks(stressed) == ()
-        rules.preview_drop(dice[:1], held_by(mira))
-        offers = rules.gesture(dice[:1], held_by(mira)).offers
+        assert rules.dice_requests(stressed) == ()
+        rules.drop_preview(dice[:1], held_by(mira))
+        offers = rules.drop_result(dice[:1], held_by(mira)).offers
         rules.offers()
     assert rules.decide(stressed, falling()) is rules.trial(stressed).outcome
     assert offers

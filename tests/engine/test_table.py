@@ -127,9 +127,9 @@ def test_stones_that_leave_play_are_told_together() -> None:
 def test_the_dice_a_command_needs_can_be_asked_before_it_is_done() -> None:
     table = a_session()
     use = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert [(request.role, request.size) for request in table.rules.asks(use)] == [("destiny", 6)]
-    assert table.rules.asks(AddNote(text="no dice here")) == ()
-    assert table.rules.asks(StartSession(present=(who(table, "Mira"),))) == ()
+    assert [(request.role, request.size) for request in table.rules.dice_requests(use)] == [("destiny", 6)]
+    assert table.rules.dice_requests(AddNote(text="no dice here")) == ()
+    assert table.rules.dice_requests(StartSession(present=(who(table, "Mira"),))) == ()
 
 
 def test_the_same_dice_decide_the_same_way_twice() -> None:

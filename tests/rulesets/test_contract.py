@@ -319,7 +319,7 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
     table = in_play(game)
     for token, target in product(table.campaign.tokens, places(table)):
         try:
-            result = table.rules.gesture((token.id,), target)
+            result = table.rules.drop_result((token.id,), target)
         except Refused as refusal:
             check_refusal(refusal.sentence, table.campaign.game)
             continue
@@ -334,7 +334,7 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
 @every_game
 def test_dice_are_asked_for_by_name_and_each_in_a_role_of_its_own(game: str) -> None:
     table = a_table(a_hero(), a_hero("Rook"), ruleset=game)
-    asked = table.rules.asks(c.StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
+    asked = table.rules.dice_requests(c.StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
     assert all(request.name and request.size > 1 for request in asked)
     assert len({request.role for request in asked}) == len(asked)
 

@@ -55,7 +55,7 @@ def test_every_wish_is_refused_with_the_name_of_the_game(table: Table) -> None:
     assert caught.value.sentence == SAYS
     assert table.rules.preview(AddNote(text="Anything.")).message == SAYS
     with pytest.raises(Refused, match="not installed"):
-        table.rules.gesture((TokenId("t1"),), HAND)
+        table.rules.drop_result((TokenId("t1"),), HAND)
 
 
 def test_nothing_is_offered_and_nothing_is_odd(table: Table) -> None:

@@ -89,7 +89,7 @@ def test_an_odd_table_opens_and_is_played_on_or_refuses_in_words(fight: Desk, ch
     change(plain["campaign"])
     fight.path.write_bytes(msgspec.json.encode(plain))
     desk = opened(fight.path)
-    for look in (desk.table.rules.offers, desk.table.rules.flow, desk.table.rules.open_check):
+    for look in (desk.table.rules.offers, desk.table.rules.procedure_view, desk.table.rules.open_check):
         look()
     desk.table.rules.check_rows(CheckDraft())
     for command in COMMANDS:

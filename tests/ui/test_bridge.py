@@ -107,7 +107,7 @@ def test_faces_that_are_typed_count_and_the_others_are_rolled(qtbot: QtBot) -> N
 
 def test_a_command_that_would_be_refused_asks_for_no_dice() -> None:
     bridge = a_bridge(a_table())
-    assert bridge.rules.asks(StartSession()) == ()
+    assert bridge.rules.dice_requests(StartSession()) == ()
     assert bridge.rules.preview(StartSession()).refused
 
 
@@ -136,7 +136,7 @@ def test_a_drop_that_can_mean_nothing_is_refused_with_the_reason(qtbot: QtBot) -
     with qtbot.waitSignal(bridge.refused) as refused:
         assert bridge.ask_drop(held_tokens(table, "Mira"), target) is None
     assert refused.args is not None
-    assert refused.args[0].sentence == bridge.rules.preview_drop(held_tokens(table, "Mira"), target).message
+    assert refused.args[0].sentence == bridge.rules.drop_preview(held_tokens(table, "Mira"), target).message
 
 
 def test_looking_back_shows_the_table_as_it_was(qtbot: QtBot) -> None:

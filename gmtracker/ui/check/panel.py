@@ -393,7 +393,7 @@ class CheckPanel(CheckDropArea):
         self._refresh_soon()
 
     def _asks(self, command: Asked, typed: Mapping[str, int]) -> tuple[DieRequest, ...]:
-        return self._bridge.rules.asks(command, typed)
+        return self._bridge.rules.dice_requests(command, typed)
 
     def _on_changed(self, change: Change) -> None:
         self._is_done = True
@@ -437,7 +437,7 @@ class CheckPanel(CheckDropArea):
 
     def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
         """Do what was chosen, or ask for its dice first; where it is refused, the table says why."""
-        if not offer.refusal and self._bridge.rules.asks(offer.command):
+        if not offer.refusal and self._bridge.rules.dice_requests(offer.command):
             self._pending = pending
             self.bar.clear_dice()
             self.refresh()

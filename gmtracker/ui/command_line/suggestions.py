@@ -231,7 +231,7 @@ def _meant(
 ) -> Iterator[Suggestion]:
     """What dropping the tokens on the character means, as far as the line speaks of it."""
     try:
-        result = bridge.rules.gesture(tokens, held_by(character.id))
+        result = bridge.rules.drop_result(tokens, held_by(character.id))
     except Refused as refusal:
         yield Suggestion(name=titled(lot.what, character.name), message=refusal.sentence, refused=True)
         return

@@ -320,7 +320,7 @@ class ProcedurePanel(Overlay):
 
     def follow(self, *, may_open: bool = True) -> None:
         """Show how the procedure stands now. It is not opened while ``may_open`` says that something comes first."""
-        view = self._bridge.rules.flow()
+        view = self._bridge.rules.procedure_view()
         if view is None:
             if self._bridge.looking_back_to is not None:
                 self._leave()
@@ -339,7 +339,7 @@ class ProcedurePanel(Overlay):
         """Bring it back to the front where a procedure is open, or put it away where it is there."""
         if not self.isHidden():
             self.put_away()
-        elif self._view is not None and self._bridge.rules.flow() is not None:
+        elif self._view is not None and self._bridge.rules.procedure_view() is not None:
             self._is_put_away = False
             self._open(self._view)
 
@@ -511,7 +511,7 @@ class ProcedurePanel(Overlay):
     def _asks(self, view: ProcedureView) -> tuple[DieRequest, ...]:
         """The dice that the usual way on would roll."""
         usual = view.next_steps[0] if view.next_steps else None
-        return self._bridge.rules.asks(usual.command) if usual is not None and not usual.refusal else ()
+        return self._bridge.rules.dice_requests(usual.command) if usual is not None and not usual.refusal else ()
 
     def _tell(self, choice: ProcedureChoice | None) -> None:
         """Say what a choice that is looked at means, or why it cannot be taken; else the same of the way on."""

@@ -196,7 +196,7 @@ class RowMenu(QObject):
             use = as_one([Use(use=kind.key, by=person.id) for person in able])
             preview = self._bridge.rules.preview(use)
             asks_first = bool(kind.inputs) and not preview.can_be_asked and self._bridge.looking_back_to is None
-            if not isinstance(use, Use) and (asks_first or self._bridge.rules.asks(use)):
+            if not isinstance(use, Use) and (asks_first or self._bridge.rules.dice_requests(use)):
                 continue
             name = as_written(kind.name)
             action = menu.addAction(f"{name}…" if asks_first else name)

@@ -39,7 +39,7 @@ class ProcedureOverlay(QObject):
 
     def follow(self, *, may_open: bool) -> None:
         """Show how the procedure stands now; one that begins opens unless something else comes first."""
-        if self.panel is None and self._bridge.rules.flow() is not None:
+        if self.panel is None and self._bridge.rules.procedure_view() is not None:
             from gmtracker.ui.procedure.panel import ProcedurePanel
 
             self.panel = ProcedurePanel(self._bridge, self._window)

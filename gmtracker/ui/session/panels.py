@@ -63,7 +63,7 @@ class UsePanel(PanelFrame):
         preview = self.bridge.rules.preview(command)
         self.show_preview(preview)
         self.do.say(ANYWAY if preview.refused and preview.overrulable else self._kind.name)
-        self._dice.ask_for(self.bridge.rules.asks(command))
+        self._dice.ask_for(self.bridge.rules.dice_requests(command))
         self._dice.setVisible(bool(self._dice.requests))
         for asked in self._inputs.choices():
             self._inputs.close_answers(asked.key, self._reasons(command, asked))

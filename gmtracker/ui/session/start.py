@@ -189,7 +189,7 @@ class StartSessionPanel(PanelFrame):
 
     def _on_changed(self) -> None:
         command = self.command()
-        asks = self.bridge.rules.asks(command)
+        asks = self.bridge.rules.dice_requests(command)
         self._dice_heading.setVisible(bool(asks))
         self._dice.ask_for(asks)
         preview = self.bridge.rules.preview(command)

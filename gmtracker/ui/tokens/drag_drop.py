@@ -60,7 +60,7 @@ class CarriedTokens(QObject):
     def verdict(self, target: Target) -> Preview:
         """What dropping the carried tokens there would come to, or why not."""
         if target not in self._verdicts:
-            self._verdicts[target] = self._bridge.rules.preview_drop(self._tokens, target)
+            self._verdicts[target] = self._bridge.rules.drop_preview(self._tokens, target)
         return self._verdicts[target]
 
     def drop(self, target: Target, tokens: tuple[TokenId, ...] | None = None) -> None:

@@ -348,7 +348,7 @@ class UseChooser(Overlay):
             self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.in_sight()
         )
         likely = row.offer if row else next((offer for offer in offers if not offer.refusal), None)
-        self._dice.ask_for(self._bridge.rules.asks(likely.command) if likely else ())
+        self._dice.ask_for(self._bridge.rules.dice_requests(likely.command) if likely else ())
         self._dice.setVisible(bool(self._dice.requests))
         self._do.setVisible(row is not None)
         self._do.say(row.offer.name if row else "")

@@ -56,7 +56,7 @@ class NextTurnPanel(PanelFrame):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        self._dice.ask_for(self.bridge.rules.asks(NextTurn()))
+        self._dice.ask_for(self.bridge.rules.dice_requests(NextTurn()))
         self.show_preview(self.bridge.rules.preview(NextTurn()))
 
     def _on_completed(self) -> None:

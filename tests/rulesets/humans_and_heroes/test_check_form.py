@@ -204,7 +204,7 @@ def test_the_gm_has_no_points_to_spend() -> None:
 def test_a_point_dropped_on_the_check_rolls_again() -> None:
     table = a_day()
     setup = draft(table, dc=13)
-    result = table.rules.gesture(held_tokens(table, "Mira")[:1], OnCheck(setup))
+    result = table.rules.drop_result(held_tokens(table, "Mira")[:1], OnCheck(setup))
     assert result.offers[0].effect == "the better of two rolls counts: 86.3 %"
     do(table, result.offers[0].command)
     assert points(table) == 1

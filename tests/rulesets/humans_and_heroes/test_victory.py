@@ -185,7 +185,7 @@ def test_a_heroic_feat_stands_for_training_once() -> None:
 
 def test_a_dropped_point_offers_its_seven_uses() -> None:
     table = a_day()
-    result = table.rules.gesture(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
+    result = table.rules.drop_result(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
     assert tuple(offer.command.use for offer in result.offers) == SEVEN
 
 

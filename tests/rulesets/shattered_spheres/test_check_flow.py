@@ -266,7 +266,7 @@ def test_a_description_that_cannot_be_is_refused_by_its_field() -> None:
 
 def test_dice_to_be_typed_are_asked_for_by_name() -> None:
     table = an_ambush()
-    asks = table.rules.asks(check(table, "Mira", a_check(advantage=4)))
+    asks = table.rules.dice_requests(check(table, "Mira", a_check(advantage=4)))
     assert [request.name for request in asks] == ["Mira · d20", "Advantage d10"]
 
 

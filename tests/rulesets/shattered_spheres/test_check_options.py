@@ -240,7 +240,7 @@ def test_what_was_spent_already_counts_in_rows_and_odds() -> None:
 def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -> None:
     table = an_ambush()
     wanted = draft(table, trait="skills:Acrobatics", dc=15)
-    result = table.rules.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
+    result = table.rules.drop_result(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
     offers = {offer.name: offer for offer in result.offers}
     assert offers["Improve Roll"].effect == "+1 to +6: 94.6 %"
     assert offers["Coup"].refusal == "A Coup raises a success; roll the check first."
@@ -252,7 +252,7 @@ def test_a_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 8)
     die = pool_tokens(table, "destiny", "triumph")[0]
-    result = table.rules.gesture((die.id,), OnCheck(draft(table)))
+    result = table.rules.drop_result((die.id,), OnCheck(draft(table)))
     improve = next(offer for offer in result.offers if offer.name == "Improve Roll")
     table.dispatch(improve.command, no_dice())
     assert open_check(table).result == "12 against 11"
@@ -262,7 +262,7 @@ def test_who_has_luck_control_spends_a_die_of_their_own_on_anothers_check() -> N
     rook = a_hero("Rook", player="Ben", traits=(Trait("powers", "Luck Control", rank=1),))
     table = an_ambush(mira(), rook, warden())
     do(table, check(table, "Mira", a_check()), 8)
-    result = table.rules.gesture(held_tokens(table, "Rook", "triumph"), OnCheck(draft(table)))
+    result = table.rules.drop_result(held_tokens(table, "Rook", "triumph"), OnCheck(draft(table)))
     do(table, result.offers[0].command, 4)
     assert open_check(table).result == "12 against 11"
 
@@ -270,7 +270,7 @@ def test_who_has_luck_control_spends_a_die_of_their_own_on_anothers_check() -> N
 def test_tokens_dropped_on_nobodys_check_are_refused() -> None:
     table = an_ambush()
     with pytest.raises(Refused, match="Say first whose check it is"):
-        table.rules.gesture(held_tokens(table, "Mira", "triumph"), OnCheck(draft(table, "")))
+        table.rules.drop_result(held_tokens(table, "Mira", "triumph"), OnCheck(draft(table, "")))
 
 
 def test_the_picture_has_a_bar_for_every_degree_and_they_sum_to_one() -> None:

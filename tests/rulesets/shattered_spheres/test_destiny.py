@@ -220,7 +220,7 @@ def test_the_gm_cannot_use_what_is_not_in_the_hand() -> None:
 
 
 def tilt_is_due(table: Table) -> bool:
-    view = table.rules.flow()
+    view = table.rules.procedure_view()
     return view is not None and view.title == "The Tilt is due"
 
 

@@ -32,7 +32,7 @@ def on(table: Table, name: str) -> Place:
 
 def why_no_drop(table: Table, tokens: tuple[TokenId, ...], target: Target) -> str:
     with pytest.raises(Refused) as caught:
-        table.rules.gesture(tokens, target)
+        table.rules.drop_result(tokens, target)
     return caught.value.sentence
 
 
@@ -43,14 +43,14 @@ def with_hubrises(*names: str) -> Table:
 def test_a_pool_die_on_a_hero_is_an_award() -> None:
     table = a_session()
     die = pool_tokens(table, "destiny")[0].id
-    result = table.rules.gesture((die,), on(table, MIRA))
+    result = table.rules.drop_result((die,), on(table, MIRA))
     assert result.command == Use(use="award", by=who(table, MIRA), tokens=(die,))
     assert result.message == "Award"
 
 
 def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
     table = a_session()
-    result = table.rules.gesture(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
+    result = table.rules.drop_result(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
     assert result.message == "Spend Tragedy die, to the GM's hand"
     assert [offer.name for offer in result.offers] == [
         "Coup",
@@ -66,14 +66,14 @@ def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
 
 def test_every_offer_of_a_choice_can_be_done() -> None:
     table = a_session()
-    for offer in table.rules.gesture(held_tokens(table, MIRA, "triumph"), on(table, MIRA)).offers:
+    for offer in table.rules.drop_result(held_tokens(table, MIRA, "triumph"), on(table, MIRA)).offers:
         assert not table.rules.preview(offer.command).refused
 
 
 def test_a_use_that_is_refused_stays_in_the_choice_with_its_reason() -> None:
     table = a_session()
     do(table, SetTrack(character=who(table, MIRA), track="stress", value=10, override=True))
-    result = table.rules.gesture(held_tokens(table, MIRA, "triumph"), on(table, MIRA))
+    result = table.rules.drop_result(held_tokens(table, MIRA, "triumph"), on(table, MIRA))
     refused = {offer.name: offer.refusal for offer in result.offers if offer.refusal}
     assert refused == {"Recover": "Mira is at 10 Stress and cannot recover."}
 
@@ -87,7 +87,7 @@ def test_a_held_die_on_somebody_else_is_refused() -> None:
 def test_stones_on_a_hero_are_a_choice_at_their_number() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3)
-    result = table.rules.gesture(stones, on(table, MIRA))
+    result = table.rules.drop_result(stones, on(table, MIRA))
     assert result.message == "Spend 3 Triumph stones"
     assert result.offers[2].effect == "+3 on the check"
 
@@ -96,14 +96,14 @@ def test_stones_of_the_other_side_are_refused() -> None:
     table = an_encounter()
     stones = earn(table, "tragedy-stone", 1)
     assert why_no_drop(table, stones, on(table, MIRA)) == "Mira uses Triumph; Tragedy is for the other side."
-    assert table.rules.gesture(stones, on(table, WARDEN)).message == "Spend 1 Tragedy stone"
+    assert table.rules.drop_result(stones, on(table, WARDEN)).message == "Spend 1 Tragedy stone"
 
 
 def test_stones_out_of_reach_say_why_and_leave_the_choice_to_the_gm() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     stones = earn(table, "triumph-stone", 1)
     do(table, NextTurn())
-    result = table.rules.gesture(stones, on(table, MIRA))
+    result = table.rules.drop_result(stones, on(table, MIRA))
     assert result.refusal == "Mira is at 10 Stress and cannot use Fate from the pool."
     assert all(offer.refusal and offer.overrulable for offer in result.offers)
 
@@ -111,7 +111,7 @@ def test_stones_out_of_reach_say_why_and_leave_the_choice_to_the_gm() -> None:
 def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
     table = a_session()
     spend(table, MIRA, "tragedy", "stunt", 2)
-    result = table.rules.gesture(hand_tokens(table), on(table, ROOK))
+    result = table.rules.drop_result(hand_tokens(table), on(table, ROOK))
     assert result.command == Use(use="gm-use", on=who(table, ROOK), tokens=hand_tokens(table))
     why = why_no_drop(table, hand_tokens(table), on(table, WARDEN))
     assert why == "The GM's Tragedy is used against the heroes."
@@ -141,7 +141,7 @@ def test_a_token_dropped_where_it_lies_or_gone_meanwhile_is_refused() -> None:
 def test_a_held_die_on_a_use_is_spent_for_it() -> None:
     table = a_session()
     die = held_tokens(table, MIRA, "triumph")
-    result = table.rules.gesture(die, OnUse("coup", who(table, MIRA)))
+    result = table.rules.drop_result(die, OnUse("coup", who(table, MIRA)))
     assert result.command == Use(use="coup", by=who(table, MIRA), tokens=die)
     assert result.message == "Coup"
 
@@ -161,14 +161,14 @@ def test_nothing_is_laid_on_what_takes_no_tokens() -> None:
 def test_a_pool_tragedy_on_the_one_hubris_activates_it() -> None:
     table = with_hubrises("Pride")
     die = pool_tokens(table, "destiny", "tragedy")[0].id
-    result = table.rules.gesture((die,), OnUse("hubris", who(table, MIRA)))
+    result = table.rules.drop_result((die,), OnUse("hubris", who(table, MIRA)))
     assert result.command == Use(use="hubris", by=who(table, MIRA), tokens=(die,))
 
 
 def test_among_several_hubrises_the_gm_chooses() -> None:
     table = with_hubrises("Pride", "Envy")
     die = pool_tokens(table, "destiny", "tragedy")[0].id
-    result = table.rules.gesture((die,), OnUse("hubris", who(table, MIRA)))
+    result = table.rules.drop_result((die,), OnUse("hubris", who(table, MIRA)))
     assert [(offer.name, offer.effect) for offer in result.offers] == [("Pride", "severity 5"), ("Envy", "severity 5")]
     assert do(table, result.offers[1].command).startswith("Mira's hubris: Envy, severity 5.")
 
@@ -179,7 +179,7 @@ def test_a_choice_of_hubrises_that_cannot_be_done_is_refused() -> None:
     hubris = OnUse("hubris", who(table, MIRA))
     assert why_no_drop(table, (triumph,), hubris) == "Only a Tragedy die brings a hubris to bear."
     do(table, SetPresent(character=who(table, MIRA), present=False))
-    result = table.rules.gesture((pool_tokens(table, "destiny", "tragedy")[0].id,), hubris)
+    result = table.rules.drop_result((pool_tokens(table, "destiny", "tragedy")[0].id,), hubris)
     assert result.refusal == "Mira is not at the table tonight."
 
 

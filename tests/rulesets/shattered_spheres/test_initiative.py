@@ -34,7 +34,7 @@ def test_everyone_rolls_and_the_highest_goes_first() -> None:
 
 def test_the_check_counts_skill_and_dice_of_the_ability() -> None:
     table = an_encounter(a_hero(traits=QUICK), a_foe())
-    needed = table.rules.asks(ROLL)
+    needed = table.rules.dice_requests(ROLL)
     assert [request.name for request in needed] == [
         "Mira · d20",
         "Mira · Advantage d10",

@@ -181,7 +181,7 @@ def test_every_present_player_and_the_gm_roll_one_of_each_into_the_pool() -> Non
 
 def test_the_dice_of_the_start_are_asked_for_by_player() -> None:
     table = a_table(a_hero(player="Ana"))
-    asked = table.rules.asks(StartSession(present=(who(table, "Mira"),)))
+    asked = table.rules.dice_requests(StartSession(present=(who(table, "Mira"),)))
     assert [request.name for request in asked] == ["Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy"]
 
 

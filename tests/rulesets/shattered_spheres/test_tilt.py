@@ -82,7 +82,7 @@ def test_a_die_removed_by_hand_brings_no_tilt() -> None:
     table = a_session(a_hero())
     for die in pool_tokens(table, "destiny"):
         do(table, RemoveToken(token=die.id))
-    assert table.rules.flow() is None
+    assert table.rules.procedure_view() is None
     assert why_not(table, Use(use="tilt-roll")) == (
         "No Tilt is due; it comes when the last die of the Destiny pool is awarded."
     )
@@ -103,7 +103,7 @@ def test_everybody_rolls_all_the_dice_they_hold_and_nothing_leaves_its_place() -
 def test_the_dice_are_asked_for_by_the_players_names() -> None:
     table = a_tilt_due(mira="++-", rook="-", gm="-")
     do(table, Use(use="tilt-table", inputs={"table": "soft-tilt"}))
-    assert [request.name for request in table.rules.asks(Use(use="tilt-roll"))] == [
+    assert [request.name for request in table.rules.dice_requests(Use(use="tilt-roll"))] == [
         "Ana · Triumph #1",
         "Ana · Triumph #2",
         "Ana · Tragedy",
@@ -183,7 +183,7 @@ def test_a_roll_off_is_repeated_by_those_who_are_still_level() -> None:
     tilt_rolled(table, 3, 3)
     said = do(table, Use(use="tilt-roll-off"), 12, 12, 5)
     assert said == "The roll-off: Ana 12, Ben 12, Cleo 5. Ana and Ben roll off for something good."
-    assert [request.name for request in table.rules.asks(Use(use="tilt-roll-off"))] == ["Ana", "Ben"]
+    assert [request.name for request in table.rules.dice_requests(Use(use="tilt-roll-off"))] == ["Ana", "Ben"]
     do(table, Use(use="tilt-roll-off"), 1, 20)
     assert stage_of(table) == "roll-off"
     do(table, Use(use="tilt-roll-off"), 3, 2)
@@ -209,7 +209,7 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
     )
     assert said == f"{good} {bad}"
     assert owed(table) == [("Mira", f"The Tilt. {good}"), ("Rook", f"The Tilt. {bad}")]
-    assert table.rules.flow() is None
+    assert table.rules.procedure_view() is None
 
 
 def test_a_lot_of_the_opposition_is_owed_to_nobody_by_name() -> None:
@@ -242,11 +242,11 @@ def test_play_goes_on_during_the_tilt_and_a_rolled_die_votes_although_it_is_spen
 def test_the_gm_may_let_a_tilt_pass_at_any_step() -> None:
     table = a_tilt_due()
     assert do(table, Use(use="tilt-pass")) == "The Tilt passes by."
-    assert table.rules.flow() is None
+    assert table.rules.procedure_view() is None
     table = a_tilt_due(rook="-")
     tilt_rolled(table, 3, 3)
     do(table, Use(use="tilt-pass"))
-    assert table.rules.flow() is None
+    assert table.rules.procedure_view() is None
 
 
 def test_a_tilt_that_is_not_played_out_is_owed_when_the_session_ends() -> None:
@@ -254,7 +254,7 @@ def test_a_tilt_that_is_not_played_out_is_owed_when_the_session_ends() -> None:
     do(table, EndSession())
     assert [text for _, text in owed(table)] == ["The Tilt was due and has not been played out."]
     do(table, StartSession(present=(who(table, "Mira"),)), 1, 1, 1, 1)
-    assert table.rules.flow() is None
+    assert table.rules.procedure_view() is None
 
 
 def test_a_pool_refilled_during_a_tilt_brings_no_second_one() -> None:

@@ -254,7 +254,7 @@ def test_two_ties_are_decided_one_after_the_other() -> None:
 def test_where_nobody_votes_the_dice_decide() -> None:
     table = a_tilt_due(mira="+", rook="-")
     tilt_rolled(table, 3, 2, soft=True)
-    assert [request.name for request in table.rules.asks(Use(use="tilt-count"))] == [
+    assert [request.name for request in table.rules.dice_requests(Use(use="tilt-count"))] == [
         "Category of something good",
         "Category of something bad",
     ]
@@ -269,7 +269,7 @@ def test_without_any_dice_the_whole_tilt_is_rolled() -> None:
     for token in table.campaign.tokens:
         do(table, RemoveToken(token=token.id))
     do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
-    assert table.rules.asks(Use(use="tilt-roll")) == ()
+    assert table.rules.dice_requests(Use(use="tilt-roll")) == ()
     assert do(table, Use(use="tilt-roll")).startswith("The Tilt: Ana 0, Ben 0, GM 0. Ana and Ben roll off")
     do(table, Use(use="tilt-roll-off"), 2, 1)
     counted(table, 1, 1)

@@ -9,7 +9,7 @@ from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled, v
 
 
 def state_of(table: Table) -> ProcedureView:
-    view = table.rules.flow()
+    view = table.rules.procedure_view()
     assert view is not None
     return view
 
@@ -26,7 +26,7 @@ def choice(table: Table, person: str, question: str, face: int) -> ProcedureChoi
 
 
 def test_without_a_tilt_there_is_nothing_to_show() -> None:
-    assert a_session().rules.flow() is None
+    assert a_session().rules.procedure_view() is None
 
 
 def test_while_the_award_can_be_used_the_only_way_is_on() -> None:
@@ -55,11 +55,14 @@ def test_the_steps_that_roll_ask_for_their_dice() -> None:
     table = a_tilt_due(mira="+", rook="+")
     do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
     roll = state_of(table).next_steps[0]
-    assert (roll.name, len(table.rules.asks(roll.command))) == ("Roll", 2)
+    assert (roll.name, len(table.rules.dice_requests(roll.command))) == ("Roll", 2)
     do(table, roll.command, 5, 5)
     off = state_of(table).next_steps[0]
     assert state_of(table).lines == ("Ana and Ben are level and roll a d20 each.",)
-    assert [(request.name, request.size) for request in table.rules.asks(off.command)] == [("Ana", 20), ("Ben", 20)]
+    assert [(request.name, request.size) for request in table.rules.dice_requests(off.command)] == [
+        ("Ana", 20),
+        ("Ben", 20),
+    ]
 
 
 def test_each_voter_chooses_among_the_dice_that_vote() -> None:
@@ -139,7 +142,7 @@ def test_a_tie_is_put_to_the_gm_with_the_rows_in_question() -> None:
 def test_every_choice_that_is_not_refused_can_be_taken() -> None:
     table = a_tilt_due(mira="++-", rook="+-", gm="-")
     seen: list[Campaign] = []
-    while (view := table.rules.flow()) is not None:
+    while (view := table.rules.procedure_view()) is not None:
         rows = [row for part in view.parts for row in part.rows]
         offered = [c for row in rows for c in row.choices if not c.refusal and not c.taken]
         for open_choice in (*offered, *view.next_steps):

@@ -84,7 +84,7 @@ def test_a_spent_tragedy_goes_to_the_gms_hand_unrolled() -> None:
 def test_a_typed_face_is_as_good_as_a_rolled_one() -> None:
     table = a_session()
     use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    (asked,) = table.rules.asks(use)
+    (asked,) = table.rules.dice_requests(use)
     assert (asked.name, asked.size) == ("Triumph d6", 6)
     entry = table.dispatch(use, Dice(faces_in_turn(), {asked.role: 5})).entries[0]
     rolled = next(event for event in entry.events if isinstance(event, DiceRolled))

@@ -42,7 +42,7 @@ def any_wish(table: Table, data: st.DataObject) -> Command | None:
     if table.campaign.tokens:
         token = data.draw(st.sampled_from(table.campaign.tokens))
         with suppress(Refused):
-            commands.append(table.rules.gesture((token.id,), OnCheck(asked)).command)
+            commands.append(table.rules.drop_result((token.id,), OnCheck(asked)).command)
     return data.draw(st.sampled_from(commands))
 
 

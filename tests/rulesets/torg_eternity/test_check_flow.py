@@ -250,10 +250,10 @@ def test_a_chain_of_dice_that_is_typed_is_the_same_as_one_that_is_rolled(faces: 
 
 def test_the_dice_of_a_test_are_asked_for_by_name() -> None:
     table = a_scene()
-    (asked,) = table.rules.asks(a_roll(table, "Ilse", a_check()))
+    (asked,) = table.rules.dice_requests(a_roll(table, "Ilse", a_check()))
     assert (asked.name, asked.size) == ("Ilse · First d20", 20)
     table = rolled(9)
-    (asked,) = table.rules.asks(Use(use="possibility", by=who(table, "Ilse")))
+    (asked,) = table.rules.dice_requests(Use(use="possibility", by=who(table, "Ilse")))
     assert asked.name == "Ilse · Possibility d20"
 
 

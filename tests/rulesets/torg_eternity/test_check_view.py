@@ -33,7 +33,7 @@ def rows(table: Table, by: str = "Ilse", on: str = "", **values: bool | int | st
 
 def refused(table: Table, token: TokenId, target: Target) -> str:
     with pytest.raises(Refused) as caught:
-        table.rules.gesture((token,), target)
+        table.rules.drop_result((token,), target)
     return caught.value.sentence
 
 
@@ -153,7 +153,7 @@ def test_the_steps_after_a_roll_are_those_that_take_no_token() -> None:
 
 def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
     table = rolled(9)
-    result = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
+    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
     assert result.message == "Possibility, added, 10 at least: 100 %"
     assert result.command is not None
     do(table, result.command, 12)
@@ -162,7 +162,7 @@ def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
 
 def test_a_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
     table = a_scene()
-    result = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
+    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
     assert result.message == "Possibility, added, 10 at least: 95 %"
     assert result.command is not None
     do(table, result.command, 5, 12)
@@ -188,23 +188,23 @@ def test_a_possibility_dropped_where_damage_waits_soaks_it() -> None:
     do(table, Use(use="announce"))
     shown = open_check(table)
     assert shown.draft is not None
-    result = table.rules.gesture(held_tokens(table, "Ilse")[:1], OnCheck(shown.draft))
+    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], OnCheck(shown.draft))
     assert isinstance(result.command, Use)
     assert result.command.use == "soak"
 
 
 def test_a_possibility_dropped_on_its_holder_is_spent_on_the_open_test() -> None:
     table = rolled(9)
-    result = table.rules.gesture(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
+    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
     assert result.command == Use(use="possibility", by=who(table, "Ilse"), tokens=held_tokens(table, "Ilse")[:1])
     table = rolled(9, by="Brute")
-    result = table.rules.gesture(hand_tokens(table)[:1], held_by(who(table, "Brute")))
+    result = table.rules.drop_result(hand_tokens(table)[:1], held_by(who(table, "Brute")))
     assert result.message == "Spend a Possibility"
 
 
 def test_a_possibility_of_somebody_elses_needs_the_gms_word() -> None:
     table = rolled(9)
-    result = table.rules.gesture(held_tokens(table, "Tomas")[:1], OnCheck(draft(table)))
+    result = table.rules.drop_result(held_tokens(table, "Tomas")[:1], OnCheck(draft(table)))
     assert result.command is not None
     assert table.rules.preview(result.command).overrulable
 
@@ -228,7 +228,7 @@ def test_two_possibilities_are_not_spent_at_once() -> None:
     do(table, SetHouseRule(key="most-possibilities", value=3))
     two = held_tokens(table, "Ilse")[:2]
     with pytest.raises(Refused, match="one at a time"):
-        table.rules.gesture(two, OnCheck(draft(table)))
+        table.rules.drop_result(two, OnCheck(draft(table)))
 
 
 def test_a_discarded_die_says_why_it_does_not_count() -> None:

@@ -89,7 +89,7 @@ def test_a_standard_hit_has_no_bonus_dice_and_waits_to_be_taken() -> None:
 def test_a_good_hit_has_one_bonus_die_and_an_outstanding_one_two(first: int, dice: tuple[int, ...]) -> None:
     table = hit(first, 11) if first == 20 else hit(first)
     announce(table)
-    asked = table.rules.asks(Use(use="bonus-dice"))
+    asked = table.rules.dice_requests(Use(use="bonus-dice"))
     assert [(request.name, request.size) for request in asked] == [
         (f"Bonus die {n}", 6) for n in range(1, len(dice) + 1)
     ]

@@ -37,13 +37,13 @@ def test_favor_adds_a_d6_and_hinder_takes_one_away() -> None:
 
 def test_favor_and_hinder_that_cancel_leave_the_d20_alone() -> None:
     table = a_fight()
-    asked = table.rules.asks(check(table, "Aila", spec=CheckSpec(stat=5, favor=1, hinder=1)))
+    asked = table.rules.dice_requests(check(table, "Aila", spec=CheckSpec(stat=5, favor=1, hinder=1)))
     assert [request.size for request in asked] == [20]
 
 
 def test_dice_are_asked_for_by_name() -> None:
     table = a_fight()
-    asked = table.rules.asks(check(table, "Aila", spec=CheckSpec(stat=5, favor=1)))
+    asked = table.rules.dice_requests(check(table, "Aila", spec=CheckSpec(stat=5, favor=1)))
     assert [request.name for request in asked] == ["Aila · d20", "Aila · Favor d6"]
 
 
@@ -215,7 +215,7 @@ def test_a_luck_favors_the_d20_to_come() -> None:
 def test_a_luck_before_the_roll_cancels_a_hinder() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
-    asked = table.rules.asks(check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)))
+    asked = table.rules.dice_requests(check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)))
     assert [request.size for request in asked] == [20]
 
 

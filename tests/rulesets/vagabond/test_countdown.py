@@ -95,7 +95,7 @@ def test_undoing_and_redoing_a_round_rolls_nothing_anew() -> None:
 
 def test_the_table_is_asked_for_the_faces_by_name() -> None:
     table = with_tide("d8")
-    (asked,) = table.rules.asks(NextTurn())
+    (asked,) = table.rules.dice_requests(NextTurn())
     assert (asked.name, asked.size) == ("Countdown · The tide", 8)
     table.dispatch(NextTurn(), Dice(faces_in_turn(), {asked.role: 7}))
     assert countdowns(table) == [("The tide", 8, 7)]

@@ -27,7 +27,7 @@ from tests.builders.vagabond import GAME, a_being, a_fight, aila, an_evening, an
 def dropped(table: Table, name: str, on: str) -> str:
     """What dropping a Luck of somebody on a row says, or why it cannot be."""
     try:
-        return table.rules.gesture(held_tokens(table, name)[:1], held_by(who(table, on))).message
+        return table.rules.drop_result(held_tokens(table, name)[:1], held_by(who(table, on))).message
     except Refused as refusal:
         return refusal.sentence
 
@@ -100,10 +100,10 @@ def test_luck_dropped_on_the_check_panel_favors_the_draft_or_rolls_a_die_again()
     table = a_fight()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
     token = held_tokens(table, "Aila")[:1]
-    (favor,) = table.rules.gesture(token, target).offers
+    (favor,) = table.rules.drop_result(token, target).offers
     assert (favor.command.use, favor.effect) == ("favor", "+d6: 72.5 %")
     do(table, check(table, "Aila"), 3)
-    (again,) = table.rules.gesture(token, target).offers
+    (again,) = table.rules.drop_result(token, target).offers
     assert (again.command.use, again.effect) == ("roll-again", "the d20 showing 3: 30 %")
 
 
@@ -111,19 +111,19 @@ def test_luck_of_another_hero_does_nothing_for_a_check() -> None:
     table = a_fight()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
     with pytest.raises(Refused, match="can do nothing for this check"):
-        table.rules.gesture(held_tokens(table, "Bram")[:1], target)
+        table.rules.drop_result(held_tokens(table, "Bram")[:1], target)
 
 
 def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
     table = a_fight()
     token = held_tokens(table, "Aila")[:1]
-    result = table.rules.gesture(token, OnUse("favor", who(table, "Aila")))
+    result = table.rules.drop_result(token, OnUse("favor", who(table, "Aila")))
     assert result.command == Use(use="favor", by=who(table, "Aila"), tokens=token)
     for place, why in ((HAND, "The GM needs no Luck."), (POOL, "does not lie in a pool")):
         with pytest.raises(Refused, match=why):
-            table.rules.gesture(token, place)
+            table.rules.drop_result(token, place)
     with pytest.raises(Refused, match="Nothing can be laid there"):
-        table.rules.gesture(token, OnUse("rest", who(table, "Aila")))
+        table.rules.drop_result(token, OnUse("rest", who(table, "Aila")))
 
 
 def test_a_countdown_die_stays_in_its_pool() -> None:
@@ -131,7 +131,7 @@ def test_a_countdown_die_stays_in_its_pool() -> None:
     do(table, use(table, "set-countdown", name="The tide"))
     (die,) = countdown_dice(table)
     with pytest.raises(Refused, match="counts for everybody"):
-        table.rules.gesture((die.id,), held_by(who(table, "Aila")))
+        table.rules.drop_result((die.id,), held_by(who(table, "Aila")))
     assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice lie in a pool of their own."
 
 

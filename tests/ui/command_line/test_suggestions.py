@@ -284,7 +284,7 @@ def test_a_possibility_is_spent_on_ones_own_open_test(stage: Stage) -> None:
     assert first_found(app, "possibility wren").refused
     form = app.bridge.rules.check_form(_check(app, "check wren"))
     assert form.command is not None
-    app.bridge.ask(form.command, {request.role: 7 for request in app.bridge.rules.asks(form.command)})
+    app.bridge.ask(form.command, {request.role: 7 for request in app.bridge.rules.dice_requests(form.command)})
     finding = first_found(app, "possibility wren")
     assert (used(finding).use, used(finding).by) == ("possibility", wren)
 

@@ -242,7 +242,7 @@ def test_what_came_of_it_can_be_read_before_it_goes(staged: Staged) -> None:
     counted(table, 5, 5)
     stage = staged(table, 4, 4)
     press(Key.Key_Return, CTRL)
-    assert stage.bridge.rules.flow() is None
+    assert stage.bridge.rules.procedure_view() is None
     assert stage.step == "Step 4 of 4: done"
     assert stage.says("Something old pays what it owes and wants nothing more.")
     assert stage.says("Something old accepts the offer that was made in jest.")
@@ -264,7 +264,7 @@ def test_undo_goes_from_what_came_of_it_back_to_the_last_step(staged: Staged) ->
     stage = staged(table)
     counted(table, 5, 5)
     press(Key.Key_Return, CTRL)
-    while stage.bridge.rules.flow() is None:
+    while stage.bridge.rules.procedure_view() is None:
         assert stage.bridge.undo()
     assert stage.is_open
     assert stage.step.startswith("Step")

@@ -27,7 +27,7 @@ class Desk:
 
     def drops_die(self, name: str, kind: str = "triumph") -> None:
         """A held die is dropped on its holder."""
-        result = self.table.rules.gesture(held_tokens(self.table, name, kind)[:1], held_by(who(self.table, name)))
+        result = self.table.rules.drop_result(held_tokens(self.table, name, kind)[:1], held_by(who(self.table, name)))
         self.chooser.offer_drop_result(result, at(self.window, 100, 100))
 
     def awards(self, name: str) -> bool:
@@ -159,7 +159,7 @@ def test_arrows_pass_by_what_cannot_be_done(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
     earned = earn(desk.table, "triumph-stone", 2, by="Mira")
     desk.chooser.offer_drop_result(
-        desk.table.rules.gesture(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
+        desk.table.rules.drop_result(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
     assert focused() is desk.row("Coup")
     press(Key.Key_Up)
@@ -172,7 +172,7 @@ def test_a_refused_use_can_be_had_anyway(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
     earned = earn(desk.table, "triumph-stone", 2, by="Mira")
     desk.chooser.offer_drop_result(
-        desk.table.rules.gesture(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
+        desk.table.rules.drop_result(earned, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
     row = desk.row("Recover")
     assert row.accessibleDescription() == "Mira is at 10 Stress and cannot recover."
@@ -188,7 +188,7 @@ def test_a_refusal_of_all_uses_is_said_once(qtbot: QtBot) -> None:
     stones = earn(desk.table, "triumph-stone", 2)
     desk.bridge.ask(NextTurn())
     desk.chooser.offer_drop_result(
-        desk.table.rules.gesture(stones, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
+        desk.table.rules.drop_result(stones, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )
     assert desk.says("Mira is at 10 Stress and cannot use Fate from the pool.")
     assert focused() is desk.button("Not now")
