@@ -1,4 +1,4 @@
-"""The window: the only room, beside the composition root, that imports PySide6."""
+"""The window: only this package and ``gmtracker.app`` import PySide6."""
 
 import builtins
 

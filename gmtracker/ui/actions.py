@@ -1,4 +1,4 @@
-"""Every action of the window in one table: its words, its key and its picture; the menu bar; and the entries of a game.
+"""Every action of the window in one table: its text, key and icon; the menu bar; and the menu entries of a game.
 
 A game's uses that are nobody's in particular stand in menus of the table or of a pool.
 """
@@ -164,7 +164,7 @@ class Actions(QObject):
             action.setEnabled(act in WITHOUT_A_CAMPAIGN)
 
     def wake(self) -> None:
-        """A campaign is open: everything can be chosen that nothing else speaks against."""
+        """Enable the actions that wait for a campaign to be open."""
         for action in self._by_act.values():
             action.setEnabled(True)
 

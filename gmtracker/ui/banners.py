@@ -1,4 +1,4 @@
-"""Lines above the table that stay until they are dealt with, the one that says one is looking back, the status line.
+"""Notices above the table that stay until they are dealt with, the bar shown while looking back, the status line.
 
 None of them stops the play.
 """
@@ -20,7 +20,7 @@ Choices = tuple[tuple[str, str], ...]
 
 
 class Notices(QWidget):
-    """One line a topic. ``chosen`` carries the topic and the key of the answer."""
+    """Shows notices, one line a topic. ``chosen`` carries the topic and the key of the answer."""
 
     chosen = Signal(str, str)
 
@@ -34,7 +34,7 @@ class Notices(QWidget):
         self.hide()
 
     def show_notice(self, topic: str, sentence: str, choices: Choices) -> None:
-        """Say it, in the place of what was said on that topic before. The focus stays where it is."""
+        """Show a notice in the place of the last one on that topic. The focus stays where it is."""
         self.drop(topic)
         line = self._lines[topic] = NoticeLine(topic, sentence, choices)
         line.chosen.connect(self.chosen)
@@ -42,7 +42,7 @@ class Notices(QWidget):
         self.show()
 
     def drop(self, topic: str) -> None:
-        """What was said on a topic has been dealt with."""
+        """Remove the notice on a topic: it has been dealt with."""
         line = self._lines.pop(topic, None)
         if line is not None:
             line.hide()
@@ -130,7 +130,7 @@ class PastBar(QWidget):
 
 
 class StatusLine(QWidget):
-    """Words, and before them the mark, once there is a campaign to keep."""
+    """The text of the status line, and before it the mark for saving, once a campaign is open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The one bridge between the window and the table: wishes go in, signals come out.
+"""The only link between the window and the table: commands go in, signals come out.
 
 Views and models know the bridge, never the table. While the GM looks back, ``shown`` is the table as it was, and
 nothing can be asked for.
@@ -28,7 +28,7 @@ CANNOT_WHILE_LOOKING_BACK = tr("You are looking back; press Esc to return to the
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """A wish that was refused: the sentence to read aloud; ``anyway`` does it all the same, where the GM may.
+    """A command that was refused: the sentence to read aloud; ``anyway`` does it all the same, where the GM may.
 
     ``faces`` are the dice that were typed for it.
     """
@@ -42,7 +42,7 @@ NO_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", game=GameSpec(rul
 
 
 class LookingBack(Ruleset):
-    """What stands in for the rules while the GM looks back: nothing can be done then."""
+    """The ruleset in use while the GM looks back: it refuses everything."""
 
     id = ""
 
@@ -60,7 +60,7 @@ class LookingBack(Ruleset):
 
 
 class Bridge(QObject):
-    """Carries wishes to the table that is open, and tells what became of them.
+    """Sends commands to the table that is open, and signals what came of them.
 
     ``followed`` carries two states, what was shown until now and what is: after a change, and where the GM looks
     back. ``changed`` and ``looked_back`` follow, and say why.
@@ -148,7 +148,7 @@ class Bridge(QObject):
         return self._try(run, command, faces)
 
     def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
-        """What a drop asks for; a wish for a command is carried out, unless dice are to be rolled or typed for it.
+        """What a drop asks for; one command is carried out at once, unless dice are to be rolled or typed for it.
 
         None when refused, or done.
         """
@@ -160,7 +160,7 @@ class Bridge(QObject):
         return result if result.command is None else self.ask_or_offer(result.command, result.message)
 
     def ask_or_offer(self, command: Asked, message: str) -> DropResult | None:
-        """Have a command done; a use whose dice can be typed comes back as a wish to be shown, called ``message``."""
+        """Have a command done; a use whose dice can be typed comes back as an offer, called ``message``."""
         if isinstance(command, Use) and self.rules.dice_requests(command):
             name = self.shown.game.use(command.use).name
             offer = Offer(command=command, name=name, effect=self.rules.preview(command).message)

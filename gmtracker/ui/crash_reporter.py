@@ -1,4 +1,4 @@
-"""When the program itself fails: it is written down, said once, and the table goes on.
+"""Handles failures of the program itself: each is written to a log and said once, and the table goes on.
 
 What is written down goes to a few files that take turns and never grow large.
 """
@@ -45,7 +45,7 @@ SENTENCE = tr("Something in gmtracker itself went wrong. The table goes on, and 
 
 
 class CrashReporter(QObject):
-    """Hears of every exception that nobody else caught, on whatever thread, from :meth:`watch` to :meth:`rest`."""
+    """Handles every exception that nobody else caught, on whatever thread, from :meth:`watch` to :meth:`rest`."""
 
     _happened = Signal(str)
 
@@ -59,17 +59,17 @@ class CrashReporter(QObject):
         self._happened.connect(self._on_happened)
 
     def watch(self) -> None:
-        """Hear of exceptions from now on. What was done about them before is still done."""
+        """Handle exceptions from now on. What was done about them before is still done."""
         self._before = sys.excepthook, threading.excepthook
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread_exception
 
     def rest(self) -> None:
-        """Leave exceptions to whoever heard of them before."""
+        """Leave exceptions to whoever handled them before."""
         sys.excepthook, threading.excepthook = self._before
 
     def tell(self, notices: Notices, bridge: Bridge) -> None:
-        """Say on these lines what happens; the bridge shows the table anew where that is wished for."""
+        """Say on these lines what happens; the bridge shows the table anew where that is asked for."""
         self._notices, self._bridge = notices, bridge
         notices.chosen.connect(self._on_chosen)
 

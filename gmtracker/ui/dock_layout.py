@@ -1,4 +1,4 @@
-"""The docks and their room: shared out as on the first day, as long as it is not the user's own doing.
+"""How the docks share the window's room, unless the user has moved a dock or a border.
 
 A dock can be moved, closed, laid over another as a tab, or taken out of the window. On the right they stand one above
 the other while the room suffices, and are tabs of one another where it does not.

@@ -29,7 +29,7 @@ SPREADSHEETS = tr("Spreadsheet exports ({patterns})", patterns="*.csv *.tsv *.tx
 
 
 class SampleFiles(Struct, frozen=True):
-    """What files are worked with: where a game's sample is, if it has one.
+    """What the file actions need to know: where a game's sample is, if it has one.
 
     ``first_game`` is the game that is offered before the others. ``new_id`` names a new campaign as no other is named.
     ``demo`` is the file of the demo's campaign, if one is played: as long as that is open nothing is remembered.

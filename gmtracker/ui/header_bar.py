@@ -22,7 +22,7 @@ WITH_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 class HeaderBar(QWidget):
     """The session, encounter and round in words, and the buttons of play; it shows a campaign and owns nothing.
 
-    What an open flow offers is in reach here until it is left: ``offer_taken`` carries the command of the one offer
+    What an open procedure offers is here until it is left: ``offer_taken`` carries the command of the one offer
     where there is just one, ``offers_requested`` the point of the screen where several are to be shown.
     """
 

@@ -209,7 +209,7 @@ class Reader(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _space_out(self) -> None:
-        """Air above headings and below paragraphs, and little between the lines of a list or a table."""
+        """Put space above headings and below paragraphs, and little between the lines of a list or a table."""
         block = self.document().begin()
         while block.isValid():
             cursor = QTextCursor(block)
@@ -284,7 +284,7 @@ ICON = 40
 
 
 class AboutWindow(QuietWindow):
-    """Read and closed. ``games`` are the names of all that can be played here."""
+    """Says what this program is, under which terms. ``games`` are the names of all that can be played here."""
 
     def __init__(self, games: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(tr("About gmtracker"), ABOUT_SIZE, parent)

@@ -1,4 +1,4 @@
-"""What is where in the window, and how large it is on its screen.
+"""The main window: where its parts are, and how large it is on its screen.
 
 It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decides.
 """
@@ -55,10 +55,10 @@ Area = Qt.DockWidgetArea
 
 
 class MainWindow(QMainWindow):
-    """The table on one screen. ``closing`` tells that the user closes it; nothing is asked.
+    """The window itself. ``closing`` tells that the user closes it; nothing is asked.
 
-    ``activated`` tells that the user has come back to it from elsewhere, ``found`` carries the finder's deed, and
-    ``told`` what is chosen in it just now.
+    ``activated`` tells that the user has come back to it from elsewhere, ``found`` carries what the command line is to
+    do, and ``told`` what is chosen in it just now.
     """
 
     closing = Signal()
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def finder(self) -> CommandLine:
-        """The finder, which is made when it is first looked for."""
+        """The command line, which is made when it is first asked for."""
         from gmtracker.ui.command_line.palette import CommandLine
 
         view = self.characters
@@ -130,11 +130,11 @@ class MainWindow(QMainWindow):
         return not (self.sharing.is_due or self.crowding.is_due)
 
     def bring_finder(self) -> None:
-        """Bring the finder, or close it where it is open."""
+        """Bring the command line, or close it where it is open."""
         self.finder.bring()
 
     def bring_finder_for_new_ones(self) -> None:
-        """Bring the finder for new characters, described in a line."""
+        """Bring the command line for new characters, described in a line."""
         self.finder.bring_for_new_ones()
 
     def show_table(self) -> None:
@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def name_wells(self, name: str) -> None:
-        """Call the dock of the large wells what the game calls them; without any there is no dock."""
+        """Call the dock of the large tracks what the game calls them; without any there is no dock."""
         self._wheels_dock.setWindowTitle(name)
         _have(self._wheels_dock, bool(name))
 
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
         return self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     def _mind_tabs(self) -> None:
-        """Qt keeps the bars of tabs whose docks are gone, and would give them the keys unseen."""
+        """Keep the keys from tab bars without tabs: Qt keeps them when their docks are gone."""
         for bar in self._tab_bars():
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
 
@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
             dock.toggleViewAction().setEnabled(False)
 
     def _on_panel_opened(self) -> None:
-        """A panel takes the place of the docks on its side, so that it is read without scrolling."""
+        """Hide the docks on the panel's side, so that it is read without scrolling."""
         if not self._set_aside:
             self._state_before, self._size_before = self.saveState(), self.size()
             self._set_aside = [
@@ -353,7 +353,7 @@ class MainWindow(QMainWindow):
 
 
 class _Pages(QStackedWidget):
-    """Needs the room of the page that is shown, and not that of the others."""
+    """A stack of pages that needs the room of the page shown, and not that of the others."""
 
     @override
     def minimumSizeHint(self) -> QSize:

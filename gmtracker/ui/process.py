@@ -19,7 +19,7 @@ if sys.platform != "win32":
 
 
 class Interrupts(QObject):
-    """``asked`` tells that the program is to end. Whoever tells it a second time ends it on the spot.
+    """Emits ``asked`` when the program is told to end. Whoever tells it a second time ends it on the spot.
 
     Python attends to a signal when it next runs a line of its own, which may be long after in a window that nobody
     touches. So each one also goes into a pipe that Qt listens to. (On Windows, where Qt listens to no pipe, it is

@@ -22,9 +22,9 @@ SAMPLE = tr("The sample; it gets a file of your own with its first change")
 
 
 class SaveStatusView(QObject):
-    """Shows a desk's state in the window's status line and above its table.
+    """Shows how the campaign is kept, in the window's status line and above its table.
 
-    ``save_as_requested`` and ``open_requested`` (with a file's path) are wishes of the GM's.
+    ``save_as_requested`` and ``open_requested`` (with a file's path) are what the GM asks for.
     """
 
     save_as_requested = Signal()

@@ -30,7 +30,7 @@ def speak(chosen: str) -> None:
 
 
 def language_meant(chosen: str) -> str:
-    """The code of the language that a choice stands for: itself, or what the system's user wishes for."""
+    """The code of the language that a choice stands for: itself, or what the system's user prefers."""
     return language_of(chosen, QLocale.system().uiLanguages())
 
 

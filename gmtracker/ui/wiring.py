@@ -1,4 +1,4 @@
-"""Every connection of the window on one page: who tells whom.
+"""Every signal connection between the parts of the window, in one module.
 
 Also what is told to whoever has the screen read aloud, and going from one part of the window to the next by a key.
 """
@@ -90,7 +90,7 @@ class Panes(QObject):
         _bring_into_sight(stop)
 
     def _panes(self) -> tuple[QWidget, ...]:
-        """A procedure's sheet lies over all others, which would have the keys unseen."""
+        """The panes in order; a procedure's panel lies over all others, which would have the keys unseen."""
         window, sheet = self._window, self._window.procedure_panel.panel
         if sheet is not None and sheet.isVisible():
             return (sheet,)
@@ -132,7 +132,7 @@ def _bring_into_sight(widget: QWidget) -> None:
 
 
 class Wiring(QObject):
-    """Connects a window, its bridge, its flows and its files. ``quit_requested`` closes the window."""
+    """Connects a window, its bridge, its actions and its files. ``quit_requested`` closes the window."""
 
     quit_requested = Signal()
 
@@ -347,12 +347,12 @@ class Wiring(QObject):
         self._window.characters.choose(CharacterId(character))
 
     def _on_turn_menu(self, character: str, place: QPoint) -> None:
-        """The menu of a turn is that of its row, which is the one that its actions mean."""
+        """Open the menu of the turn's row, which becomes the current one: its actions mean that."""
         self._window.characters.choose(CharacterId(character))
         self._window.row_menu.popup(CharacterId(character), place)
 
     def _forget_pointer(self, *_: object) -> None:
-        """What was said beside the pointer was about the table as it was."""
+        """Forget what was said beside the pointer: it was about the table as it was."""
         for telling in (self._window.characters, self._window.wheels, self._window.log):
             telling.forget_pointer()
         self._withdraw_hints()
@@ -398,7 +398,7 @@ class Wiring(QObject):
             self._window.chooser.offer_drop_result(result, self._window.mapToGlobal(self._window.rect().center()))
 
     def _on_carry_changed(self) -> None:
-        """What is carried may be for a check: the panel comes to the front for as long."""
+        """Bring the check panel to the front while tokens are carried: they may be for the check."""
         self._window.lend_front_to_check(lend=bool(self._window.carried.tokens))
 
     def _on_choice(self, result: DropResult, _target: Target) -> None:
@@ -412,7 +412,7 @@ class Wiring(QObject):
         self._window.procedure_panel.follow(may_open=self._window.chooser.isHidden())
 
     def _on_hint(self, message: str) -> None:
-        """What a drop would come to is told to the ears as well."""
+        """Announce what a drop would come to, for whoever has the screen read aloud."""
         if self._window.carried.tokens:
             self.announcer.announce(message)
 

@@ -1,4 +1,4 @@
-"""The campaign's file behind the table: opened, saved when it matters, and closed without a question.
+"""Opens, saves and closes the file of the campaign on the table, without asking.
 
 Every step is in the journal before the window shows it, and threads of their own bring it to the disk and write the
 file: on demand, at the start and end of sessions and encounters, after a minute without a step, and on closing. Where
@@ -38,7 +38,7 @@ from gmtracker.ui.bridge import Bridge
 
 
 class SaveState(Struct, frozen=True, kw_only=True):
-    """How what is on the table is kept.
+    """How safely the campaign on the table is kept.
 
     ``path`` is its file, if it has one already. ``is_saved`` says whether that holds everything, ``is_synced`` whether
     all that was done is on the disk itself, ``is_settling`` whether the file is only just being made, or is making way
@@ -65,7 +65,7 @@ class ClosingCampaign(Struct, frozen=True):
 
 
 class CampaignCloser(QObject):
-    """``failed`` carries a sentence about what did not go as it should, ``kept_elsewhere`` the file made instead."""
+    """Closes campaigns on threads. ``failed`` carries what went wrong, ``kept_elsewhere`` the file made instead."""
 
     failed = Signal(str)
     kept_elsewhere = Signal(Path)
@@ -77,7 +77,7 @@ class CampaignCloser(QObject):
         self._ended.connect(self._take_in)
 
     def leave(self, campaign: OpenCampaign, *, contested: bool) -> None:
-        """Have all of a campaign kept, and its file let go. Returns at once."""
+        """Have a campaign saved and its file released. Returns at once."""
         deed = partial(close_left_campaign, campaign, contested=contested)
         closing = BackgroundJob(campaign.path, deed, self._ended.emit)
         self._closing.append(ClosingCampaign(own_name(campaign.path), closing))
@@ -90,7 +90,7 @@ class CampaignCloser(QObject):
         self._take_in()
 
     def _take_in(self) -> None:
-        """Tell of those that have come to their end."""
+        """Signal what came of those that are closed now."""
         ended = [closing for closing in self._closing if closing.job.is_over]
         self._closing = [closing for closing in self._closing if closing not in ended]
         for closing in ended:
@@ -108,7 +108,7 @@ WATCH_MS = 10_000
 
 
 class FileWatcher(QObject):
-    """``due`` says that it is time to look again; ``found`` carries the campaign whose file was changed."""
+    """Looks for changes by others: ``due`` when it is time, ``found`` with the campaign whose file was changed."""
 
     due = Signal()
     found = Signal(object)
@@ -120,11 +120,11 @@ class FileWatcher(QObject):
         self._watch.timeout.connect(self.due)
 
     def start(self) -> None:
-        """Have it be due every few seconds."""
+        """Emit ``due`` every few seconds from now on."""
         self._watch.start()
 
     def stop(self) -> None:
-        """Not any more."""
+        """Emit ``due`` no more."""
         self._watch.stop()
 
     def look(self, campaign: OpenCampaign) -> None:
@@ -477,7 +477,7 @@ class DocumentController(QObject):
             self._contest(tr("“{file}” was changed by another program.", file=name_of(campaign.path)))
 
     def _leave(self) -> None:
-        """Turn from the campaign that is open; a thread keeps what is not kept yet."""
+        """Leave the campaign that is open; a thread saves what is not saved yet."""
         self._due = [deed for deed in self._due if deed not in (self._save_unasked, self._look)]
         if self._due or (self._campaign is not None and self._campaign.is_making_way):
             self.wait()
@@ -507,4 +507,4 @@ class DocumentController(QObject):
 
 
 def _nothing() -> None:
-    """Nobody is told any more."""
+    """Do nothing: nobody listens any more."""

@@ -20,7 +20,7 @@ NO_RULES = tr("This game has no house rules to decide.")
 
 
 class HouseRulesWindow(QuietWindow):
-    """A line a rule. ``rule_requested`` carries each decision as it is made; undo takes it back like any other.
+    """Shows a line a rule. ``rule_requested`` carries each decision as it is made; undo takes it back like any other.
 
     ``tables_requested`` asks for the editor of the campaign's roll tables, in a game that has some.
     """
@@ -83,7 +83,7 @@ class HouseRulesWindow(QuietWindow):
 
 
 class HouseRuleRow(QWidget):
-    """A rule's name, what it changes, and its value. ``decided`` carries the wish for another value."""
+    """A rule's name, what it changes, and its value. ``decided`` carries the command for another value."""
 
     decided = Signal(SetHouseRule)
 

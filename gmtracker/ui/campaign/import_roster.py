@@ -1,4 +1,4 @@
-"""After a roster was read from a file: who would be added, and every line that was not understood."""
+"""The window of an imported roster: who would be added, and every line of the file that was not understood."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
@@ -52,7 +52,7 @@ class ImportRosterWindow(QuietWindow):
         self._on_changed()
 
     def command(self) -> AddCharacters:
-        """The wish for the characters that are ticked."""
+        """The command that adds the characters that are ticked."""
         rows = range(self._list.count())
         ticked = [row for row in rows if self._list.item(row).checkState() == Qt.CheckState.Checked]
         return AddCharacters(characters=tuple(self._characters[row] for row in ticked))

@@ -28,7 +28,7 @@ MOST_NAMES = 4
 
 
 class RestoreWindow(QuietWindow):
-    """A line a backup, the newest first. ``restore_requested`` carries the one that was chosen."""
+    """Lists the backups, the newest first. ``restore_requested`` carries the one that was chosen."""
 
     restore_requested = Signal(Backup)
 

@@ -275,7 +275,7 @@ class RollTablesWindow(DraftWindow):
         self._says.tell("")
 
     def _on_back(self) -> None:
-        """The game's table again; what stands in the fields goes with the campaign's own, where that is granted."""
+        """Bring the game's table back; what is in the fields goes with the campaign's own, where that is granted."""
         kind = self._kind()
         self.table_requested.emit(SetTable(key=kind.key, table=None))
         if kind.key not in self._bridge.shown.tables:

@@ -24,9 +24,9 @@ Games = tuple[tuple[str, str], ...]
 
 
 class NewCampaignForm(QWidget):
-    """``create_requested`` carries the name and the game's id, ``game_changed`` the id of the game that is chosen.
+    """Asks for the name and the game of a new campaign; a name is proposed, so that one click is enough.
 
-    A name is proposed, so that one click is enough.
+    ``create_requested`` carries the name and the game's id, ``game_changed`` the id of the game that is chosen.
     """
 
     create_requested = Signal(str, str)
@@ -83,7 +83,7 @@ class NewCampaignForm(QWidget):
 
 
 class NewCampaignWindow(QuietWindow):
-    """The form in a window of its own; it closes with the wish."""
+    """The form in a window of its own; it closes once the campaign is asked for."""
 
     create_requested = Signal(str, str)
 
@@ -117,7 +117,7 @@ class RecentCampaign(Struct, frozen=True):
 
 
 class StartPage(QWidget):
-    """Everything is one click. ``recent_requested`` carries the path of a file, ``sample_requested`` a game's id.
+    """The first page, all by one click. ``recent_requested`` carries a file's path, ``sample_requested`` a game's id.
 
     The sample is that of the game which is chosen for a new campaign. There is nothing on the page before it is told
     of the games, which is only where no campaign is opened at once.

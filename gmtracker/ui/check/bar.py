@@ -1,4 +1,4 @@
-"""What can be done with a check now: the dice that are asked for, each under a short name, and the buttons."""
+"""The bar of the check panel: fields for the dice that are asked for, and buttons for what can be done next."""
 
 from collections.abc import Callable, Mapping
 
@@ -201,7 +201,7 @@ class CheckBar(QWidget):
         self._more.setVisible(bool(steps) and not beside)
 
     def _fill_menu(self) -> None:
-        """Only when it opens: most checks are announced without a look into it."""
+        """Fill the menu when it opens: most checks are announced without a look into it."""
         self._menu.clear()
         for at, step in enumerate(self._steps):
             action = self._menu.addAction(as_written(step.name))

@@ -28,7 +28,7 @@ ARROW, NUMBER = 23, 84
 
 
 class FieldPair(QWidget):
-    """Shares a line out alike, as long as the answers that are chosen can be read so; else by what each needs."""
+    """Two fields on a line, in halves as long as the chosen answers can be read so; else by what each needs."""
 
     def __init__(self, one: QWidget, other: QWidget) -> None:
         super().__init__()
@@ -316,7 +316,7 @@ class CheckFields(ExpandingScrollArea):
             entitle(form.sections[at].name)
 
     def _put_pair(self, at: int, section: CheckSection, names: dict[str, str]) -> None:
-        """What the circumstances add stands first: it is asked for with every check."""
+        """Put what the circumstances add first: it is asked for with every check."""
         if pair := _pair(section):
             plus, minus = (NumberWidget(field, names[field.key], brief=True) for field in pair)
             self._keep(plus)
@@ -326,7 +326,7 @@ class CheckFields(ExpandingScrollArea):
             self._rest.put(line, wide=True)
 
     def _put_others(self, at: int, section: CheckSection, names: dict[str, str]) -> None:
-        """A section's other fields, under its name where another section's stand already, or are folded away."""
+        """Put a section's other fields, under its name where another section's stand already, or are folded away."""
         derived, pair = {key for field in section.fields for key in field.fills}, _pair(section)
         headed = {id(self._lead)}
         if all(isinstance(field, NumberWidget) for field in self._rest.fields()):
@@ -377,7 +377,7 @@ class CheckFields(ExpandingScrollArea):
             self._set(self._form.with_value(self._draft, key, value))
 
     def _set(self, draft: CheckDraft) -> None:
-        """The draft is that now; what is set next, before the form is worked out anew, goes on from it."""
+        """Take that as the draft; what is set next, before the form is worked out anew, goes on from it."""
         self._draft, self._shown = draft, None
         self.changed.emit(draft)
 

@@ -1,4 +1,4 @@
-"""How the parts of a check stand, the line above them, and the panel as a place for tokens.
+"""The check panel's layout: its columns, the line above them, and the panel as a drop target for tokens.
 
 Two columns, or one below the other where that would be too narrow. Tokens are dragged onto the panel, laid down by a
 click, or aimed at it by the arrows.
@@ -104,7 +104,7 @@ ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class CheckDropArea(DropTargetMixin, QWidget):
-    """Takes what is carried, all over. ``aim_back_requested`` tells that the arrows lead away from it again.
+    """Takes carried tokens all over the panel. ``aim_back_requested`` tells that the arrows lead away from it again.
 
     ``entered``: Enter, while nothing is carried. ``seen``: it has come into sight. The first time that is when it
     has been painted, empty: so the window is on the screen before the work on what stands in here begins.
@@ -122,7 +122,7 @@ class CheckDropArea(DropTargetMixin, QWidget):
         self.setMouseTracking(True)
 
     def land_by(self, drop_target: DropTarget) -> None:
-        """Have tokens land as they do in the view that this landing belongs to."""
+        """Take tokens by this drop target, which belongs to a view of the panel."""
         self.drop_target = drop_target
         drop_target.aimed.connect(self.update)
         self.carried.changed.connect(self.update)

@@ -42,7 +42,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Role(IntEnum):
-    """What a row tells beside its words: the :class:`ShownRow` to paint, or None for the line that unfolds the rest."""
+    """The data role of a row beside its text: the :class:`ShownRow` to paint; None for the line that unfolds the rest."""
 
     CELL = Qt.ItemDataRole.UserRole
 

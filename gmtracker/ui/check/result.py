@@ -147,7 +147,7 @@ TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class DieTile(PaintedLabel):
-    """A die as it fell: its face, its name, a mark where it was typed, and a stroke where it does not count.
+    """A rolled die: its face, its name, a mark where it was typed, and a stroke where it does not count.
 
     Whose it is stands under it where that is another than who acts.
     """
@@ -231,7 +231,7 @@ class ResultView(ExpandingScrollArea):
         show_through(self, inside)
 
     def _show_dice(self, dice: tuple[ShownDie, ...]) -> None:
-        """Tiles that are there show other dice; no more are made or taken away than it needs."""
+        """Show the dice in the tiles that are there; no more are made or taken away than it needs."""
         acting = dice[0].name.rpartition(OWNER_SEPARATOR)[0] if dice else ""
         for tile, die in zip(self._tiles, dice, strict=False):
             tile.show_die(die, acting)
@@ -249,14 +249,14 @@ class ResultView(ExpandingScrollArea):
         self._colour()
 
     def _colour(self) -> None:
-        """The outcome says in words whether it is a success; its tone says so once more."""
+        """Colour the outcome by whether it is a success, which its words say too."""
         palette = current_palette()
         tones = {True: palette.up.text, False: palette.down.text, None: palette.text}
         self._outcome.setStyleSheet(f"color: {tones[self._success].name()}")
 
 
 def _draw_kept(painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette) -> None:
-    """A die, from the picture of one that fell alike."""
+    """Draw a die, from the kept picture of one that looks the same."""
     dimmed = bool(die.ignored)
 
     def draw(painter: QPainter, rect: QRectF) -> None:

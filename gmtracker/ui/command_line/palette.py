@@ -52,7 +52,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Role(IntEnum):
-    """What a line knows besides its words."""
+    """The data roles of a line, beside its text."""
 
     FINDING = Qt.ItemDataRole.UserRole + 1
 
@@ -227,7 +227,7 @@ STEPS: dict[int, int] = {
 
 
 class CommandLine(Overlay):
-    """Finds by name what the program and the table can do. ``chosen`` carries the deed.
+    """Finds by name what the program and the table can do. ``chosen`` carries the action.
 
     Where the line names nobody, ``selected`` tells whom it means, and ``current`` what is done to one alone. The focus
     goes back to where it was. ``told`` carries what is chosen just now, as the keys stay in the field.
@@ -343,7 +343,7 @@ class CommandLine(Overlay):
 
 
 class _CommandField(LineField):
-    """The finder's line. ``left`` tells of Esc, and of the focus going elsewhere."""
+    """The text field of the command line. ``left`` tells of Esc, and of the focus going elsewhere."""
 
     left = Signal()
 
@@ -354,7 +354,7 @@ class _CommandField(LineField):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Esc is the finder's before it is the window's."""
+        """Take Esc before the window does."""
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             if event.type() == QEvent.Type.KeyPress:
                 self.left.emit()

@@ -17,7 +17,7 @@ from gmtracker.ui.actions import WindowAction
 
 
 class RunCommand(Struct, frozen=True):
-    """A command is done; ``then`` is the use of the flow it opens that is taken at once, if one is named."""
+    """A command is done; ``then`` is the use of the procedure it opens that is taken at once, if one is named."""
 
     command: Asked
     then: str = ""

@@ -516,7 +516,7 @@ def _for_each(finding: Suggestion) -> SetTrack | SetCondition | None:
 
 
 def _called(campaign: Campaign, line: Line, command: SetTrack | SetCondition, whom: str) -> str:
-    """What a wish for them is called; what is called alike is done together."""
+    """What a command for them is called; what is called alike is done together."""
     if isinstance(command, SetTrack):
         track = campaign.game.track(command.track).name
         return titled(tr("{track} of {name}", track=track, name=whom), line.number)

@@ -1,1 +1,1 @@
-"""An evening of the sample campaign, played through the real window as a hand would play it."""
+"""An evening of the sample campaign, played through the real window as a user would play it."""

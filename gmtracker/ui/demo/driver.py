@@ -1,6 +1,6 @@
-"""A hand at the window: it drags, clicks and types as a game master does, and nothing goes behind the window's back.
+"""Plays at the window: it drags, clicks and types as a game master does, and uses nothing but the window.
 
-Every verb ends when the window has dealt with it. The journey tests play with the same hand.
+Every method returns when the window has dealt with it. The journey tests play by the same methods.
 """
 
 from collections.abc import Callable, Sequence
@@ -39,7 +39,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class Hand:
-    """Plays at a window. ``refusals`` keeps what the table refused, in its words; ``pause`` runs between moves."""
+    """Mouse and keys at a window. ``refusals`` keeps the sentences of what was refused; ``pause`` runs between moves."""
 
     def __init__(self, window: MainWindow, bridge: Bridge, pause: Callable[[], None] | None = None) -> None:
         self.window = window
@@ -110,7 +110,7 @@ class Hand:
         self._pause()
 
     def clicks_segment(self, character: CharacterId, segment: int) -> None:
-        """Click a segment of a character's first well."""
+        """Click a segment of a character's first track."""
         self.window.characters.roster.wheels.click(character, segment)
         self._pause()
 
@@ -173,7 +173,7 @@ class Hand:
         return panel
 
     def procedure_panel(self) -> ProcedurePanel:
-        """The sheet of the open procedure. Raises LookupError where none is to be seen."""
+        """The panel of the open procedure. Raises LookupError where none is to be seen."""
         sheet = self.window.procedure_panel.panel
         if sheet is None or sheet.isHidden():
             raise LookupError("no procedure is open")

@@ -1,6 +1,6 @@
 """The demo: plays an evening before whoever is watching, and leaves its papers and pictures in a folder.
 
-The steps of the evening are read from the sample's own file, and played with a hand that only does what a user can do.
+The steps of the evening are read from the sample's own file, and played by ``driver``, which does what a user can do.
 """
 
 import sys
@@ -53,7 +53,7 @@ class _Step(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fi
 
 
 class StartSession(_Step, frozen=True, tag="start-session"):
-    """Everyone is here; these faces fell."""
+    """The session starts with everyone here and these faces rolled."""
 
     title: str
     faces: tuple[int, ...]
@@ -139,7 +139,7 @@ class Spend(_Step, frozen=True, tag="spend"):
 
 
 class GoOn(_Step, frozen=True, tag="go-on"):
-    """What the open check comes to next: its button is pressed, after these faces fell."""
+    """What the open check comes to next: its button is pressed, with these faces typed."""
 
     button: str
     faces: tuple[int, ...] = ()

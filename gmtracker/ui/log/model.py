@@ -32,7 +32,7 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """What a line tells beside its words: the id of its last step, and the :class:`Line` to paint."""
+    """The data roles of a line, beside its text: the id of its last step, and the :class:`Line` to paint."""
 
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1

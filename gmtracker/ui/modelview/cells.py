@@ -1,4 +1,4 @@
-"""What the delegates paint: one small value a cell, read from a campaign, with the words for ears and tooltips.
+"""What the delegates paint: one small value a cell, read from a campaign, with words for screen readers and tips.
 
 The columns of the roster and what their cells tell by role stand here too, as every delegate of a row asks for them.
 """
@@ -23,7 +23,7 @@ NO_TOKEN_YET = tr("No token yet this evening")
 
 
 class Cell(Protocol):
-    """What every cell has: the words on it, and the words about it for ears and tooltips."""
+    """What every cell has: the words on it, and the words about it for screen readers and tooltips."""
 
     @property
     def text(self) -> str:
@@ -251,7 +251,7 @@ def drawn_tracks(game: GameSpec) -> tuple[TrackKind, ...]:
 
 
 def track_cell(campaign: Campaign, character: Character, track: TrackKind) -> TrackCell | None:
-    """A character's well, where the game has that track for the character's side."""
+    """A character's track as a cell, where the game has that track for the character's side."""
     if character.side not in track.sides:
         return None
     filled = campaign.track_value(character.id, track.key)
@@ -368,7 +368,7 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """What a cell tells beside its words: the character's id, the value to paint, how the row stands out, and all
+    """The data roles of a cell beside its text: the character's id, the value to paint, how the row stands out, and all
     three at once as :class:`RosterCell`.
     """
 

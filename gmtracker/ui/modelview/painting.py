@@ -47,7 +47,7 @@ SELECTED = QStyle.StateFlag.State_Selected.value
 
 
 class DropHighlight(Enum):
-    """What a place says to what is carried: it takes it, or not; ``AIMED``: a drop now would land there."""
+    """Whether a place would take the tokens that are carried; ``AIMED``: a drop now would land there."""
 
     NONE = "none"
     YES = "yes"
@@ -67,7 +67,7 @@ class DropHighlight(Enum):
 
 
 class Freshness(Protocol):
-    """Whoever knows what has just changed."""
+    """Knows which cells have just changed."""
 
     def is_fresh(self, index: Index) -> bool:
         """Whether a cell has just changed, and is shown so for a moment."""
@@ -75,25 +75,25 @@ class Freshness(Protocol):
 
 
 class DropHighlights(Freshness, Protocol):
-    """Whoever knows what the rows say to what is carried."""
+    """Knows how rows are highlighted while tokens are carried."""
 
     def row_highlight(self, character: CharacterId) -> DropHighlight:
-        """What a character's row says."""
+        """How a character's row is highlighted."""
         ...
 
     def zone_highlights(self, character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
-        """The names of a row's own drop zones, and what each says."""
+        """The names of a row's own drop zones, and how each is highlighted."""
         ...
 
 
 def light_tone(highlight: DropHighlight, palette: Palette) -> tuple[QColor, QColor]:
-    """The ground and the frame of a place that is lit."""
+    """The ground and the frame of a place that is highlighted."""
     tone = palette.drop_yes if highlight.takes else palette.drop_no
     return tone.soft, tone.fill
 
 
 def light_ink(highlight: DropHighlight, palette: Palette) -> QColor:
-    """The colour of a sign on a place that is lit."""
+    """The colour of a sign on a place that is highlighted."""
     return (palette.drop_yes if highlight.takes else palette.drop_no).text
 
 
@@ -319,7 +319,7 @@ WEIGHT = 1.5
 
 
 def draw_tick(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """What is done."""
+    """Draw a tick: what is done."""
     points = [(0.08, 0.55), (0.38, 0.85), (0.92, 0.2)]
     _begin(painter, ink, 2.0)
     painter.drawPolyline(QPolygonF([_within(rect, *point) for point in points]))
@@ -327,7 +327,7 @@ def draw_tick(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 
 
 def draw_cross(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """What does not go here."""
+    """Draw a cross: what does not go here."""
     _begin(painter, ink, 2.0)
     painter.drawLine(QLineF(rect.topLeft(), rect.bottomRight()))
     painter.drawLine(QLineF(rect.bottomLeft(), rect.topRight()))
@@ -335,21 +335,21 @@ def draw_cross(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 
 
 def draw_ring(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Where something can go."""
+    """Draw a ring: where something can go."""
     _begin(painter, ink, 2.0)
     painter.drawEllipse(rect)
     painter.restore()
 
 
 def draw_dash(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Who is not there."""
+    """Draw a dash: who is not there."""
     _begin(painter, ink, 2.0)
     painter.drawLine(QLineF(_within(rect, 0.0, 0.5), _within(rect, 1.0, 0.5)))
     painter.restore()
 
 
 def draw_clock(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """What ends by itself."""
+    """Draw a clock: what ends by itself."""
     _begin(painter, ink)
     painter.drawEllipse(rect)
     painter.drawPolyline(QPolygonF([_within(rect, 0.5, 0.2), rect.center(), _within(rect, 0.72, 0.62)]))
@@ -357,7 +357,7 @@ def draw_clock(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 
 
 def draw_note(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """What was written down."""
+    """Draw a small sheet: what was written down."""
     _begin(painter, ink)
     painter.drawRoundedRect(rect, 1.5, 1.5)
     for height in (0.3, 0.5, 0.7):
@@ -366,7 +366,7 @@ def draw_note(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 
 
 def draw_empty_place(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Where something is still to come: a dashed outline."""
+    """Draw a dashed outline: where something is still to come."""
     _begin(painter, ink)
     painter.setPen(QPen(ink, WEIGHT, Qt.PenStyle.DashLine))
     painter.drawRoundedRect(rect, 3, 3)

@@ -1,4 +1,4 @@
-"""A cell of the roster: the ground that its whole row has, and on it whatever the column shows."""
+"""The delegate of the roster's cells: it paints the ground of the row, and on it whatever the column shows."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ SELECTED_EDGE = 3
 
 
 class Canvas(Struct, frozen=True):
-    """What a cell is painted with, on and in: ``lit`` is what its row says to what is carried."""
+    """What a cell is painted with, on and in: ``lit`` is how its row is highlighted."""
 
     painter: QPainter
     rect: QRect

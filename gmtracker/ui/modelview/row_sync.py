@@ -1,4 +1,4 @@
-"""Rows that follow the table: from two states to exact signals, never a reset.
+"""Brings a model's rows from one state of the table to the next by exact signals, never by a reset.
 
 Who may look otherwise from one state to the next is told without looking at what is shown of them.
 """

@@ -1,4 +1,4 @@
-"""The players' screen in the GM's hand: shown and put away, blanked, and told what to show of what."""
+"""Shows, closes and blanks the players' window, and opens the panel that says what it shows."""
 
 from __future__ import annotations
 

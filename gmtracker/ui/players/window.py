@@ -59,7 +59,7 @@ NOTHING = tr("Nothing is shown to the players yet.")
 
 
 class PlayerBoard:
-    """One painting of the sights into a rectangle."""
+    """Paints a PlayerView into a rectangle, once."""
 
     def __init__(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         self._painter = painter

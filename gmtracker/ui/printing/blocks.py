@@ -1,4 +1,4 @@
-"""What blocks are made of: text, things above and beside each other, and a ground to stand on.
+"""The blocks of a page: text, drawings, blocks above and beside each other, and blocks on a ground.
 
 Each knows its height at a width, draws itself into a rectangle, and can be split at a height. Text is laid out in
 lines of a few sizes of letters.

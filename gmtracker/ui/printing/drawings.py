@@ -1,4 +1,4 @@
-"""What is drawn on the page, by the same hand as in the window: tokens, wheels, rules; and the faces that fell."""
+"""What is drawn on the page, by the same code as in the window: tokens, wheels, rules, and a chart of faces."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen

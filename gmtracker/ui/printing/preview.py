@@ -94,7 +94,7 @@ FORMS = {".pdf": "PDF…", ".html": "HTML…", ".md": "Markdown…"}
 class Preview(QuietWindow):
     """Shows the pages on the usual paper. ``forms`` are those that it can be saved in, as ends of a file's name.
 
-    ``print_requested`` and ``save_requested``, which carries the end of the file's name (".pdf"), are wishes;
+    ``print_requested`` and ``save_requested``, which carries the end of the file's name (".pdf"), ask for that;
     :meth:`tell` and :meth:`refuse` say what became of them.
     """
 
@@ -149,7 +149,7 @@ FILTERS = {".pdf": "PDF (*.pdf)", ".html": f"{tr('Web page')} (*.html)", ".md": 
 
 
 def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Preview:
-    """Open a summary's preview; what is wished for there is carried out. The window frees itself when closed."""
+    """Open a summary's preview; what is asked for there is carried out. The window frees itself when closed."""
 
     def write(path: Path) -> None:
         write_summary(summary, path)

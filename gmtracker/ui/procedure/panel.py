@@ -1,4 +1,4 @@
-"""A procedure that the table goes through together: a sheet over the table, and no dialog.
+"""The panel of a procedure that the table goes through together: over the window, and no dialog.
 
 It knows no game: it shows the ProcedureView that the open campaign's ruleset gives, and asks for its commands. Above,
 the whole way as one quiet line; below, the ways on from a step: cards where there is nothing else to do but to pick
@@ -60,7 +60,7 @@ MOST_DIGITS = 9
 
 
 class NextStepCard(QAbstractButton):
-    """A way on: its name large, what it means below, and the number of its key. The usual one is marked."""
+    """A card for a next step: its name large, the meaning below, and the number of its key. The usual one is marked."""
 
     def __init__(self, choice: ProcedureChoice, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ class NextStepCard(QAbstractButton):
 
 
 class NextSteps(QWidget):
-    """The ways on, as cards or as buttons. ``taken`` carries the one that was clicked or keyed.
+    """The next steps, as cards or as buttons. ``taken`` carries the one that was clicked or keyed.
 
     ``choices`` and ``buttons`` are those shown, the usual one first; among buttons it stands last, where a panel's
     main button stands.
@@ -391,7 +391,7 @@ class ProcedurePanel(Overlay):
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes around within the sheet."""
+        """Keep Tab within the panel."""
         ways = [*self._cards.stops(), *self._onward.stops()] if self._back.isHidden() else [self._back]
         stops = [*self._body.stops(), *ways, self._hide]
         at = next((at for at, stop in enumerate(stops) if stop.hasFocus()), -1 if forward else 0)

@@ -40,7 +40,7 @@ ALL_OF_THEM = tr("All of them")
 
 
 class SelectionActions(QObject):
-    """Duplicates, puts aside, brings back and removes; ``selected`` tells whom."""
+    """Duplicates, benches, brings back and removes characters; ``selected`` tells whom."""
 
     def __init__(self, bridge: Bridge, selected: Callable[[], tuple[CharacterId, ...]], parent: QObject) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class SelectionActions(QObject):
             self._bridge.ask(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
 
     def bench(self) -> None:
-        """Put them aside: in the campaign still, but out of sight."""
+        """Bench them: in the campaign still, but out of sight."""
         self._ask([SetBenched(character=own_id, benched=True) for own_id in self._selected()])
 
     def remove(self) -> None:
@@ -63,7 +63,7 @@ class SelectionActions(QObject):
         self._ask([RemoveCharacter(character=own_id) for own_id in self._selected()])
 
     def list_benched(self, menu: QMenu) -> None:
-        """Fill a menu with those who are put aside."""
+        """Fill a menu with those who are benched."""
         menu.clear()
         there = benched_characters(self._bridge.shown)
         for character in there:
@@ -126,9 +126,9 @@ People = Sequence[Character]
 
 
 class RowMenu(QObject):
-    """Opens a menu for a character, or for several: what is chosen then is done to each of them as one deed.
+    """Opens a menu for a character, or for several: what is chosen then is done to each of them as one action.
 
-    ``asked`` carries a wish that needs no more; ``details_asked`` a use whose inputs are to be filled in.
+    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in.
     """
 
     asked = Signal(object)
@@ -177,7 +177,7 @@ class RowMenu(QObject):
         return menu
 
     def _offer(self, menu: QMenu, words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> QAction:
-        """A line of a menu that asks for these wishes as one; ``ticked`` where it can be on or off."""
+        """A line of a menu that asks for these commands as one; ``ticked`` where it can be on or off."""
         action = menu.addAction(as_written(words))
         action.setEnabled(bool(commands))
         action.setCheckable(ticked is not None)
@@ -293,7 +293,7 @@ class RowMenu(QObject):
 
 
 def _set(kind: TrackKind, people: People, values: Sequence[int]) -> list[Command]:
-    """The wishes for a value of each of them, as far as it is another and one that the track has."""
+    """The commands for a value of each of them, as far as it is another and one that the track has."""
     return [
         SetTrack(character=person.id, track=kind.key, value=value)
         for person, value in zip(people, values, strict=True)

@@ -59,7 +59,7 @@ EDITED = (cells.NameCell, cells.Tier, cells.TrackCell)
 
 
 class CharactersModel(QAbstractTableModel):
-    """The rows of the table in play; what is typed into a track's column is asked for as by the large wells.
+    """The rows of the table in play; what is typed into a track's column is asked for as by the large tracks.
 
     What a row shows is worked out when it is first asked for, and kept until something of it is touched.
     ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.

@@ -1,4 +1,4 @@
-"""The table of the roster: its columns and their widths, what lies where in it, and what lights up for what is carried.
+"""The table of the roster: its columns and their widths, what lies where in it, and what is highlighted in it.
 
 Names take the room that they need, as far as the conditions leave it. What gestures do is in ``view``.
 Where even then there is too little, the tokens close up, and the conditions have what is left. In a narrow window
@@ -161,7 +161,7 @@ class RosterColumns:
 
 
 class RosterHighlights:
-    """Asked by the delegates as they paint."""
+    """Tells the delegates which rows and zones are highlighted, and which cells have just changed."""
 
     def __init__(self, model: CharactersModel, carried: CarriedTokens, drop_target: DropTarget, flash: Flash) -> None:
         self._model = model
@@ -170,11 +170,11 @@ class RosterHighlights:
         self._flash = flash
 
     def row_highlight(self, character: CharacterId) -> DropHighlight:
-        """What a character's row says."""
+        """How a character's row is highlighted."""
         return self._drop_target.highlight(held_by(character))
 
     def zone_highlights(self, character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
-        """The names of a row's own drop zones, and what each says."""
+        """The names of a row's own drop zones, and how each is highlighted."""
         zones = self._model.drop_zones(self._carried.tokens, character)
         return tuple((zone.name, self._drop_target.highlight(OnUse(zone.key, character))) for zone in zones)
 
@@ -206,7 +206,7 @@ Thing = TokenFace | ActionMark | Segment | NameCell | TrackCell
 
 
 class RosterTable(DropTargetMixin, QTableView):
-    """Rows of characters, lit by what is carried."""
+    """The table of the characters; rows are highlighted while tokens are carried."""
 
     add_hero_requested = Signal()
     import_roster_requested = Signal()

@@ -1,6 +1,6 @@
-"""The flows of play that open beside the table: which panel or window an action opens, and what it then asks for.
+"""The actions of play: which panel or window each opens beside the table, and what it then asks for.
 
-The sheet of a procedure is made when one begins.
+The panel of a procedure is made when one begins.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class ProcedureOverlay(QObject):
 
 
 class PlayActions(QObject):
-    """Opens panels beside the table and windows of their own, and sends their wishes to the bridge.
+    """Opens panels beside the table and windows of their own, and sends their commands to the bridge.
 
     They are imported when they are first asked for: none of them is needed to show the table.
     ``failed`` carries a sentence about a file that could not be read.

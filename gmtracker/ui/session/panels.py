@@ -95,7 +95,7 @@ WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag
 
 
 class WrappedCheckBox(QCheckBox):
-    """As wide as it is given, and as high as its words need; all of it takes the click."""
+    """A box to tick whose words wrap: as wide as it is given, as high as they need; all of it takes the click."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -146,7 +146,7 @@ NOBODY_IN_PARTICULAR = tr("Nobody in particular")
 
 
 class NotePanel(PanelFrame):
-    """Takes a note down. ``note_requested`` carries the wish."""
+    """Takes a note down. ``note_requested`` carries the command."""
 
     note_requested = Signal(AddNote)
 
@@ -166,7 +166,7 @@ class NotePanel(PanelFrame):
         self._on_changed()
 
     def command(self) -> AddNote:
-        """The note as the panel stands."""
+        """The command for the note as the panel stands."""
         return AddNote(
             text=self._text.toPlainText().strip(),
             topic="owed" if self._owed.isChecked() else "note",

@@ -1,4 +1,4 @@
-"""The place beside the table where a flow of play opens: starting a session, ending an encounter, a use's inputs.
+"""The place beside the table where panels open: starting a session, ending an encounter, a use's inputs.
 
 One at a time, never modal: the table beside it stays in reach.
 """

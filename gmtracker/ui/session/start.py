@@ -153,7 +153,7 @@ DICE_HEADING = tr("Dice: type what fell, or leave them empty to have them rolled
 
 
 class StartSessionPanel(PanelFrame):
-    """Ticks the heroes who are present. ``start_requested`` carries the wish and the faces typed, by role."""
+    """Ticks the heroes who are present. ``start_requested`` carries the command and the faces typed, by role."""
 
     start_requested = Signal(StartSession, object)
 
@@ -178,7 +178,7 @@ class StartSessionPanel(PanelFrame):
         self._on_table_changed()
 
     def command(self) -> StartSession:
-        """The wish as the panel stands."""
+        """The command as the panel stands."""
         return StartSession(
             title=self._title.text().strip(), present=self._heroes.present(), picks=self._heroes.picks()
         )

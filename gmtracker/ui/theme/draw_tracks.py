@@ -28,7 +28,7 @@ def well_tone(
 ) -> Tone:
     """The tone of a load: plain, a warning from `warn_at` on, full at `highest` and beyond.
 
-    A well that `starts_full` is the other way round: a warning at `warn_at` and below, full when nothing is left.
+    A track that `starts_full` is the other way round: a warning at `warn_at` and below, full when nothing is left.
     """
     if highest <= lowest:
         return palette.stone

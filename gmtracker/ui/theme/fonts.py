@@ -1,4 +1,4 @@
-"""The letters: one shipped family in two weights and three sizes, with digits that are all equally wide.
+"""The fonts: one shipped family in two weights and three sizes, with digits that are all equally wide.
 
 Sizes are in logical pixels, so that they mean the same on every system; one factor scales them all. Large numbers are
 drawn as shapes, sharp at every size and placed by their ink.

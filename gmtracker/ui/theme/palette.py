@@ -30,7 +30,7 @@ class Palette(Struct, frozen=True):
     Surfaces, from back to front: `window`, `panel` (tables, fields), `raised` (headings, buttons), `hover`,
     `pressed`, `selection`. `line` divides, `outline` is the edge of what can be clicked or typed into.
     `text_disabled` is for what cannot be used just now and is the one text that may be faint. `stone` is
-    the neutral tone: what fills a well, and tokens without a sign. `empty` and `hatch` are the free and the
+    the neutral tone: what fills a track, and tokens without a sign. `empty` and `hatch` are the free and the
     held segments of a wheel. `drop_yes` and `drop_no` mark where a carried token may and may not go;
     `flash` lies for a moment under what is new.
     """

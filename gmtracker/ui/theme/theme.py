@@ -4,7 +4,7 @@ Qt's own switch to dark does nothing on bare X or off screen, so colours are set
 there is one, for the title bars and file dialogs that the system draws. The style sheet is resources/themes/window.qss
 with a palette's colours and lengths put in; it takes arrows and ticks from files only, so these are given to Qt's
 resource system, in no folder. Whether anything moves is a setting of ours: Qt does not know what the system's user
-wishes.
+prefers.
 """
 
 from enum import Enum

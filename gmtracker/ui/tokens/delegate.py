@@ -1,4 +1,4 @@
-"""Tokens as they lie: a row of held dice in a cell, and one die or stone in a pool."""
+"""The delegates of tokens: a row of held dice in a cell, and one die or stone in a pool."""
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPainter
@@ -134,7 +134,7 @@ def _kind_of(face: TokenFace) -> str:
 def _draw_face(
     painter: QPainter, rect: QRectF, face: TokenFace, palette: Palette, *, dimmed: bool, marked: bool
 ) -> None:
-    """A token, from the picture of one that looks the same."""
+    """Draw a token, from the kept picture of one that looks the same."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         draw_token(

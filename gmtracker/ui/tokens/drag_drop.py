@@ -1,4 +1,4 @@
-"""Tokens in the GM's hand: how they leave a view by a drag, a click or a key, and how a view takes them.
+"""Carrying tokens: how they leave a view by a drag, a click or a key, and how a view takes them.
 
 Both ways end in the same drop, and neither takes anything out of a model. While something is carried, every place that
 could take it asks here what would happen, and lights up or says why not.
@@ -24,9 +24,9 @@ TOKENS_MIME = "application/x-gmtracker-tokens"
 
 
 class CarriedTokens(QObject):
-    """The tokens in hand, and what they would do where.
+    """The tokens that are carried, and what dropping them on a place would do.
 
-    ``chosen`` tells of a drop that can mean several things: the GM picks one of the wish's offers.
+    ``chosen`` tells of a drop that can mean several things: the GM picks one of the result's offers.
     """
 
     changed = Signal()
@@ -123,9 +123,9 @@ EDGE = 20
 
 
 class DropTargetMixin:
-    """Hands a widget's drags to its ``drop_target``. It stands before Qt's own class among the bases, and finds no
-    event
-    of Qt's to override, being no widget itself.
+    """Hands a widget's drags to its ``drop_target``.
+
+    It stands before Qt's own class among the bases, and finds no event of Qt's to override, being no widget itself.
     """
 
     drop_target: "DropTarget"

@@ -25,7 +25,7 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """What a token tells beside its words: its id and the :class:`~.cells.TokenFace` to paint."""
+    """The data roles of a token, beside its text: its id and the ``TokenFace`` to paint."""
 
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1

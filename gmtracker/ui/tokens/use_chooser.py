@@ -1,4 +1,4 @@
-"""Beside a drop: which use a token is put to. A sheet over the window, not a dialog; the table stays in reach.
+"""The choice of a dropped token's use: an overlay beside the drop, not a dialog; the table stays in reach.
 
 A use stands there with its number key, its name, what it would come to, or why it cannot be.
 """
@@ -222,9 +222,9 @@ class UseChooser(Overlay):
         (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_what_follows(self, place: QPoint) -> bool:
-        """Show what the open flow offers, such as an award's use at once; to leave it is what Enter does.
+        """Show what the open procedure offers, such as an award's use at once; to leave it is what Enter does.
 
-        False, and nothing is shown, where no flow is open.
+        False, and nothing is shown, where no procedure is open.
         """
         offers, entries = self._bridge.rules.offers(), self._bridge.entries()
         if not offers or not entries:
@@ -434,7 +434,7 @@ class UseChooser(Overlay):
 
 
 def _words_for_keeping(campaign: Campaign, entry: Entry) -> str:
-    """What the button says that leaves a flow as it is: "Keep the die" for one that was just awarded."""
+    """What the button says that leaves a procedure as it is: "Keep the die" for one that was just awarded."""
     touched = [event.token for event in entry.events if isinstance(event, e.TokenMoved)]
     touched += [event.token.id for event in entry.events if isinstance(event, e.TokenAdded)]
     tokens = [token for token in map(campaign.token, touched) if token is not None]

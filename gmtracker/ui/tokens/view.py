@@ -32,7 +32,7 @@ USED = tr("used", "of a kind of stone, this turn")
 
 
 class PoolHeading(QWidget):
-    """Painted anew whenever the pool's heading changes. ``beside`` lies over its right end, if anything."""
+    """The line over a pool, painted anew whenever it changes. ``beside`` lies over its right end, if anything."""
 
     def __init__(self, model: PoolModel, parent: QWidget) -> None:
         super().__init__(parent)

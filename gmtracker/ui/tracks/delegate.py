@@ -1,4 +1,4 @@
-"""The wells of a character: small on a row with their numbers, large in a dock of their own."""
+"""The delegates of a character's tracks: small on a row with their numbers, large in a dock of their own."""
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
@@ -64,7 +64,7 @@ def strip_rect(cell: QRect) -> QRectF:
 
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
-    """Where the number of a well is written: beside a wheel, above a strip."""
+    """Where the number of a track is written: beside a wheel, above a strip."""
     if track.look != "wheel":
         return QRect(cell.left() + PAD, cell.top() + 2, cell.width() - 2 * PAD, cell.height() - scaled(STRIP) - 8)
     left = round(wheel_rect(cell).right()) + (PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE)
@@ -83,7 +83,7 @@ def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
 
 
 def tone_of(cell: TrackCell, palette: Palette) -> Tone:
-    """Whether a well is plain, warns, or is at its end."""
+    """Whether a track is plain, warns, or is at its end."""
     kind = cell.kind
     return well_tone(
         cell.load,
@@ -96,7 +96,7 @@ def tone_of(cell: TrackCell, palette: Palette) -> Tone:
 
 
 class TrackDelegate(RowCellDelegate):
-    """A small well, and its load as a number or a word that can be read from afar."""
+    """A small track, and its load as a number or a word that can be read from afar."""
 
     hover: Hover | None = None
 
@@ -131,7 +131,7 @@ class TrackDelegate(RowCellDelegate):
 
 
 class LargeTrackDelegate(QStyledItemDelegate):
-    """A well with its number in it and the name below; as large as its view says, and ``flat`` without wheels."""
+    """A track with its number in it and the name below; as large as its view says, and ``flat`` without wheels."""
 
     def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,7 +143,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
     @property
     def height(self) -> int:
-        """How high a well is drawn."""
+        """How high a track is drawn."""
         return scaled(FLAT) if self.flat else self.side
 
     @override
@@ -177,7 +177,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
         draw_text(painter, caption, said, text_font(bold=True), ink, Qt.AlignmentFlag.AlignCenter)
 
     def segment_at(self, cell: QRect, point: QPoint, track: TrackCell) -> int | None:
-        """The segment of a large well under the pointer; a bar has none."""
+        """The segment of a large track under the pointer; a bar has none."""
         place = large_well_rect(cell, self.side, self.height)
         match track.look:
             case "wheel":
@@ -211,12 +211,12 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
 
 def large_well_rect(cell: QRect, wide: int, high: int) -> QRectF:
-    """Where a large well is drawn in its cell."""
+    """Where a large track is drawn in its cell."""
     return QRectF(cell.left() + (cell.width() - wide) / 2, cell.top() + PAD, wide, high)
 
 
 def large_strip_rect(place: QRectF) -> QRectF:
-    """Where the pips or the bar of a large well are drawn, at the foot of its place."""
+    """Where the pips or the bar of a large track are drawn, at the foot of its place."""
     high = scaled(LARGE_STRIP)
     return QRectF(place.left(), place.bottom() - high, place.width(), high)
 

@@ -1,4 +1,4 @@
-"""The tracks that are drawn, one row a character and track: read by the large wells and by the roster's columns."""
+"""The tracks that are drawn, one row a character and track: read by the large tracks and by the roster's columns."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -30,7 +30,7 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """What a well tells beside its words: whose it is, the name and player, and the :class:`~.cells.TrackCell`."""
+    """The data roles of a track, beside its text: whose it is, the name and player, and the ``TrackCell``."""
 
     ID = Qt.ItemDataRole.UserRole
     HEADING = Qt.ItemDataRole.UserRole + 1
@@ -39,7 +39,7 @@ class Role(IntEnum):
 
 
 class TracksModel(QAbstractListModel):
-    """The wells of all characters, in roster order. Where no track is named, a character's first is meant.
+    """The drawn tracks of all characters, in roster order. Where no track is named, a character's first is meant.
 
     ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
     """
@@ -99,7 +99,7 @@ class TracksModel(QAbstractListModel):
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemNeverHasChildren
 
     def cell_of(self, character: CharacterId, track: str = "") -> cells.TrackCell | None:
-        """The well that a character has for a track, if any."""
+        """The cell of a character's track, if there is one."""
         shown = self._bridge.shown
         found = shown.find_character(character)
         if found is None:
@@ -108,12 +108,12 @@ class TracksModel(QAbstractListModel):
         return next((cell for kind in wanted if (cell := cells.track_cell(shown, found, kind))), None)
 
     def change_filled(self, character: CharacterId, by: int, track: str = "") -> bool:
-        """Ask for more or less in the well; held tokens stay. False when refused or without a well."""
+        """Ask for more or less on the track; held tokens stay. False when refused or without that track."""
         cell = self.cell_of(character, track)
         return cell is not None and self._bridge.ask(_set(character, cell, cell.filled + by))
 
     def change_all(self, characters: Sequence[CharacterId], by: int, track: str = "") -> bool:
-        """Ask for more or less in the well of each of them as one deed; who is at the end already stays there."""
+        """Ask for more or less on the track of each of them as one action; who is at the end already stays there."""
         wells = [(own_id, cell) for own_id in characters if (cell := self.cell_of(own_id, track)) is not None]
         able = [
             (own_id, cell)
@@ -124,7 +124,7 @@ class TracksModel(QAbstractListModel):
         return bool(wishes) and self._bridge.ask(as_one(wishes))
 
     def set_by_text(self, character: CharacterId, text: str, track: str = "") -> bool:
-        """Ask for what was typed: `+2`, `-1`, `=3` or `7`, as the well shows it, with what is held.
+        """Ask for what was typed: `+2`, `-1`, `=3` or `7`, as the track shows it, with what is held.
 
         False when refused, and for what is so already.
         """
@@ -152,12 +152,12 @@ class TracksModel(QAbstractListModel):
         return preview.message, preview.refused
 
     def names(self) -> str:
-        """What the game calls its wells: "Stress", "Wounds · Shock"; nothing where it has none."""
+        """What the game calls its drawn tracks: "Stress", "Wounds · Shock"; nothing where it has none."""
         tracks = cells.drawn_tracks(self._bridge.shown.game) if self._bridge.is_open else ()
         return " · ".join(track.name for track in tracks)
 
     def are_wheels(self) -> bool:
-        """Whether a well of the game is a wheel, which wants more height than any other."""
+        """Whether a track of the game is a wheel, which wants more height than any other."""
         return self._bridge.is_open and any(track.look == "wheel" for track in self._bridge.shown.game.tracks)
 
     def _begin_anew(self) -> None:

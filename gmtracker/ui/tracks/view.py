@@ -1,4 +1,4 @@
-"""The large wells: those of each character, in rows that wrap, as large as the room allows."""
+"""The large tracks of each character, in rows that wrap, as large as the room allows."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ FLAT_WIDTH = 136
 
 
 class WheelsView(QListView):
-    """Wells that are clicked as the small ones are; `+` and `-` change the current one, Enter types into it.
+    """Large tracks, clicked as the small ones are; `+` and `-` change the current one, Enter types into it.
 
     ``hint`` says beside the pointer what a click would come to: the words, whether they refuse, and where.
     """
@@ -53,11 +53,11 @@ class WheelsView(QListView):
 
     @property
     def side(self) -> int:
-        """How wide the wells are drawn now."""
+        """How wide the tracks are drawn now."""
         return self._tracks.side
 
     def segment_at(self, point: QPoint) -> Hover | None:
-        """The segment at a point of the viewport, of whose well, and of which track."""
+        """The segment at a point of the viewport, whose track it is of, and of which kind."""
         index = self.indexAt(point)
         well = index.data(Role.CELL)
         if well is None:
@@ -73,7 +73,7 @@ class WheelsView(QListView):
 
     @override
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """All wells are of one size: what changes in one has none laid out again."""
+        """Lay nothing out again: all tracks are of one size, whatever changes in one."""
         for row in range(first.row(), last.row() + 1):
             self.update(self._model.index(row, first.column()))
 
@@ -156,7 +156,7 @@ class WheelsView(QListView):
         return QSize(SMALLEST + 2 * PAD, SMALLEST + 2 * PAD)
 
     def _fit(self) -> None:
-        """Make the wells as large as they can be side by side, within bounds."""
+        """Make the tracks as large as they can be side by side, within bounds."""
         room = self.viewport().size()
         wide = room.width() // max(1, self._model.rowCount()) - 2 * PAD
         high = room.height() - PAD - scaled(CAPTION)

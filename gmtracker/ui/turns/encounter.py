@@ -37,7 +37,7 @@ from gmtracker.ui.widgets.scroll import empty
 
 
 class NextTurnPanel(PanelFrame):
-    """A field for each die; one that is left empty is rolled. ``next_requested`` carries the wish and the faces."""
+    """A field for each die; one that is left empty is rolled. ``next_requested`` carries the command and the faces."""
 
     next_requested = Signal(NextTurn, object)
 
@@ -117,7 +117,7 @@ class TokenTally(PaintedLabel):
 
 
 class EndEncounterPanel(PanelFrame):
-    """Asks for the result in the GM's words. ``end_requested`` carries the wish."""
+    """Asks for the result in the GM's words. ``end_requested`` carries the command."""
 
     end_requested = Signal(EndEncounter)
 
@@ -135,7 +135,7 @@ class EndEncounterPanel(PanelFrame):
         self._on_changed()
 
     def command(self) -> EndEncounter:
-        """The wish as the panel stands."""
+        """The command as the panel stands."""
         return EndEncounter(result=self._result.toPlainText().strip())
 
     def _on_changed(self) -> None:
@@ -231,7 +231,7 @@ ORDER_HINT = tr("In the order of their turns: drag a row, or Alt+↑ and Alt+↓
 
 
 class StartEncounterPanel(PanelFrame):
-    """Asks what kind of encounter begins. ``begin_requested`` carries the wish."""
+    """Asks what kind of encounter begins. ``begin_requested`` carries the command."""
 
     begin_requested = Signal(StartEncounter)
 
@@ -256,7 +256,7 @@ class StartEncounterPanel(PanelFrame):
         self._on_changed()
 
     def command(self) -> StartEncounter:
-        """The wish as the panel stands."""
+        """The command as the panel stands."""
         kind = self.bridge.shown.game.encounters[max(0, self._kinds.checkedId())]
         return StartEncounter(kind=kind.key, title=self._title.text().strip(), order=self._order.order())
 

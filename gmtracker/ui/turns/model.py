@@ -26,7 +26,7 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """What a turn tells beside its words: whose it is, and the :class:`Turn` to paint."""
+    """The data roles of a turn, beside its text: whose it is, and the :class:`Turn` to paint."""
 
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1
@@ -141,7 +141,7 @@ class TurnOrderModel(QAbstractListModel):
         return order is not None and self._bridge.ask(order)
 
     def _order_with(self, character: CharacterId, place: int) -> SetOrder | None:
-        """The wish for an order with a character at that place; None where there is none, or it is so already."""
+        """The command for an order with a character at that place; None where there is none, or it is so already."""
         order = [other for other in self._rows if other != character]
         if not 0 <= place <= len(order) or self._rows[place] == character:
             return None

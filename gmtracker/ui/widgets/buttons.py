@@ -50,7 +50,7 @@ NARROWEST = 240
 
 
 class CardButton(QAbstractButton):
-    """One click, Space or Enter does it."""
+    """A card that one click, Space or Enter presses."""
 
     def __init__(self, title: str, more: str, picture: QIcon, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -17,7 +17,7 @@ from gmtracker.ui.theme.theme import current_palette
 
 
 class PaintedLabel(QLabel):
-    """A label to whoever has the screen read aloud: a bare widget would be passed over, whatever its name says.
+    """A painted widget that a screen reader takes for a label: a bare one would be passed over, whatever its name.
 
     It holds no text of its own; what it shows is painted, and its accessible name says it in words.
     """
@@ -33,7 +33,7 @@ LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class ElidedLine(PaintedLabel):
-    """Takes whatever width it is given, and ``shown`` is what there is room for.
+    """A line of text as wide as it is given room; ``shown`` is what there is room for.
 
     Other words have nothing around it laid out again, which those of a label do.
     """

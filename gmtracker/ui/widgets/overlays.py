@@ -37,7 +37,7 @@ EDGE = 4
 
 
 class Overlay(QWidget):
-    """A rounded sheet over a window; hidden until it is shown near a place."""
+    """A rounded panel over a window; hidden until it is shown near a place."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -67,7 +67,7 @@ class Overlay(QWidget):
         self.move(max(left, room.left()), max(top, room.top()))
 
     def colours(self, palette: Palette) -> tuple[QColor, QColor]:
-        """The ground and the edge of the sheet."""
+        """The ground and the edge of the panel."""
         return palette.panel, palette.outline
 
     @override
@@ -250,7 +250,7 @@ class RefusalNote(Overlay):
         self._wait()
 
     def clear(self) -> None:
-        """The refusal has been read."""
+        """Hide the refusal: it has been read."""
         application().removeEventFilter(self)
         self._goes.stop()
         self._refusal = None

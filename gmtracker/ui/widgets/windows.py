@@ -12,7 +12,7 @@ from gmtracker.ui.widgets.labels import MessageLabel
 
 
 class QuietWindow(QWidget):
-    """A window of its own, unless it is put into another widget.
+    """A window that is never modal and closes on Esc, unless it is put into another widget.
 
     ``size`` is in logical pixels of the design: it grows with the text, as far as the screen has room.
     """
