@@ -39,7 +39,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class Hand:
-    """Mouse and keys at a window. ``refusals`` keeps the sentences of what was refused; ``pause`` runs between moves."""
+    """Mouse and keys at a window. ``refusals`` keeps the sentences of refusals; ``pause`` runs between moves."""
 
     def __init__(self, window: MainWindow, bridge: Bridge, pause: Callable[[], None] | None = None) -> None:
         self.window = window
